@@ -1,0 +1,1 @@
+"""The process that carries the games to people."""

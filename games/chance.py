@@ -1,0 +1,117 @@
+"""Every shuffle and die: seeded so that anybody can check it, or scripted from a table's cards.
+
+The stream, reproducible in any language: draw number ``n`` (from 0) is
+``SHA-256(seed || n)``, the 32-byte seed followed by n as 8 bytes big-endian; its first 8 bytes,
+big-endian, are a number ``x`` below 2**64. For a number below ``k`` it is ``x mod k`` if
+``x < 2**64 - 2**64 mod k``, otherwise the next draw is taken instead (so that no residue is
+favoured).
+
+A shuffled pile is a *bag*: a list in a fixed order, from which a card is taken when it leaves the
+pile. No state holds an order that nobody has seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_RANGE = 1 << 64
+
+
+class ChanceError(Exception):
+    """A script that does not fit the game: too short, or a card that is not in the pile."""
+
+
+class Chance(ABC):
+    """Where uncertainty comes from; `drawn` counts what was drawn so far."""
+
+    drawn: int
+
+    @abstractmethod
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        """Take one element out of `bag` (not empty) and return it.
+
+        `name` gives the word for an element in a script (a card's key).
+        """
+
+    @abstractmethod
+    def die(self, sides: int = 6) -> int:
+        """A die: 1 to `sides`."""
+
+
+class Seeded(Chance):
+    """Chance from a 32-byte seed; `drawn` is where in the stream it stands."""
+
+    __slots__ = ("_hash", "drawn", "seed")
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        if len(seed) != 32:
+            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+        self.seed = seed
+        self.drawn = drawn
+        self._hash = hashlib.sha256(seed)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1."""
+        limit = _RANGE - _RANGE % bound
+        while True:
+            digest = self._hash.copy()
+            digest.update(self.drawn.to_bytes(8, "big"))
+            self.drawn += 1
+            number = int.from_bytes(digest.digest()[:8], "big")
+            if number < limit:
+                return number % bound
+
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        """Take a random element: the one at place ``below(len(bag))``."""
+        return bag.pop(self.below(len(bag)))
+
+    def die(self, sides: int = 6) -> int:
+        """``1 + below(sides)``."""
+        return 1 + self.below(sides)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed in hex: posted at the start, checked against the seed at the end."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+
+class Scripted(Chance):
+    """Chance from given words: card names in the order they came, numbers for dice."""
+
+    __slots__ = ("drawn", "words")
+
+    def __init__(self, words: Sequence[str], drawn: int = 0) -> None:
+        self.words = tuple(words)
+        self.drawn = drawn
+
+    def _next(self, wanted: str) -> str:
+        if self.drawn >= len(self.words):
+            raise ChanceError(f"the script ends after {len(self.words)} words; {wanted} is needed")
+        self.drawn += 1
+        return self.words[self.drawn - 1]
+
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        """Take the element the script names. Raises `ChanceError` if the bag has none."""
+        word = self._next("a card")
+        for place, element in enumerate(bag):
+            if name(element) == word:
+                return bag.pop(place)
+        raise ChanceError(f"word {self.drawn} of the script: no {word} is left in the pile")
+
+    def die(self, sides: int = 6) -> int:
+        """The number the script gives. Raises `ChanceError` if it is none of the die's."""
+        word = self._next(f"a die of {sides}")
+        if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= sides:
+            raise ChanceError(f"word {self.drawn} of the script: {word} is no side of a d{sides}")
+        return int(word)
+
+
+def new_seed() -> bytes:
+    """32 unpredictable bytes."""
+    return secrets.token_bytes(32)

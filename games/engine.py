@@ -1,0 +1,336 @@
+"""The contract every game keeps.
+
+A game is a pure function on values. Nothing here or in a game's folder reads a clock, a file, a
+network or global state; everything uncertain comes from `games.chance`.
+
+* A **state** is what is true. It leaves the game's folder only through `Game.view`.
+* A **view** is what one seat (or a spectator) may know. Choices, pictures and texts are worked
+  out from views alone, so a prompt cannot give a secret away.
+* A **move** is a path of tokens, ``("play", "20k", "president")``; its notation is the tokens
+  joined by spaces. `Game.choices` says which token may come next.
+* An **event** is a sentence key with arguments, for everybody or for named seats.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from games.states import State, encode, make_decoder
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from games.chance import Chance
+    from games.drawing import Drawing
+
+Seat: TypeAlias = int
+"""A place at the table, 0-based in turn order."""
+
+HOUSE: Seat = -1
+"""The table itself: the pseudo-seat that closes windows in which several seats answer in secret."""
+
+Path: TypeAlias = tuple[str, ...]
+"""A move, whole or half made: tokens without white space."""
+
+CLOSE: Path = ("close",)
+"""The only move of `HOUSE`."""
+
+
+# -- sentences -----------------------------------------------------------------------------------
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """A seat inside a sentence; shown as the name of who sits there."""
+
+    seat: Seat
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A sentence: the key of a Fluent message (in the game's `words.*.ftl`) and its arguments."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+Arg: TypeAlias = "int | str | Who | Text | tuple[Who | Text | str, ...]"
+"""An argument: a number, an identifier to select on, a player, a sentence, or a list of those
+(joined with the language's own 'and')."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """Build a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
+    return Text(key, args)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. `to` is None for the whole table, else the seats that are told.
+
+    Events do not fade: a fact the rules cover again later belongs in the view's last play, never
+    in a public event.
+    """
+
+    text: Text
+    to: tuple[Seat, ...] | None = None
+
+
+class Refused(Exception):
+    """A move the rules do not allow. Raised by `Game.play` before anything has changed.
+
+    `rule` is the id of a rulebook entry or of a ruling (``"thief"``, ``"S17"``); `text` says in
+    one sentence what is wrong, and may hold only what the author of the move can see.
+    """
+
+    def __init__(self, rule: str, text: Text) -> None:
+        super().__init__(rule, text)
+        self.rule = rule
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.text.key} (rule {self.rule})"
+
+
+# -- choices -------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to pick: its token, what a button says (80 characters), and a line more."""
+
+    key: str
+    label: Text
+    hint: Text | None = None
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Pick one option; its key is the next token."""
+
+    ask: Text
+    options: tuple[Option, ...]
+
+
+class Several(msgspec.Struct, frozen=True):
+    """Pick `least` to `most` options, each at most once; token ``a+b+c``, ``-`` for none.
+
+    If `ordered`, the order of picking matters and is kept; otherwise the token lists the keys in
+    the order of `options`.
+    """
+
+    ask: Text
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    ordered: bool = False
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A whole number from `least` to `most` in steps of `step` from `least`; token ``300``."""
+
+    ask: Text
+    least: int
+    most: int
+    step: int = 1
+
+
+class AmountField(msgspec.Struct, frozen=True, tag="amount"):
+    """A number in a `Form`: 0 or `default` if left out, else `least` to `most` by `step`."""
+
+    key: str
+    label: Text
+    least: int
+    most: int
+    step: int = 1
+    default: int | None = None
+
+
+class PickField(msgspec.Struct, frozen=True, tag="pick"):
+    """One option in a `Form`; `default` is the key taken if left out (None: must be given)."""
+
+    key: str
+    label: Text
+    options: tuple[Option, ...]
+    default: str | None = None
+
+
+class Total(msgspec.Struct, frozen=True):
+    """Bounds on the sum of all amounts of a `Form`."""
+
+    least: int
+    most: int
+
+
+class Form(msgspec.Struct, frozen=True):
+    """Named answers given together; token ``red1=300,blue2=200``, ``-`` if all are left out.
+
+    The token lists, in the order of `fields`, the fields whose value is not their default.
+    `growing` names amount fields of which each must be at least the one before (an opening sum
+    and a maximum).
+    """
+
+    ask: Text
+    fields: tuple[AmountField | PickField, ...]
+    total: Total | None = None
+    growing: tuple[str, ...] = ()
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The path is a whole move. `effect` names what the last press does ("Steal it").
+
+    `confirm` asks for that last press in a panel; set it for what cannot be undone.
+    """
+
+    effect: Text
+    confirm: bool = True
+
+
+Choice: TypeAlias = "Pick | Several | Amount | Form | Done"
+
+
+# -- what a game shows ---------------------------------------------------------------------------
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat sees; a game's own view adds fields. Equal views mean equal knowledge.
+
+    seat: who looks, None for a spectator.
+    asked: the seats people are shown as waited for. While a window is open it does not change
+        when somebody answers.
+    to_act: whether the table waits for this very seat now (never true for a spectator).
+    window: the kind of sealed window that is open ("objections"), which a table's pace maps to
+        its earliest and latest closing time; None if none.
+    over: the game has ended.
+    """
+
+    seat: Seat | None
+    asked: tuple[Seat, ...]
+    to_act: bool
+    over: bool
+    window: str | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    places: by seat, 1 = first; equal places are shared. scores: by seat, None if out.
+    why: sentences that walk through what decided it.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    why: tuple[Text, ...] = ()
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A picture and its text twin: both carry the same facts. `text` is Markdown."""
+
+    title: str
+    text: str
+    drawing: Drawing | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's switches: every field is a `Literal` of strings with a default.
+
+    The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
+    its values.
+    """
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Played(msgspec.Struct, Generic[S], frozen=True):
+    """The next state and what happened on the way to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+Say: TypeAlias = "Callable[[Text], str]"
+"""Turns a sentence into words of one language, with the names of the people at the table."""
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game. One instance, without state, is the `GAME` of its folder."""
+
+    key: ClassVar[str]
+    """As in commands and records: ``slush-fund``; the folder has underscores."""
+    seats: ClassVar[range]
+    """How many may play."""
+    options: ClassVar[type[Options]]
+    longest: ClassVar[int]
+    """A bound on the number of moves of a game, HOUSE's among them."""
+    schema: ClassVar[int] = 1
+    """The number of the state's encoding; raised when old states cannot be decoded."""
+    state_type: ClassVar[type[Any]]
+
+    @abstractmethod
+    def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:
+        """Start a game for `seats` players."""
+
+    @abstractmethod
+    def deciders(self, state: S) -> frozenset[Seat]:
+        """Whom the table waits for now: several at once is normal, ``{HOUSE}`` when a window is
+        ready to close, empty when the game is over.
+        """
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What `seat` sees; None is a spectator. The only way out of a state."""
+
+    @abstractmethod
+    def choices(self, view: V, path: Path = ()) -> Choice | None:
+        """What may come after `path` for the seat that looks; None if it may do nothing at all.
+
+        Raises `Refused` if `path` is not the beginning of a move it may make.
+        """
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, path: Path, chance: Chance) -> Played[S]:
+        """Make the whole move `path`; never touches `state`.
+
+        Accepts exactly what `choices` leads to, and `CLOSE` from `HOUSE`. Raises `Refused`.
+        """
+
+    @abstractmethod
+    def fallback(self, view: V) -> Path:
+        """The move made for a seat the table waits for whose time is up: least harmful, always
+        legal. May be ``("skip",)``, which only the table may make.
+        """
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def progress(self, view: V) -> float:
+        """How far the game is, 0 to 1, from public facts."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: random.Random) -> S:
+        """A full state whose `view` for ``view.seat`` equals `view`, drawn at random."""
+
+    @abstractmethod
+    def sheets(self, view: V) -> tuple[str, ...]:
+        """Names of the sheets there are for this view; the first is the one shown unasked.
+
+        ``<game>-sheet-<name>`` is its title. For a spectator the first is ``board``.
+        """
+
+    @abstractmethod
+    def sheet(self, view: V, name: str, say: Say) -> Sheet:
+        """One sheet: the picture and its text twin, in the language of `say`."""
+
+    def encode(self, state: S) -> bytes:
+        """A state as JSON, with its schema number."""
+        return encode(self.schema, state)
+
+    def decode(self, data: bytes) -> S:
+        """The state `encode` wrote. Raises ValueError if damaged or of another schema."""
+        return make_decoder(self.state_type, self.schema)(data)  # type: ignore[no-any-return]
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
