@@ -265,7 +265,7 @@ class Game(ABC, Generic[S, V]):
     """A bound on the number of moves of a game, HOUSE's among them."""
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
-    state_type: ClassVar[type[Any]]
+    state_type: ClassVar[Any]
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:
