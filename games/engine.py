@@ -314,6 +314,14 @@ class Game(ABC, Generic[S, V]):
         """A full state whose `view` for ``view.seat`` equals `view`, drawn at random."""
 
     @abstractmethod
+    def headline(self, view: V) -> Text:
+        """Where the game stands, in one sentence for who looks ("Ann takes three cards")."""
+
+    @abstractmethod
+    def holdings(self, view: V) -> tuple[Text, ...]:
+        """The own hidden things, a Markdown line each; empty for a spectator."""
+
+    @abstractmethod
     def sheets(self, view: V) -> tuple[str, ...]:
         """Names of the sheets there are for this view; the first is the one shown unasked.
 
