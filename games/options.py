@@ -1,0 +1,48 @@
+"""A game's switches as data: which there are, which values they have, and reading them."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.engine import Options
+
+
+class OptionsError(ValueError):
+    """A switch or a value that does not exist; `field` is the switch it is about."""
+
+    def __init__(self, field: str, what: str) -> None:
+        super().__init__(f"{field}: {what}")
+        self.field = field
+        self.what = what
+
+
+@functools.cache
+def option_values(kind: type[Options]) -> dict[str, tuple[str, ...]]:
+    """The values of every switch by its field name, in the order of declaration."""
+    hints = get_type_hints(kind)
+    return {name: get_args(hints[name]) for name in kind.__struct_fields__}
+
+
+def make_options(kind: type[Options], given: Mapping[str, str]) -> Options:
+    """The switches with these values, the others at their defaults. Raises `OptionsError`."""
+    known = option_values(kind)
+    for field, value in given.items():
+        if field not in known:
+            raise OptionsError(field, _one_of("there is no such option", known))
+        if value not in known[field]:
+            raise OptionsError(field, _one_of(f"{value!r} is no value of it", known[field]))
+    return kind(**given)
+
+
+def options_dict(options: Options) -> dict[str, str]:
+    """Every switch and its value, defaults among them."""
+    values: dict[str, Any] = {name: getattr(options, name) for name in options.__struct_fields__}
+    return values
+
+
+def _one_of(what: str, known: Any) -> str:
+    return f"{what}; there is {', '.join(known)}" if known else f"{what}; there is none"

@@ -1,0 +1,35 @@
+"""A game as a text file: write it, read it, replay it, check it. The format: docs/records.md.
+
+A game is its deal and its moves: whoever has both can work out every state.
+"""
+
+from games.record.model import FORMAT, Move, Outcome, Record, RecordError, Source
+from games.record.reading import read
+from games.record.replaying import (
+    Ply,
+    Recorder,
+    Replay,
+    check,
+    plies,
+    replay,
+    start_chance,
+)
+from games.record.writing import write
+
+__all__ = [
+    "FORMAT",
+    "Move",
+    "Outcome",
+    "Ply",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Replay",
+    "Source",
+    "check",
+    "plies",
+    "read",
+    "replay",
+    "start_chance",
+    "write",
+]

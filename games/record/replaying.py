@@ -1,0 +1,166 @@
+"""Playing a record again, checking its end, and keeping one while a game is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.chance import Chance, ChanceError, Scripted, Seeded
+from games.engine import Event, Path, Refused, Result, Seat
+from games.options import make_options, options_dict
+from games.record.model import Move, Outcome, Record, RecordError, Source
+from games.registry import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.engine import Options
+    from games.registry import AnyGame
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A game after `number` moves; number 0 is the deal, which no `move` made.
+
+    drawn: how often chance was asked so far, the deal included.
+    """
+
+    number: int
+    move: Move | None
+    state: Any
+    events: tuple[Event, ...]
+    drawn: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A replayed game: where it ended, and what happened at the deal and at every move.
+
+    events: of ply 0, 1, ...; so ``len(events)`` is the number of moves played and one.
+    """
+
+    state: Any
+    events: tuple[tuple[Event, ...], ...]
+    drawn: int
+    result: Result | None
+
+
+def start_chance(source: Source, drawn: int = 0) -> Chance:
+    """Chance from its source, `drawn` draws into it."""
+    return Seeded(source, drawn) if isinstance(source, bytes) else Scripted(source, drawn)
+
+
+def plies(record: Record) -> Iterator[Ply]:
+    """The game after the deal, then after every move, as far as it is legal.
+
+    Raises `RecordError` at the first thing that the rules or the script do not bear out.
+    """
+    game = find_game(record.game)
+    chance = start_chance(record.chance)
+    try:
+        played = game.deal(record.seats, make_options(game.options, record.options), chance)
+    except ChanceError as error:
+        raise RecordError("deal", str(error)) from error
+    ply = Ply(0, None, played.state, played.events, chance.drawn)
+    yield ply
+    for move in record.moves:
+        ply = _next_ply(game, ply, move, chance)
+        yield ply
+
+
+def _next_ply(game: AnyGame, before: Ply, move: Move, chance: Chance) -> Ply:
+    number = before.number + 1
+    place = f"move {number} ({move})"
+    if game.result(before.state) is not None:
+        raise RecordError(place, "the game was over before it")
+    try:
+        played = game.play(before.state, move.seat, move.path, chance)
+    except Refused as refused:
+        raise RecordError(place, f"the rules refuse it ({refused.rule})", refused) from refused
+    except ChanceError as error:
+        raise RecordError(place, str(error)) from error
+    return Ply(number, move, played.state, played.events, chance.drawn)
+
+
+def replay(record: Record, upto: int | None = None) -> Replay:
+    """Play a record, or its first `upto` moves. Raises `RecordError`."""
+    moves = len(record.moves)
+    if upto is not None and not 0 <= upto <= moves:
+        raise RecordError(f"move {upto}", f"the record has {moves} moves")
+    last = moves if upto is None else upto
+    events: list[tuple[Event, ...]] = []
+    for ply in plies(record):
+        events.append(ply.events)
+        if ply.number == last:
+            break
+    result = find_game(record.game).result(ply.state)
+    return Replay(ply.state, tuple(events), ply.drawn, result)
+
+
+def check(record: Record) -> Replay:
+    """Replay a record and compare its end. Raises `RecordError` where they differ.
+
+    A game broken off is right as far as it goes, if the record states no result; a finished one
+    must have used its whole script.
+    """
+    played = replay(record)
+    if record.outcome and played.result is None:
+        raise RecordError("result", f"the game is not over after {len(record.moves)} moves")
+    if record.outcome and played.result:
+        _compare(record.outcome, Outcome.of(played.result))
+    if played.result and not isinstance(record.chance, bytes):
+        left = len(record.chance) - played.drawn
+        if left:
+            raise RecordError(
+                "chance.script", f"word {played.drawn + 1} and what follows ({left}) were not used"
+            )
+    return played
+
+
+def _compare(stated: Outcome, true: Outcome) -> None:
+    for field in ("places", "scores"):
+        said, is_so = getattr(stated, field), getattr(true, field)
+        if said != is_so:
+            raise RecordError(
+                f"result.{field}", f"the record says {_row(said)}, the game says {_row(is_so)}"
+            )
+
+
+def _row(numbers: Sequence[int | None]) -> str:
+    return ", ".join("out" if number is None else str(number) for number in numbers)
+
+
+class Recorder:
+    """Plays a game and keeps what a record needs. `state` is where it stands."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        source: Source,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.chance = start_chance(source)
+        self._start = Record(game.key, seats, options_dict(options), source, names=tuple(names))
+        self._moves: list[Move] = []
+        dealt = game.deal(seats, options, self.chance)
+        self.state = dealt.state
+        self.events = dealt.events
+
+    def play(self, seat: Seat, path: Path) -> tuple[Event, ...]:
+        """Make a move; returns what happened. Raises `Refused` and `ChanceError`."""
+        played = self.game.play(self.state, seat, path, self.chance)
+        self.state, self.events = played.state, played.events
+        self._moves.append(Move(seat, path))
+        return played.events
+
+    @property
+    def record(self) -> Record:
+        """The game so far, with its end if there is one."""
+        result = self.game.result(self.state)
+        return msgspec.structs.replace(
+            self._start,
+            moves=tuple(self._moves),
+            outcome=Outcome.of(result) if result else None,
+        )
