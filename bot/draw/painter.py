@@ -1,0 +1,108 @@
+"""Pictures for the bot: drawn in another process, kept while they are wanted again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
+
+from bot.draw.raster import RasterError, rasterise
+from bot.draw.svg import to_svg
+
+if TYPE_CHECKING:
+    from games.drawing import Drawing
+
+CACHE_BYTES = 32 << 20
+"""How much finished PNG a painter keeps: some 400 boards."""
+
+
+class PaintError(Exception):
+    """A picture that could not be drawn; its text twin has to do."""
+
+
+class Painter:
+    """Draws with one worker process, started when the first picture is asked for.
+
+    Nothing waits on the event loop between pictures. Equal drawings are drawn once: finished ones
+    come from a cache of `cache_bytes`, and those asked for while they are being drawn share the
+    work. A worker that dies is replaced once a picture.
+    """
+
+    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
+        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
+        self._cache_bytes = cache_bytes
+        self._cached = 0
+        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def paint(self, drawing: Drawing) -> bytes:
+        """The drawing as a PNG. Raises `PaintError`."""
+        svg = to_svg(drawing)
+        key = hashlib.blake2b(svg.encode(), digest_size=16).digest()
+        png = self._cache.get(key)
+        if png is not None:
+            self._cache.move_to_end(key)
+            return png
+        task = self._drawing.get(key)
+        if task is None:
+            task = self._drawing[key] = asyncio.create_task(self._draw(svg))
+            task.add_done_callback(lambda done: self._finished(key, done))
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        """End the worker once it has finished what it is drawing. The painter may be used again:
+        it starts another one then.
+        """
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _draw(self, svg: str) -> bytes:
+        try:
+            return await self._in_worker(svg)
+        except BrokenProcessPool:
+            try:
+                return await self._in_worker(svg)
+            except BrokenProcessPool as error:
+                raise PaintError("the drawing process died twice") from error
+
+    async def _in_worker(self, svg: str) -> bytes:
+        if self._pool is None:
+            self._pool = _start_pool()
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, rasterise, svg)
+        except RasterError as error:
+            raise PaintError(str(error)) from error
+        except BrokenProcessPool:
+            if self._pool is pool:  # nobody else has replaced it yet
+                self.close()
+            raise
+
+    def _finished(self, key: bytes, task: asyncio.Task[bytes]) -> None:
+        del self._drawing[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        png = task.result()
+        self._cache[key] = png
+        self._cached += len(png)
+        while self._cached > self._cache_bytes:
+            _, oldest = self._cache.popitem(last=False)
+            self._cached -= len(oldest)
+
+
+def _start_pool() -> ProcessPoolExecutor:
+    # Spawned, not forked: the bot's process has threads and open sockets.
+    return ProcessPoolExecutor(
+        1, mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
+    )
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches the whole process group; the bot ends its worker itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

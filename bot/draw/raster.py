@@ -1,0 +1,77 @@
+"""SVG text as PNG bytes: resvg, or resvg-py where resvg is not installed.
+
+Nothing but the fonts is read; nothing is written. Slow (10 to 40 ms a picture) and it holds the
+interpreter all the while, so `bot.draw.painter` calls it in another process.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from importlib.util import find_spec
+from typing import Any
+
+from bot.draw.fonts import FAMILY, font_data, font_paths
+
+_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
+
+
+class RasterError(ValueError):
+    """A text that is not an SVG picture."""
+
+
+def rasterise(svg: str, scale: float = 1) -> bytes:
+    """A PNG of what `to_svg` wrote, `scale` times its size in pixels. Raises `RasterError`."""
+    if scale != 1:
+        svg = _SIZE.sub(lambda m: _scaled_size(int(m[1]), int(m[2]), scale), svg, count=1)
+    return with_resvg(svg) if find_spec("resvg") else with_resvg_py(svg)
+
+
+def _scaled_size(width: int, height: int, scale: float) -> str:
+    return f'width="{round(width * scale)}" height="{round(height * scale)}"'
+
+
+@functools.cache
+def _options() -> Any:
+    from resvg import usvg
+
+    options = usvg.Options.default()
+    for italic in (False, True):
+        options.load_font_data(font_data(italic=italic))
+    return options
+
+
+def with_resvg(svg: str) -> bytes:
+    """A PNG by resvg. Raises `RasterError`."""
+    from resvg import render, usvg
+
+    try:
+        return bytes(render(usvg.Tree.from_str(svg, _options()), (1, 0, 0, 0, 1, 0)))
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:  # the library's panic is no Exception
+        raise RasterError(f"not a picture: {str(error)[:200]}") from None
+
+
+def with_resvg_py(svg: str) -> bytes:
+    """A PNG by resvg-py, the spare. Raises `RasterError`."""
+    import resvg_py
+
+    try:
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg,
+                skip_system_fonts=True,
+                font_files=[str(path) for path in font_paths()],
+                font_family=FAMILY,
+            )
+        )
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:  # as above
+        raise RasterError(f"not a picture: {str(error)[:200]}") from None
+
+
+def loaded_families() -> list[str]:
+    """The font families resvg knows of: ours alone."""
+    return list(_options().list_fonts())
