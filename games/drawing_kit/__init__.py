@@ -1,0 +1,47 @@
+"""What the pictures of several games share: pages, panels, cards, piles, chips, tables, strips.
+
+Every function returns shapes for the items of a `games.drawing.Drawing`; units are its pixels, and
+(x, y) is the upper left corner unless a docstring says otherwise. Widths of text are estimates, a
+little on the wide side, good for breaking lines and sizing boxes; a `fit` on the label keeps what
+is drawn inside for sure.
+
+A picture is mostly a `Page`: take a band, put shapes on it, take the next.
+
+    page = Page(say(title), say(aside))
+    page.put(*panel(MARGIN, page.take(90), page.inner, 90))
+    page.paragraph(say(last), fill=FAINT)
+    return page.drawing()
+"""
+
+from games.drawing_kit.boxes import badge, badge_width, note, note_height, panel
+from games.drawing_kit.cards import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CardFace,
+    card,
+    card_back,
+    empty_place,
+    fan,
+    pile,
+)
+from games.drawing_kit.pages import GAP, MARGIN, WIDTH, Page
+from games.drawing_kit.people import pointer, seat_chip, seat_dot, seat_hue, seat_mark
+from games.drawing_kit.tables import Cell, progress_strip, table, table_height
+from games.drawing_kit.text import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    Shapes,
+    line_height,
+    paragraph,
+    text_width,
+    wrap,
+)
+
+__all__ = [
+    "CARD_HEIGHT", "CARD_WIDTH", "GAP", "LARGE", "MARGIN", "MIDDLE", "SMALL", "WIDTH", "CardFace",
+    "Cell", "Page", "Shapes", "badge", "badge_width", "card", "card_back", "empty_place", "fan",
+    "line_height", "note", "note_height", "panel", "paragraph", "pile", "pointer",
+    "progress_strip", "seat_chip", "seat_dot", "seat_hue", "seat_mark", "table", "table_height",
+    "text_width", "wrap",
+]  # fmt: skip
