@@ -332,6 +332,21 @@ class Game(ABC, Generic[S, V]):
     def sheet(self, view: V, name: str, say: Say) -> Sheet:
         """One sheet: the picture and its text twin, in the language of `say`."""
 
+    def conserved(self, state: S) -> object:
+        """What no move may change: the cards there are, the money there is.
+
+        The conformance tests compare it at every ply, and in imagined states; None says nothing.
+        """
+        return None
+
+    def fades(self, word: str) -> bool:
+        """Whether the rules cover this drawn card again (`word` as a script names it), so that no
+        event for the whole table may tell it.
+
+        The conformance tests replace such cards; a game with a `memory` option has some.
+        """
+        return False
+
     def encode(self, state: S) -> bytes:
         """A state as JSON, with its schema number."""
         return encode(self.schema, state)
