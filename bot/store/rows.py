@@ -1,0 +1,113 @@
+"""The rows of the store as values. Times are unix milliseconds, ids Discord's or our own."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody chose: language (None: Discord's), whether DMs are wanted, and whether
+    Discord said they are closed.
+    """
+
+    id: int
+    locale: str | None = None
+    dm: bool = True
+    dm_channel: int | None = None
+    dm_closed: bool = False
+
+
+class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server chose: its language and the channel where tables are opened (None: any)."""
+
+    id: int
+    locale: str | None = None
+    channel: int | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where at a table; `hand` is the message with the hidden holdings in the DM."""
+
+    table_id: int
+    person: int
+    place: int
+    name: str
+    hand: int | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One game being played, as stored.
+
+    card: message of the lobby. board: message of the board, sent at `board_at`, with
+    `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
+    closes: a sealed window that is open may not close before this time. paused: why nothing may
+    be played now, as a sentence key.
+    """
+
+    id: int
+    game: str
+    options: dict[str, str]
+    locale: str
+    guild: int
+    channel: int
+    thread: int | None = None
+    card: int | None = None
+    board: int | None = None
+    board_at: int = 0
+    board_lines: int = 0
+    host: int
+    phase: Phase
+    paused: str | None = None
+    seed: bytes | None = None
+    drawn: int = 0
+    plies: int = 0
+    state: str | None = None
+    versions: tuple[int, ...] = ()
+    closes: int = 0
+    opened: int
+    changed: int
+
+
+class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One move: ply numbers from 1, seat 0-based (-1 the table itself), path in notation."""
+
+    table_id: int
+    ply: int
+    seat: int
+    path: str
+    at: int
+
+
+class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A half-made move and the version of the choices it was begun at."""
+
+    table_id: int
+    person: int
+    version: int
+    path: str
+
+
+class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON)."""
+
+    id: int
+    table_id: int | None
+    lane: str
+    kind: str
+    body: str
+    made: int
+    due: int
+    tries: int = 0
+    parked: str | None = None
+
+
+class DueRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happens to a table at a time."""
+
+    table_id: int
+    kind: str
+    at: int

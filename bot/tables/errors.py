@@ -1,0 +1,162 @@
+"""Every way to be turned down at a table, each its own type with its own private sentence."""
+
+from __future__ import annotations
+
+from games.engine import Arg, Text, text
+
+
+class TableError(Exception):
+    """Something asked of a table was turned down and nothing was changed.
+
+    said: the one sentence for who asked. rule: the rulebook entry or ruling behind it, with the
+    game it belongs to, if it rests on a rule.
+    """
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.key)
+        self.said = said
+        self.game: str | None = None
+        self.rule: str | None = None
+
+
+class UnknownTableError(TableError):
+    """No such table."""
+
+    def __init__(self, number: int | str) -> None:
+        super().__init__(text("table-unknown", number=str(number)))
+
+
+class NoTableHereError(TableError):
+    """The command was given where there is no table of this game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(text("table-none-here", game=Text(game)))
+
+
+class WhichTableError(TableError):
+    """More than one table could be meant."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(text("table-which", numbers=", ".join(map(str, numbers))))
+
+
+class OverError(TableError):
+    """The game has ended, or the table was closed."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(text("table-over", number=str(number)))
+
+
+class NotStartedError(TableError):
+    """The game has not begun."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-not-started"))
+
+
+class StartedError(TableError):
+    """The game has begun: nobody sits down or changes its options any more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-started"))
+
+
+class PausedError(TableError):
+    """The table is paused; `why` is the key of the reason."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(text("table-paused", why=Text(why)))
+
+
+class NotSeatedError(TableError):
+    """This person does not sit at the table."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(text("table-not-seated", number=str(number)))
+
+
+class SeatedError(TableError):
+    """This person sits there already."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-seated"))
+
+
+class FullError(TableError):
+    """Every seat is taken."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(text("table-full", most=most))
+
+
+class TooFewError(TableError):
+    """Not enough people to start."""
+
+    def __init__(self, least: int, here: int) -> None:
+        super().__init__(text("table-too-few", least=least, here=here))
+
+
+class NotHostError(TableError):
+    """Only the host may do this."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-not-host"))
+
+
+class OptionError(TableError):
+    """No such option, or not one of its values."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__(text("table-option", name=name, value=value))
+
+
+class WrongChannelError(TableError):
+    """The server lets tables be opened in one channel only."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(text("table-wrong-channel", channel=f"<#{channel}>"))
+
+
+class ChannelTakenError(TableError):
+    """A table is being played in this very thread or channel."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(text("table-channel-taken", number=str(number)))
+
+
+class StaleError(TableError):
+    """The press came from something that has changed since."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-stale"))
+
+
+class HandledError(TableError):
+    """This very press was handled before."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-handled"))
+
+
+class NothingToDoError(TableError):
+    """There is nothing this seat may do now."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-nothing-to-do"))
+
+
+class MissingPermissionsError(TableError):
+    """The bot may not do here what a table needs; names what is missing."""
+
+    def __init__(self, missing: list[str]) -> None:
+        named: Arg = tuple(text(f"permission-{name.replace('_', '-')}") for name in missing)
+        super().__init__(text("table-missing-permissions", missing=named, count=len(missing)))
+
+
+class RefusedError(TableError):
+    """The rules do not allow it."""
+
+    def __init__(self, game: str, rule: str, said: Text) -> None:
+        super().__init__(said)
+        self.game = game
+        self.rule = rule

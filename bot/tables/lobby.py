@@ -1,0 +1,237 @@
+"""Before the game: opening a table, sitting down, options, starting."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, get_args, get_type_hints
+
+import msgspec
+
+from bot.store.rows import SeatRow
+from bot.tables.errors import (
+    ChannelTakenError,
+    FullError,
+    NotHostError,
+    NotSeatedError,
+    OptionError,
+    OverError,
+    SeatedError,
+    StartedError,
+    TooFewError,
+    WrongChannelError,
+)
+from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
+from bot.tables.tables import handle, load
+from bot.tables.windows import keep_window_open
+from games.chance import Seeded, new_seed
+from games.registry import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Options
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at a table: Discord's id and the cleaned name."""
+
+    id: int
+    name: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table is opened. thread: the channel is a thread, which then is the table's own."""
+
+    guild: int
+    channel: int
+    thread: bool = False
+
+
+def settings(options: type[Options]) -> dict[str, tuple[str, ...]]:
+    """The switches of a game: the values of each, in menu order."""
+    return {name: get_args(hint) for name, hint in get_type_hints(options).items()}
+
+
+def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
+    """The options of a game. Raises `OptionError` for a switch or value it does not have."""
+    known = settings(kind)
+    for name, value in chosen.items():
+        if value not in known.get(name, ()):
+            raise OptionError(name, value)
+    return kind(**chosen)
+
+
+class Lobby:
+    """What may be done with a table whose game has not begun."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        place: Place,
+        locale: str,
+        options: dict[str, str] | None = None,
+        press: int | None = None,
+    ) -> Table:
+        """Open a table; the host sits down first.
+
+        Raises `OptionError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`.
+        """
+        chosen = msgspec.structs.asdict(read_options(find_game(game).options, options or {}))
+
+        def job(tx: Transaction) -> Table:
+            handle(tx, press)
+            self._check_place(tx, place)
+            number = tx.add_table(
+                game=game,
+                options=chosen,
+                locale=locale,
+                guild=place.guild,
+                channel=place.channel,
+                thread=place.channel if place.thread else None,
+                host=host.id,
+                phase="lobby",
+            )
+            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
+            write_notices(tx, number, [Notice("card")])
+            return load(tx, number)
+
+        table = await self._tables.store.write(job)
+        self._tables.keep(table)
+        return table
+
+    @staticmethod
+    def _check_place(tx: Transaction, place: Place) -> None:
+        only = tx.guild(place.guild).channel
+        if only is not None and place.channel != only:
+            raise WrongChannelError(only)
+        for row in tx.tables_in(place.channel):
+            if row.thread == place.channel:
+                raise ChannelTakenError(row.id)
+
+    async def join(self, number: int, person: Person, press: int | None = None) -> Table:
+        """Sit down. Raises `StartedError`, `SeatedError`, `FullError`, `OverError`."""
+        async with self._tables.hold(number) as table:
+            self._check_lobby(table)
+            if table.seat_of(person.id) is not None:
+                raise SeatedError
+            most = table.game.seats[-1]
+            if len(table.seats) >= most:
+                raise FullError(most)
+            place = 1 + max((seat.place for seat in table.seats), default=-1)
+            seat = SeatRow(table_id=number, person=person.id, place=place, name=person.name)
+            return await self._change(number, lambda tx: tx.add_seat(seat), press)
+
+    async def leave(self, number: int, person: int, press: int | None = None) -> Table:
+        """Get up. The host's role passes on; the last one out closes the table.
+
+        Raises `NotSeatedError`, `StartedError`, `OverError`.
+        """
+        async with self._tables.hold(number) as table:
+            self._check_lobby(table)
+            if table.seat_of(person) is None:
+                raise NotSeatedError(number)
+            left = [seat.person for seat in table.seats if seat.person != person]
+
+            def job(tx: Transaction) -> None:
+                tx.drop_seat(number, person)
+                if not left:
+                    tx.save_table(number, phase="cancelled")
+                else:
+                    tx.place_seats(number, left)
+                    if table.row.host == person:
+                        tx.save_table(number, host=left[0])
+
+            return await self._change(number, job, press)
+
+    async def set_options(
+        self, number: int, person: int, chosen: dict[str, str], press: int | None = None
+    ) -> Table:
+        """Change options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
+        async with self._tables.hold(number) as table:
+            self._check_host(table, person)
+            options = read_options(table.game.options, {**table.row.options, **chosen})
+            values = msgspec.structs.asdict(options)
+            return await self._change(
+                number, lambda tx: tx.save_table(number, options=values), press
+            )
+
+    async def start(self, number: int, person: int, press: int | None = None) -> Table:
+        """Shuffle the seats, deal, and tell everybody.
+
+        Raises `NotHostError`, `TooFewError`, `StartedError`, `OverError`.
+        """
+        async with self._tables.hold(number) as table:
+            self._check_host(table, person)
+            least = table.game.seats[0]
+            if len(table.seats) < least:
+                raise TooFewError(least, len(table.seats))
+            seed = new_seed()
+            order = shuffled([seat.person for seat in table.seats], seed)
+            chance = Seeded(seed)
+            options = read_options(table.game.options, table.row.options)
+            played = table.game.deal(len(order), options, chance)
+
+            def job(tx: Transaction) -> None:
+                tx.place_seats(number, order)
+                tx.save_table(
+                    number,
+                    phase="playing",
+                    seed=seed,
+                    drawn=chance.drawn,
+                    state=table.game.encode(played.state).decode(),
+                    versions=(0,) * len(order),
+                    changed=tx.now,
+                )
+                after = load(tx, number)
+                keep_window_open(tx, None, after)
+                told = notices_of_play(None, after, played.events)
+                write_notices(tx, number, [Notice("card"), commitment(after), *told])
+
+            return await self._tables.commit(number, job, press)
+
+    async def cancel(self, number: int, person: int, press: int | None = None) -> Table:
+        """Close a table that has not begun. Raises `NotHostError`, `StartedError`, `OverError`."""
+        async with self._tables.hold(number) as table:
+            self._check_host(table, person)
+            return await self._change(
+                number, lambda tx: tx.save_table(number, phase="cancelled"), press
+            )
+
+    async def _change(
+        self, number: int, change: Callable[[Transaction], None], press: int | None
+    ) -> Table:
+        def job(tx: Transaction) -> None:
+            change(tx)
+            write_notices(tx, number, [Notice("card")])
+
+        return await self._tables.commit(number, job, press)
+
+    @staticmethod
+    def _check_lobby(table: Table) -> None:
+        if table.row.phase in ("over", "cancelled"):
+            raise OverError(table.id)
+        if table.row.phase != "lobby":
+            raise StartedError
+
+    def _check_host(self, table: Table, person: int) -> None:
+        self._check_lobby(table)
+        if table.row.host != person:
+            raise NotHostError
+
+
+def shuffled(people: list[int], seed: bytes) -> list[int]:
+    """The seating: drawn from a chance of its own, so that the game's starts at its seed.
+
+    Its seed is SHA-256 of the table's seed followed by ``seats``; people are drawn one after
+    another from the order in which they sat down.
+    """
+    chance = Seeded(hashlib.sha256(seed + b"seats").digest())
+    bag = list(people)
+    return [chance.draw(bag, str) for _ in people]

@@ -1,0 +1,123 @@
+"""One table as a value: its row, its seats, its state, and what each seat sees of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.tables.errors import (
+    NotSeatedError,
+    NotStartedError,
+    OverError,
+    PausedError,
+)
+from games.chance import Seeded
+from games.engine import HOUSE, Choice, Refused, Seat, View
+from games.registry import find_game
+
+if TYPE_CHECKING:
+    from bot.store.rows import SeatRow, TableRow
+    from games.engine import Path, Result
+    from games.registry import AnyGame
+    from games.states import State
+
+
+class Table:
+    """A table at one moment; a change makes a new one. Views are worked out once."""
+
+    __slots__ = ("_views", "game", "row", "seats", "state")
+
+    def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], state: State | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.state = state
+        self.game: AnyGame = find_game(row.game)
+        self._views: dict[Seat | None, View] = {}
+
+    @classmethod
+    def load(cls, row: TableRow, seats: list[SeatRow]) -> Table:
+        """A table from the store. Raises ValueError if its state cannot be read."""
+        state = None if row.state is None else find_game(row.game).decode(row.state.encode())
+        return cls(row, tuple(seats), state)
+
+    def changed(self, state: State, **fields: Any) -> Table:
+        """This table with another state and other fields of its row."""
+        return Table(msgspec.structs.replace(self.row, **fields), self.seats, state)
+
+    @property
+    def id(self) -> int:
+        """The number people know it by."""
+        return self.row.id
+
+    @property
+    def home(self) -> int:
+        """Where public play is posted: the thread, else the channel."""
+        return self.row.thread or self.row.channel
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, as they were cleaned when people sat down."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Where somebody sits, None if nowhere."""
+        return next((seat.place for seat in self.seats if seat.person == person), None)
+
+    def person_at(self, seat: Seat) -> int:
+        """Who sits there."""
+        return self.seats[seat].person
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees; None is a spectator. Raises `NotStartedError`."""
+        if self.state is None:
+            raise NotStartedError
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.game.view(self.state, seat)
+        return found
+
+    def view_of(self, person: int | None) -> View:
+        """What somebody sees: their seat's view, or a spectator's."""
+        return self.view(None if person is None else self.seat_of(person))
+
+    def choice(self, seat: Seat, path: Path = ()) -> Choice | None:
+        """What the seat may choose after `path`; None if nothing or if `path` has gone stale."""
+        try:
+            return self.game.choices(self.view(seat), path)
+        except Refused:
+            return None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, None while it goes on."""
+        return None if self.state is None else self.game.result(self.state)
+
+    @property
+    def house_to_act(self) -> bool:
+        """Whether a window waits to be closed."""
+        return self.state is not None and self.game.deciders(self.state) == {HOUSE}
+
+    @property
+    def chance(self) -> Seeded:
+        """The table's chance, where its last move left it."""
+        if self.row.seed is None:
+            raise NotStartedError
+        return Seeded(self.row.seed, self.row.drawn)
+
+    def playing_seat(self, person: int) -> Seat:
+        """The seat of somebody who may play here now.
+
+        The order of checks: not over, begun, not paused, the person sits there.
+        Raises `OverError`, `NotStartedError`, `PausedError`, `NotSeatedError`.
+        """
+        if self.row.phase in ("over", "cancelled"):
+            raise OverError(self.id)
+        seat = self.seat_of(person)
+        if self.row.phase == "lobby":
+            raise NotStartedError
+        if self.row.paused:
+            raise PausedError(self.row.paused)
+        if seat is None:
+            raise NotSeatedError(self.id)
+        return seat

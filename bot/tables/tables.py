@@ -1,0 +1,108 @@
+"""All tables: found, held one change at a time, and kept in a small cache.
+
+The only writer of game state. A change is one job of the store; the cache follows the commit,
+never the other way round, so a crash leaves either the whole change or nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from bot.clock import DAY
+from bot.tables.errors import HandledError, UnknownTableError
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from bot.clock import Clock
+    from bot.store.store import Store
+    from bot.store.transaction import Transaction
+
+_CACHED = 1_024
+_HANDLED_FOR = DAY
+
+
+class Tables:
+    """Every table of this bot.
+
+    watchers: each is called with a table after a commit that changed it, when something may wait
+    in the outbox or have become due.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.watchers: list[Callable[[Table], None]] = []
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, number: int) -> Table:
+        """The table as it is now. Raises `UnknownTableError`, `StoreError`."""
+        table = self._cache.get(number)
+        if table is None:
+            table = await self.store.read(lambda tx: load(tx, number))
+            # Another change may have been committed while this read was under way.
+            table = self._cache.setdefault(number, table)
+        self._remember(table)
+        return table
+
+    @asynccontextmanager
+    async def hold(self, number: int) -> AsyncIterator[Table]:
+        """The table, with nobody else changing it meanwhile. Nothing inside waits on Discord."""
+        lock = self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            yield await self.find(number)
+
+    async def commit(
+        self, number: int, job: Callable[[Transaction], None], press: int | None = None
+    ) -> Table:
+        """Write a change of a table held by the caller and return the table after it.
+
+        press: the interaction that asked for it; raises `HandledError` if it was handled before.
+        """
+
+        def whole(tx: Transaction) -> Table:
+            handle(tx, press)
+            job(tx)
+            return load(tx, number)
+
+        table = await self.store.write(whole)
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Put a table in the cache after its commit, and tell the watchers."""
+        self._cache[table.id] = table
+        self._remember(table)
+        for watcher in self.watchers:
+            watcher(table)
+
+    def forget(self, number: int) -> None:
+        """Read this table from the store the next time."""
+        self._cache.pop(number, None)
+
+    def _remember(self, table: Table) -> None:
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > _CACHED:
+            self._cache.popitem(last=False)
+
+
+def load(tx: Transaction, number: int) -> Table:
+    """A table from the store. Raises `UnknownTableError`."""
+    row = tx.table(number)
+    if row is None:
+        raise UnknownTableError(number)
+    return Table.load(row, tx.seats(number))
+
+
+def handle(tx: Transaction, press: int | None) -> None:
+    """Mark an interaction as handled. Raises `HandledError` if it was."""
+    if press is not None and not tx.handle(press):
+        raise HandledError
+    if press is not None and press % 256 == 0:  # now and then, without a task of its own
+        tx.forget_handled(tx.now - _HANDLED_FOR)
