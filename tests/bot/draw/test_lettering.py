@@ -1,0 +1,92 @@
+"""Text in pictures: what Inter can draw, how wide it is, how it is made to fit."""
+
+import pytest
+
+from bot.draw.lettering import ELLIPSIS, SMALLEST, STAND_IN, drawable, fitted, width
+from bot.draw.raster import rasterise
+from bot.draw.svg import to_svg
+from games.drawing import INK, WHITE, Drawing, Label
+from tests.bot.draw.pixels import Pixels
+
+
+@pytest.mark.parametrize(
+    ("given", "drawn"),
+    [
+        ("Zoë Ñandú d’Œuvre", "Zoë Ñandú d’Œuvre"),
+        ("e\u0301", "é"),
+        ("two  \t\n lines", "two lines"),
+        ("10\u00a0000\u202f$", "10\u00a0000\u202f$"),
+        ("a\x00\x1b\u200bb", "ab"),
+        ("\u202eevil\u202c", "evil"),
+        ("half \ud83d pair", f"half {STAND_IN} pair"),
+        ("漢字", STAND_IN * 2),
+        ("😀", STAND_IN),
+        ("👩\u200d👩\u200d👧", STAND_IN),
+        ("👍🏽", STAND_IN),
+        ("🕵\ufe0f", STAND_IN),
+        ("👍👍", STAND_IN * 2),
+        ("ＷＩＤＥ", "WIDE"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("\uffff\ufffe", STAND_IN * 2),
+        ("  ", ""),
+    ],
+)
+def test_only_what_the_font_has_is_drawn(given: str, drawn: str) -> None:
+    assert drawable(given) == drawn
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("italic", [False, True])
+def test_width_is_what_the_rasteriser_draws(*, bold: bool, italic: bool) -> None:
+    for line in ("Hamburgefonstiv", "0123456789 $%", "éàçœ ÆØß", "MMMiiilll"):
+        ink = _ink_of(Label(10, 30, line, 24, bold=bold, italic=italic))
+        measured = width(line, 24, bold=bold, italic=italic)
+        assert ink == pytest.approx(measured, rel=0.02, abs=5)
+
+
+def _ink_of(label: Label) -> float:
+    box = Pixels(rasterise(to_svg(Drawing(260, 40, (label,))))).ink()
+    assert box is not None
+    return box.right - box.left
+
+
+def test_a_line_that_fits_keeps_its_size() -> None:
+    assert fitted("Ann", 22, 500) == ("Ann", 22)
+    assert fitted("Ann", 22, None) == ("Ann", 22)
+
+
+def test_a_line_a_little_too_wide_is_set_smaller() -> None:
+    wide = width("A longish name", 22)
+    text, size = fitted("A longish name", 22, wide * 0.8)
+    assert text == "A longish name"
+    assert size == pytest.approx(22 * 0.8)
+
+
+def test_a_line_much_too_wide_is_cut_at_seven_tenths_of_its_size() -> None:
+    text, size = fitted("W" * 24, 22, 200, bold=True)
+    assert size == pytest.approx(22 * SMALLEST)
+    assert text.endswith("W" + ELLIPSIS)
+    assert width(text, size, bold=True) <= 200 < width("W" + text, size, bold=True)
+
+
+def test_no_space_stands_before_the_ellipsis_and_no_accent_is_torn_off() -> None:
+    narrow = width("Jean…", 22) * SMALLEST
+    assert fitted("Jean Martin-Dupont", 22, narrow + 4).text == "Jean…"
+    stacked = "q\u0323\u0307" * 20
+    text = fitted(stacked, 22, 100).text
+    assert text.removesuffix(ELLIPSIS) == stacked[: len(text) - 1]
+    assert len(text.removesuffix(ELLIPSIS)) % 3 == 0
+
+
+def test_the_ellipsis_stays_however_little_room_there_is() -> None:
+    assert fitted("Somebody", 22, 1).text == ELLIPSIS
+
+
+@pytest.mark.parametrize("name", ["W" * 24, "漢" * 24, "Zoë de la Tour d’Auvergne", "😀" * 30])
+@pytest.mark.parametrize("bold", [False, True])
+def test_a_drawn_line_stays_within_its_fit(name: str, *, bold: bool) -> None:
+    for fit in (60, 150, 300):
+        label = Label(10, 30, name, 26, INK, bold=bold, fit=fit)
+        box = Pixels(rasterise(to_svg(Drawing(330, 40, (label,), WHITE)))).ink()
+        assert box is not None
+        assert box.right <= 10 + fit + 1

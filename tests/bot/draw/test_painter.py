@@ -1,0 +1,131 @@
+"""The painter: one worker, a cache, shared work, recovery."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from bot.draw import Painter, PaintError
+from games.drawing import INK, Drawing, Label, Rect, Shape
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def picture(word: str) -> Drawing:
+    return Drawing(120, 60, (Rect(5, 5, 50, 50, INK), Label(60, 40, word)))
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Painter]:
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
+def worker(painter: Painter) -> int:
+    assert painter._pool is not None
+    (pid,) = painter._pool._processes
+    return pid
+
+
+async def test_a_painter_starts_its_worker_when_the_first_picture_is_asked_for(
+    shared: Painter,
+) -> None:
+    assert shared._pool is None
+    png = await shared.paint(picture("one"))
+    assert png.startswith(PNG)
+    assert worker(shared) != os.getpid()
+
+
+async def test_nothing_waits_on_the_loop_between_pictures(shared: Painter) -> None:
+    await shared.paint(picture("idle"))
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_an_equal_drawing_comes_from_the_cache(shared: Painter) -> None:
+    first = await shared.paint(picture("same"))
+    assert await shared.paint(picture("same")) is first
+    assert await shared.paint(picture("other")) != first
+
+
+async def test_equal_drawings_asked_for_together_are_drawn_once(shared: Painter) -> None:
+    asked = [asyncio.create_task(shared.paint(picture("together"))) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert len(shared._drawing) == 1
+    pngs = await asyncio.gather(*asked)
+    assert all(png is pngs[0] for png in pngs)
+    assert not shared._drawing
+
+
+async def test_one_who_gives_up_waiting_does_not_take_the_picture_from_the_others(
+    shared: Painter,
+) -> None:
+    first = asyncio.create_task(shared.paint(picture("shared")))
+    second = asyncio.create_task(shared.paint(picture("shared")))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).startswith(PNG)
+    assert first.cancelled()
+
+
+async def test_the_cache_keeps_the_latest_within_its_bytes(shared: Painter) -> None:
+    size = len(await shared.paint(picture("a")))
+    small = Painter(cache_bytes=2 * size + size // 2)
+    small._pool = shared._pool
+    first = await small.paint(picture("a"))
+    await small.paint(picture("b"))
+    assert await small.paint(picture("a")) is first  # used again, so "b" is the oldest now
+    await small.paint(picture("c"))
+    assert await small.paint(picture("a")) is first
+    assert small._cached == sum(map(len, small._cache.values())) <= small._cache_bytes
+    assert len(small._cache) == 2
+
+
+async def test_a_worker_that_dies_is_replaced(shared: Painter) -> None:
+    await shared.paint(picture("before"))
+    gone = worker(shared)
+    os.kill(gone, signal.SIGKILL)
+    assert (await shared.paint(picture("after"))).startswith(PNG)
+    assert worker(shared) != gone
+
+
+async def test_a_worker_that_dies_twice_is_an_error_and_the_next_picture_is_drawn(
+    shared: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.draw.painter.rasterise", _die)
+        with pytest.raises(PaintError, match="twice"):
+            await shared.paint(picture("deadly"))
+    assert (await shared.paint(picture("deadly"))).startswith(PNG)
+
+
+def _die(svg: str) -> bytes:
+    os._exit(1)
+
+
+async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
+    shared: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.draw.painter.to_svg", lambda drawing: "<svg><bad")
+        with pytest.raises(PaintError, match="not a picture"):
+            await shared.paint(picture("fine"))
+    assert not shared._drawing
+    assert (await shared.paint(picture("fine"))).startswith(PNG)
+
+
+async def test_a_shape_nobody_knows_is_named(shared: Painter) -> None:
+    class Blob(Shape, frozen=True):
+        pass
+
+    with pytest.raises(TypeError, match="Blob"):
+        await shared.paint(Drawing(10, 10, (Blob(),)))
+
+
+async def test_a_closed_painter_starts_again(shared: Painter) -> None:
+    await shared.paint(picture("open"))
+    shared.close()
+    shared.close()
+    assert (await shared.paint(picture("open again"))).startswith(PNG)

@@ -1,0 +1,153 @@
+"""A drawing as SVG text: every shape, and nothing a name could smuggle in."""
+
+import math
+import xml.etree.ElementTree as ET
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.draw.fonts import FAMILY
+from bot.draw.raster import loaded_families, rasterise
+from bot.draw.svg import to_svg
+from games import drawing as shapes
+from games.drawing import (
+    HUES,
+    INK,
+    MARKS,
+    WHITE,
+    Circle,
+    Drawing,
+    Group,
+    Label,
+    Line,
+    Mark,
+    Polygon,
+    Rect,
+    Shape,
+)  # fmt: skip
+from tests.bot.draw.pixels import Box, Pixels
+
+SVG = "{http://www.w3.org/2000/svg}"
+EXAMPLES: tuple[Shape, ...] = (
+    Rect(20, 20, 60, 40, INK, HUES[0], 3, 8, 0.5),
+    Circle(50, 50, 30, None, INK, 4),
+    Line(((20, 20), (50, 80), (80, 20)), dash=(6, 4)),
+    Line(((20, 50), (80, 50)), arrow=True),
+    Polygon(((20, 80), (50, 20), (80, 80)), HUES[1], INK),
+    *(Mark(name, 50, 50, 60, HUES[2]) for name in MARKS),
+    Label(20, 60, "Ann", 30, INK),
+    Label(80, 60, "Ann", 30, INK, "end", bold=True, italic=True, fit=40, halo=HUES[3]),
+    Group((Rect(0, 0, 20, 20, INK),), 50, 40, 45, 1.5),
+)
+
+
+def draw(*items: Shape, size: int = 100) -> Pixels:
+    return Pixels(rasterise(to_svg(Drawing(size, size, items, WHITE))))
+
+
+@pytest.mark.parametrize("shape", EXAMPLES, ids=lambda shape: type(shape).__name__)
+def test_every_shape_leaves_ink_where_it_is_put(shape: Shape) -> None:
+    box = draw(shape).ink()
+    assert box is not None
+    assert 15 <= box.left < box.right <= 86
+    assert 15 <= box.top < box.bottom <= 86
+
+
+def test_the_examples_hold_every_shape_there_is() -> None:
+    there = {kind for kind in vars(shapes).values() if isinstance(kind, type)}
+    drawn = {kind for kind in there if issubclass(kind, Shape) and kind is not Shape}
+    assert {type(shape) for shape in EXAMPLES} == drawn
+
+
+@pytest.mark.parametrize("name", MARKS)
+def test_a_mark_is_centred_and_about_as_large_as_it_says(name: shapes.MarkName) -> None:
+    box = draw(Mark(name, 50, 50, 60)).ink()
+    assert box is not None
+    assert (box.left + box.right) / 2 == pytest.approx(50, abs=2)
+    assert 42 <= max(box.right - box.left, box.bottom - box.top) <= 68
+
+
+def test_marks_differ_without_their_colour() -> None:
+    seen = {b"".join(draw(Mark(name, 50, 50, 60)).rows) for name in MARKS}
+    assert len(seen) == len(MARKS)
+
+
+def test_text_is_set_in_the_only_family_there_is_so_that_none_vanishes() -> None:
+    svg = to_svg(Drawing(100, 100, EXAMPLES))
+    assert loaded_families() == [FAMILY]
+    assert ET.fromstring(svg).get("font-family") == FAMILY
+    assert svg.count("font-family") == 1
+    text = to_svg(Drawing(100, 100, (Label(20, 60, "Ann"),)))
+    assert Pixels(rasterise(text)).ink() is not None
+    assert Pixels(rasterise(text.replace(FAMILY, "Elsewhere"))).ink() is None
+
+
+def test_four_styles_of_text_look_different() -> None:
+    styles = [(bold, italic) for bold in (False, True) for italic in (False, True)]
+    seen = {
+        b"".join(draw(Label(10, 60, "Ann", 30, bold=bold, italic=italic)).rows)
+        for bold, italic in styles
+    }
+    assert len(seen) == 4
+
+
+def test_an_arrow_ends_at_its_last_point() -> None:
+    plain = draw(Line(((20, 50), (80, 50)), stroke_width=4)).ink()
+    headed = draw(Line(((20, 50), (80, 50)), stroke_width=4, arrow=True)).ink()
+    assert plain is not None
+    assert headed is not None
+    assert headed.right == pytest.approx(80, abs=1)
+    assert headed.bottom - headed.top > 2 * (plain.bottom - plain.top)
+
+
+def test_an_arrow_between_equal_points_is_drawn_without_a_fuss() -> None:
+    assert "NaN" not in to_svg(Drawing(10, 10, (Line(((5, 5), (5, 5)), arrow=True),))).upper()
+    assert to_svg(Drawing(10, 10, (Line(((5, 5),), arrow=True),)))
+
+
+def test_a_group_moves_turns_and_scales() -> None:
+    square = Rect(0, 0, 20, 20, INK)
+    assert draw(Group((square,), 30, 40)).ink() == Box(30, 40, 50, 60)
+    assert draw(Group((square,), 30, 40, scale=2)).ink() == Box(30, 40, 70, 80)
+    turned = draw(Group((square,), 50, 40, angle=45)).ink()
+    assert turned is not None
+    assert turned.bottom - turned.top == pytest.approx(20 * math.sqrt(2), abs=2)
+
+
+def test_later_shapes_lie_on_top() -> None:
+    pixels = draw(Rect(0, 0, 100, 100, "#ff0000"), Rect(0, 0, 100, 100, "#0000ff"))
+    assert pixels.at(50, 50) == (0, 0, 255, 255)
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [(1.0, "1"), (-0.5, "-0.5"), (-0.001, "0"), (10, "10"), (100.456, "100.46"), (0.1, "0.1")],
+)
+def test_numbers_are_short(value: float, written: str) -> None:
+    assert f'x="{written}"' in to_svg(Drawing(9, 9, (Rect(value, 3, 5, 5),)))
+
+
+def test_markup_in_a_name_is_only_text() -> None:
+    name = '</text><script>&amp; "it\'s"]]>'
+    root = ET.fromstring(to_svg(Drawing(100, 100, (Label(0, 50, name),))))
+    assert [text.text for text in root.iter(f"{SVG}text")] == [name]
+    assert root.find(f".//{SVG}script") is None
+
+
+def test_a_colour_cannot_break_out_of_its_place() -> None:
+    svg = to_svg(Drawing(9, 9, (Rect(0, 0, 5, 5, '#000"/><script x="'),)))
+    assert ET.fromstring(svg).find(f".//{SVG}script") is None
+
+
+@given(st.text(alphabet=st.characters(exclude_categories=()), max_size=40))
+def test_any_text_whatsoever_makes_well_formed_svg(name: str) -> None:
+    svg = to_svg(Drawing(100, 100, (Label(0, 50, name, fit=90), Label(0, 90, name, halo=WHITE))))
+    assert len(list(ET.fromstring(svg).iter(f"{SVG}text"))) in (0, 2)
+    svg.encode()
+
+
+def test_equal_drawings_give_equal_text() -> None:
+    copy = msgspec.json.decode(msgspec.json.encode(EXAMPLES[0]), type=Rect)
+    assert to_svg(Drawing(9, 9, (EXAMPLES[0],))) == to_svg(Drawing(9, 9, (copy,)))
