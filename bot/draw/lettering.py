@@ -82,6 +82,7 @@ def width(text: str, size: float, *, bold: bool = False, italic: bool = False) -
     return size * sum(widths.get(ord(letter), 1) for letter in text)
 
 
+@functools.lru_cache(maxsize=4096)
 def fitted(
     text: str, size: float, fit: float | None, *, bold: bool = False, italic: bool = False
 ) -> Line:

@@ -88,7 +88,7 @@ def _polygon(item: Polygon) -> str:
 def _line(item: Line) -> str:
     points, head = item.points, ""
     if item.arrow and len(points) > 1:
-        tip, points = points[-1], _shortened(points, 2 * item.stroke_width + 4)
+        tip, points = points[-1], _shortened(points, 2 * item.stroke_width + 8)
         head = _polygon(Polygon(_arrow_head(points[-1], tip), fill=item.stroke))
     dash = f' stroke-dasharray="{" ".join(map(_number, item.dash))}"' if item.dash else ""
     paint = _paint(None, item.stroke, item.stroke_width)
