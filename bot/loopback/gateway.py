@@ -1,0 +1,213 @@
+"""Discord's gateway: the WebSocket over which the bot learns what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import json
+import logging
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from aiohttp import WSCloseCode, WSMsgType, web
+
+if TYPE_CHECKING:
+    from bot.loopback.server import LocalDiscord
+    from bot.loopback.wire import Json
+
+log = logging.getLogger(__name__)
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT_MS = 41250
+REPLAY = 1000
+"""Events a session keeps for a client that comes back."""
+KEEP_SESSIONS = 8
+RESUMABLE = 4000
+WRONG_TOKEN = 4004
+GONE_FOR_GOOD = (1000, 1001)
+"""A client that closes with one of these will not come back to its session."""
+
+
+@dataclass
+class Session:
+    """What one IDENTIFY began; it outlives its socket."""
+
+    id: str
+    intents: discord.Intents
+    sequence: int = 0
+    replay: collections.deque[tuple[int, str]] = field(
+        default_factory=lambda: collections.deque(maxlen=REPLAY)
+    )
+    outbox: asyncio.Queue[str] | None = None
+    """Where its events go at the moment; None while nobody is connected."""
+
+
+@dataclass
+class Counts:
+    """How often clients connected, began and came back."""
+
+    connects: int = 0
+    identifies: int = 0
+    resumes: int = 0
+    heartbeats: int = 0
+
+
+class Gateway:
+    """The sessions and the sockets they are connected by."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self._server = server
+        self._sessions: collections.OrderedDict[str, Session] = collections.OrderedDict()
+        self._sockets: dict[web.WebSocketResponse, web.Request] = {}
+        self.counts = Counts()
+        server.world.listen(self._happened)
+
+    def routes(self) -> list[web.RouteDef]:
+        """Where it is to be found."""
+        return [web.get("/gateway/", self._serve)]
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot is connected and has said who it is."""
+        return any(session.outbox is not None for session in self._sessions.values())
+
+    async def drop(self, code: int = RESUMABLE) -> None:
+        """Closes every socket, as a Discord outage would; sessions stay."""
+        for socket in list(self._sockets):
+            await socket.close(code=code)
+
+    def cut(self) -> None:
+        """Breaks every connection without a word, as a pulled cable would."""
+        for request in self._sockets.values():
+            if request.transport is not None:
+                request.transport.abort()
+
+    async def ask_to_reconnect(self) -> None:
+        """Sends opcode 7, as Discord does before it restarts a machine."""
+        for socket in list(self._sockets):
+            await socket.send_json({"op": RECONNECT, "d": None})
+
+    def forget_sessions(self) -> None:
+        """Whoever comes back is told that its session is invalid."""
+        self._sessions.clear()
+
+    # ------------------------------------------------------------------ events
+
+    def _happened(self, event: str, payload: Json) -> None:
+        if event == "INTERACTION_CREATE":
+            payload = self._server.localised(payload)
+            self._server.refusals.asked(int(payload["id"]))
+        for session in list(self._sessions.values()):
+            self._push(session, event, payload)
+        self._server.changes.touch()
+
+    def _push(self, session: Session, event: str, payload: Json) -> None:
+        seen = self._server.world.as_seen(event, payload, session.intents)
+        if seen is None:
+            return
+        session.sequence += 1
+        frame = {"op": DISPATCH, "t": event, "s": session.sequence, "d": seen}
+        text = self._server.outward(json.dumps(frame))
+        session.replay.append((session.sequence, text))
+        if session.outbox is not None:
+            session.outbox.put_nowait(text)
+
+    # ------------------------------------------------------------------ one connection
+
+    async def _serve(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        self.counts.connects += 1
+        self._sockets[socket] = request
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        sender = asyncio.create_task(_send_all(socket, outbox))
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._receive(socket, outbox, json.loads(message.data))
+        finally:
+            sender.cancel()
+            self._sockets.pop(socket, None)
+            self._disconnected(outbox, socket.close_code)
+        return socket
+
+    async def _receive(
+        self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], frame: Json
+    ) -> None:
+        operation, data = frame["op"], frame.get("d")
+        if operation == HEARTBEAT:
+            self.counts.heartbeats += 1
+            await socket.send_json({"op": ACK, "d": None})
+        elif operation == IDENTIFY:
+            await self._identify(socket, outbox, data)
+        elif operation == RESUME:
+            await self._resume(socket, outbox, data)
+        else:
+            log.debug("gateway operation %s is not modelled", operation)
+
+    async def _identify(
+        self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any
+    ) -> None:
+        if self._server.token is not None and data["token"] != self._server.token:
+            await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+            return
+        self.counts.identifies += 1
+        intents = discord.Intents._from_value(data["intents"])  # noqa: SLF001 - no public way
+        session = Session(secrets.token_hex(16), intents, outbox=outbox)
+        user, guilds = self._server.world.hello_payloads()
+        ready = {
+            "v": 10,
+            "user": user,
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self._server.gateway_url,
+            "shard": data.get("shard") or [0, 1],
+            "application": {"id": str(self._server.world.application_id), "flags": 0},
+        }
+        self._sessions[session.id] = session
+        while len(self._sessions) > KEEP_SESSIONS:
+            self._sessions.popitem(last=False)
+        self._push(session, "READY", ready)
+        for guild in guilds:
+            self._push(session, "GUILD_CREATE", guild)
+        self._server.changes.touch()
+
+    async def _resume(
+        self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any
+    ) -> None:
+        self.counts.resumes += 1
+        session = self._sessions.get(data["session_id"])
+        lost = session is None or (
+            session.replay and session.replay[0][0] > data["seq"] + 1 <= session.sequence
+        )
+        if session is None or lost:
+            await socket.send_json({"op": INVALID, "d": False})
+            return
+        for sequence, text in session.replay:
+            if sequence > data["seq"]:
+                outbox.put_nowait(text)
+        session.outbox = outbox
+        self._push(session, "RESUMED", {})
+        self._server.changes.touch()
+
+    def _disconnected(self, outbox: asyncio.Queue[str], code: int | None) -> None:
+        for session in list(self._sessions.values()):
+            if session.outbox is outbox:
+                session.outbox = None
+                if code in GONE_FOR_GOOD:
+                    del self._sessions[session.id]
+        self._server.changes.touch()
+
+    async def close(self) -> None:
+        """Ends every connection."""
+        await self.drop(WSCloseCode.GOING_AWAY)
+
+
+async def _send_all(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    while True:
+        text = await outbox.get()
+        if not socket.closed:
+            await socket.send_str(text)

@@ -1,0 +1,140 @@
+"""What crosses the border of the local Discord: its errors, and facts about what it holds."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+Json: TypeAlias = "dict[str, Any]"
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+
+
+class ApiError(Exception):
+    """What Discord answers to a request it refuses: an HTTP status and a code of its own."""
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(f"{status} (error code: {code}): {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def payload(self) -> Json:
+        """The body of the answer."""
+        return {"code": self.code, "message": self.message} | (
+            {"errors": self.errors} if self.errors else {}
+        )
+
+
+class CannotDo(Exception):
+    """A person with a real Discord client could not do this; the text says why, in English."""
+
+
+@dataclass
+class Upload:
+    """A file sent with a request."""
+
+    filename: str
+    data: bytes
+    description: str | None = None
+
+    @property
+    def fp(self) -> io.BytesIO:
+        """The bytes as a file, from the start."""
+        return io.BytesIO(self.data)
+
+
+@dataclass
+class Call:
+    """One request of the bot. `path` starts behind ``/api/v10``."""
+
+    method: str
+    path: str
+    body: Any = None
+    query: dict[str, str] = field(default_factory=dict)
+    files: list[Upload] = field(default_factory=list)
+    reason: str | None = None
+
+    @property
+    def parts(self) -> list[str]:
+        """The path between its slashes."""
+        return self.path.strip("/").split("/")
+
+    def matches(self, method: str, *pattern: str) -> list[str] | None:
+        """The parts that stand where the pattern has a ``*``, or None where it does not fit."""
+        parts = self.parts
+        if self.method != method or len(parts) != len(pattern):
+            return None
+        if any(want not in ("*", part) for want, part in zip(pattern, parts, strict=True)):
+            return None
+        return [part for want, part in zip(pattern, parts, strict=True) if want == "*"]
+
+
+@dataclass(frozen=True)
+class Room:
+    """A channel, thread or direct conversation, as far as rules and views need it."""
+
+    id: int
+    kind: int
+    name: str
+    guild: int | None
+    parent: int | None = None
+    owner: int | None = None
+    archived: bool = False
+    locked: bool = False
+    archive_minutes: int = 0
+    archive_stamp: str = ""
+    people: tuple[int, ...] = ()
+    """The other side of a direct conversation, or who joined a thread."""
+    last_message: int | None = None
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it is a public or private thread."""
+        return self.kind in (11, 12)
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is a direct conversation with the bot."""
+        return self.kind == 1
+
+
+@dataclass(frozen=True)
+class Answer:
+    """How far the bot's answer to one interaction is."""
+
+    id: int
+    user: int
+    channel: int
+    acknowledged: bool
+    kind: str | None
+    """message, deferred, deferred_update, update, modal, autocomplete, or None."""
+    message: int | None
+    source: int | None
+    ephemeral: bool
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    followups: tuple[int, ...] = ()
+
+    @property
+    def pending(self) -> bool:
+        """Whether the bot has said it will answer, and has not yet."""
+        return self.kind in ("deferred", "deferred_update")
+
+
+def walk(components: Iterable[Json]) -> Iterator[Json]:
+    """Every component of a message, from the outside inwards."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from walk([component[key]])
