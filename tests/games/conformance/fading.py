@@ -1,0 +1,110 @@
+"""Stale knowledge: what a view has forgotten stands in no line that everybody was told.
+
+Events do not fade. So a whole game is played twice, with one drawn card replaced by another; where
+an onlooker sees the same again (the card is hidden, or covered by now), the public lines that were
+told until then must be the same too.
+"""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from games.chance import ChanceError, Seeded
+from games.engine import Path, Played, Refused
+from games.options import option_values, options_dict
+from tests.games.conformance.journeys import (
+    Draw,
+    Following,
+    Journey,
+    encode_json,
+    heard,
+    need,
+    seen,
+)
+
+SWAPS = 12
+
+
+def lines_do_not_outlive_memory(journey: Journey) -> None:
+    """No public line names a card which the rules have covered again."""
+    case, game = journey.case, journey.game
+    if options_dict(case.options).get("memory", "faithful") != "faithful":
+        return
+    rng = journey.rng("fading")
+    draws = [*journey.deal_draws, *itertools.chain.from_iterable(s.draws for s in journey.steps)]
+    swaps = [
+        (place, word)
+        for place, draw in enumerate(draws)
+        if game.fades(draw.word)
+        for word in draw.others()
+        if game.fades(word)
+    ]
+    if "memory" in option_values(game.options):
+        need(swaps or not draws, "it has a memory option, but no drawn card that fades")
+    for place, word in rng.sample(swaps, min(SWAPS, len(swaps))):
+        _compare_lines(journey, draws, place, word)
+
+
+def _compare_lines(journey: Journey, draws: list[Draw], place: int, word: str) -> None:
+    """Play again with `word` in place of draw number `place`, and compare where it looks alike."""
+    game = journey.game
+    told: list[bytes] = []
+    told_other: list[bytes] = []
+    for (state, events), (other, events_other) in zip(
+        _true_game(journey), _other_game(journey, draws, place, word), strict=False
+    ):
+        told += [encode_json(event) for event in heard(events, None)]
+        told_other += [encode_json(event) for event in heard(events_other, None)]
+        if game.result(state) or game.result(other):
+            return  # everything is shown at the end
+        if told != told_other and seen(game.view(state, None)) == seen(game.view(other, None)):
+            line = next(a for a, b in itertools.zip_longest(told, told_other) if a != b)
+            need(False, f"a public line tells {draws[place].word}, which nobody sees now: {line!r}")
+
+
+def _true_game(journey: Journey) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    yield journey.dealt.state, journey.dealt.events
+    for step in journey.steps:
+        yield step.played.state, step.played.events
+
+
+def _other_game(
+    journey: Journey, draws: list[Draw], place: int, word: str
+) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """The same game with the other card, as far as the same moves can be made."""
+    game, case, old = journey.game, journey.case, draws[place].word
+    words = [draw.word for draw in draws]
+    if word in words[place + 1 :]:  # the two change places
+        words[words.index(word, place + 1)] = old
+    words[place] = word
+    chance = Following(words, Seeded(journey.seed))
+    played = game.deal(case.seats, case.options, chance)
+    yield played.state, played.events
+    for step in journey.steps:
+        for path in (step.path, _reworded(step.path, old, word), _reworded(step.path, word, old)):
+            again = _try(journey, played.state, step.seat, path, chance)
+            if again is not None:
+                break
+        else:
+            return
+        played = again
+        yield played.state, played.events
+
+
+def _reworded(path: Path, old: str, new: str) -> Path:
+    """The path with one card named in place of the other."""
+    return tuple("+".join(new if part == old else part for part in t.split("+")) for t in path)
+
+
+def _try(
+    journey: Journey, state: Any, seat: int, path: Path, chance: Following
+) -> Played[Any] | None:
+    wanted, drawn = list(chance.wanted), chance.drawn
+    try:
+        return journey.game.play(state, seat, path, chance)
+    except (Refused, ChanceError):
+        chance.wanted, chance.drawn = wanted, drawn
+        return None
+
+
+FADING = (lines_do_not_outlive_memory,)

@@ -1,0 +1,288 @@
+"""Cases to try and whole games of them, played at random or by the clock alone."""
+
+import hashlib
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from games.chance import Chance, Seeded
+from games.choosing import random_move
+from games.engine import CLOSE, HOUSE, Event, Options, Path, Played, Seat, Text, View
+from games.options import option_values, options_dict
+from games.registry import AnyGame
+from games.words import MissingWordsError, Speaker
+from tests.games.voices import voices_of
+
+NAMES = (
+    "Maximilian-Alexander",
+    "Anne-Élisabeth",
+    "Bo",
+    "Łucja",
+    "Dr. O’Hara",
+    "Zoë",
+    "Nils",
+    "Oda",
+)
+ALL_CASES = 12
+"""Up to so many combinations of seats and options, each is tried; of more, every pair of values."""
+
+encode_json = msgspec.json.Encoder().encode
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game breaks."""
+
+
+def need(held: object, promise: str) -> None:
+    """Raise `Broken` with `promise`, the sentence that is not true, unless it held."""
+    if not held:
+        raise Broken(promise)
+
+
+# -- cases ---------------------------------------------------------------------------------------
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A game, how many play, and with which options."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+
+    @property
+    def voices(self) -> tuple[Speaker, ...]:
+        """Who says the game's sentences, in English and in French."""
+        return voices_of(self.game.key)
+
+    @property
+    def label(self) -> str:
+        """As a test's name: ``slush-fund-3-memory=open``."""
+        words = [f"{field}={value}" for field, value in options_dict(self.options).items()]
+        return "-".join([self.game.key, str(self.seats), *words])
+
+    @property
+    def onlookers(self) -> tuple[Seat | None, ...]:
+        """Everybody who looks: a spectator and every seat."""
+        return (None, *range(self.seats))
+
+    def say(self, text: Text) -> tuple[str, ...]:
+        """A sentence in every language. Raises `Broken` if it cannot be said."""
+        try:
+            return tuple(voice(text) for voice in self.voices)
+        except MissingWordsError as error:
+            raise Broken(f"a sentence cannot be said: {error}") from error
+
+
+def make_cases(game: AnyGame) -> list[Case]:
+    """Every seat count and option set, or enough of them to meet every pair of values."""
+    values = [[str(n) for n in game.seats], *option_values(game.options).values()]
+    every = list(itertools.product(*values))
+    rows = every if len(every) <= ALL_CASES else _pairwise(values)
+    fields = list(option_values(game.options))
+    return [
+        Case(game, int(row[0]), game.options(**dict(zip(fields, row[1:], strict=True))))
+        for row in rows
+    ]
+
+
+def _pairwise(values: list[list[str]] | list[Any]) -> list[tuple[str, ...]]:
+    """Rows that together hold every pair of values of two parameters."""
+    rng = random.Random(1)
+    missing = {
+        (i, a, j, b)
+        for i, j in itertools.combinations(range(len(values)), 2)
+        for a, b in itertools.product(values[i], values[j])
+    }
+    rows = []
+    while missing:
+        tries = [_row_with(rng.choice(sorted(missing)), values, rng) for _ in range(30)]
+        row = max(tries, key=lambda row: len(_pairs(row) & missing))
+        missing -= _pairs(row)
+        rows.append(row)
+    return rows
+
+
+def _row_with(pair: tuple[int, str, int, str], values: Any, rng: random.Random) -> tuple[str, ...]:
+    row = [rng.choice(column) for column in values]
+    i, a, j, b = pair
+    row[i], row[j] = a, b
+    return tuple(row)
+
+
+def _pairs(row: tuple[str, ...]) -> set[tuple[int, str, int, str]]:
+    return {(i, row[i], j, row[j]) for i, j in itertools.combinations(range(len(row)), 2)}
+
+
+# -- chance that remembers -----------------------------------------------------------------------
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What chance gave: the word of a script, and the words that were left (none for a die)."""
+
+    word: str
+    left: tuple[int, ...] = ()
+    name: Callable[[int], str] | None = None
+
+    def others(self) -> list[str]:
+        """Different words that could have come instead."""
+        if self.name is None:
+            return []
+        return sorted({self.name(element) for element in self.left} - {self.word})
+
+
+class Watched(Seeded):
+    """Seeded chance that keeps what it gave in `draws`."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        super().__init__(seed, drawn)
+        self.draws: list[Draw] = []
+
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        element = super().draw(bag, name)
+        self.draws.append(Draw(name(element), tuple(bag), name))
+        return element
+
+    def die(self, sides: int = 6) -> int:
+        face = super().die(sides)
+        self.draws.append(Draw(str(face)))
+        return face
+
+
+class Following(Chance):
+    """Gives the wanted words where it can; where it cannot, what `spare` gives."""
+
+    def __init__(self, wanted: list[str], spare: Seeded) -> None:
+        self.drawn = 0
+        self.wanted = list(wanted)
+        self.spare = spare
+
+    def _next(self) -> str:
+        self.drawn += 1
+        return self.wanted.pop(0) if self.wanted else ""
+
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        word = self._next()
+        for place, element in enumerate(bag):
+            if name(element) == word:
+                return bag.pop(place)
+        return self.spare.draw(bag, name)
+
+    def die(self, sides: int = 6) -> int:
+        word = self._next()
+        fits = word.isdigit() and 1 <= int(word) <= sides
+        return int(word) if fits else self.spare.die(sides)
+
+
+def make_seed(*parts: object) -> bytes:
+    """A seed that follows from these parts."""
+    return hashlib.sha256("/".join(map(str, parts)).encode()).digest()
+
+
+# -- journeys ------------------------------------------------------------------------------------
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move: the state it was made in (and its encoding, taken before), and what came of it."""
+
+    seat: Seat
+    path: Path
+    before: Any
+    frozen: bytes
+    played: Played[Any]
+    draws: tuple[Draw, ...]
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """One game of a case, from the deal; `done` if it was played to its end."""
+
+    case: Case
+    seed: bytes
+    dealt: Played[Any]
+    deal_draws: tuple[Draw, ...]
+    steps: tuple[Step, ...]
+    done: bool
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that was played."""
+        return self.case.game
+
+    def states(self) -> Iterator[Any]:
+        """The state after the deal and after every move."""
+        yield self.dealt.state
+        for step in self.steps:
+            yield step.played.state
+
+    def sample(self, count: int) -> list[Any]:
+        """About `count` states spread over the game, the first and the last among them."""
+        states = list(self.states())
+        if len(states) <= count:
+            return states
+        rng = self.rng("sample")
+        inner = rng.sample(range(1, len(states) - 1), max(0, count - 2))
+        return [states[place] for place in sorted({0, len(states) - 1, *inner})]
+
+    def rng(self, purpose: str) -> random.Random:
+        """Randomness for a check, the same whenever it runs."""
+        return random.Random(f"{self.seed.hex()} {purpose}")
+
+
+Policy = Callable[[AnyGame, Any, random.Random], tuple[Seat, Path]]
+
+
+def travel(case: Case, number: int, policy: Policy | None = None, most: int = 400) -> Journey:
+    """Play game `number` of a case to its end, or `most` moves of it."""
+    seed = make_seed(case.label, number)
+    rng = random.Random(seed)
+    chance = Watched(seed)
+    game = case.game
+    dealt = game.deal(case.seats, case.options, chance)
+    deal_draws = tuple(chance.draws)
+    state = dealt.state
+    steps: list[Step] = []
+    while game.deciders(state) and len(steps) < most:
+        seat, path = (policy or at_random)(game, state, rng)
+        chance.draws = []
+        frozen = game.encode(state)
+        played = game.play(state, seat, path, chance)
+        steps.append(Step(seat, path, state, frozen, played, tuple(chance.draws)))
+        state = played.state
+    return Journey(case, seed, dealt, deal_draws, tuple(steps), not game.deciders(state))
+
+
+def at_random(game: AnyGame, state: Any, rng: random.Random) -> tuple[Seat, Path]:
+    """A random move, mostly of who is waited for, seldom giving up."""
+    deciders = sorted(game.deciders(state))
+    if deciders == [HOUSE]:
+        return HOUSE, CLOSE
+    for _ in range(20):
+        anybody = rng.random() < 0.1
+        seat = rng.randrange(deciders[-1] + 1) if anybody else rng.choice(deciders)
+        path = random_move(game, game.view(state, seat), rng)
+        if path and (path[0] != "resign" or rng.random() < 0.02):
+            return seat, path
+    seat = rng.choice(deciders)
+    return seat, game.fallback(game.view(state, seat))
+
+
+def by_the_clock(game: AnyGame, state: Any, rng: random.Random) -> tuple[Seat, Path]:
+    """What the table does when nobody ever answers."""
+    deciders = sorted(game.deciders(state))
+    if deciders == [HOUSE]:
+        return HOUSE, CLOSE
+    return deciders[0], game.fallback(game.view(state, deciders[0]))
+
+
+def heard(events: tuple[Event, ...], onlooker: Seat | None) -> list[Event]:
+    """The events this onlooker is told, in order."""
+    return [event for event in events if event.to is None or onlooker in event.to]
+
+
+def seen(view: View) -> bytes:
+    """A view to the letter, so that two can be compared."""
+    return encode_json(view)

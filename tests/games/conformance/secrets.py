@@ -1,0 +1,209 @@
+"""Non-interference: what a seat cannot know changes nothing that this seat can see."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from games.chance import Seeded
+from games.choosing import list_moves, random_move
+from games.engine import CLOSE, HOUSE, Path, Played, Refused, Seat, View
+from games.registry import AnyGame
+from tests.games.conformance.journeys import (
+    Case,
+    Following,
+    Journey,
+    Watched,
+    encode_json,
+    heard,
+    make_seed,
+    need,
+    seen,
+)
+from tests.games.conformance.moves import attempt, bent
+
+STATES, WORLDS, STEPS, NODES = 10, 2, 5, 120
+
+
+def look(case: Case, view: View, rng: random.Random) -> dict[str, object]:
+    """Everything that is worked out from a view, one language chosen at random."""
+    game, voice = case.game, rng.choice(case.voices)
+    return {
+        "choices": _tree(game, view),
+        "headline": voice(game.headline(view)),
+        "holdings": [voice(line) for line in game.holdings(view)],
+        "progress": game.progress(view),
+        "fallback": game.fallback(view) if view.to_act else None,
+        "sheets": [game.sheet(view, name, voice) for name in game.sheets(view)],
+    }
+
+
+def _tree(game: AnyGame, view: View) -> list[tuple[Path, bytes]]:
+    """The choices at every path to the moves at the edges, as far as `NODES` of them."""
+    found: dict[Path, bytes] = {}
+    if view.seat is None or game.choices(view) is None:
+        return []
+    for path in list_moves(game, view):
+        for length in range(len(path) + 1):
+            if path[:length] not in found:
+                found[path[:length]] = encode_json(game.choices(view, path[:length]))
+        if len(found) > NODES:
+            break
+    return list(found.items())
+
+
+def compare(case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random) -> None:
+    """Two worlds a seat cannot tell apart: what it sees must be equal to the letter.
+
+    Each world is looked at at once, before the other is touched, so that a game which keeps
+    something between calls gives itself away.
+    """
+    game, same = case.game, rng.random()
+    view = game.view(real, seat)
+    shown = look(case, view, random.Random(same))
+    view_other = game.view(other, seat)
+    shown_other = look(case, view_other, random.Random(same))
+    need(view.asked == view_other.asked, f"seat {seat}: asked shows what it cannot know")
+    need(seen(view) == seen(view_other), f"seat {seat}: the view shows what it cannot know")
+    for part, value in shown.items():
+        need(value == shown_other[part], f"seat {seat}: its {part} show what it cannot know")
+
+
+def imagined_worlds_look_the_same(journey: Journey) -> None:
+    """A state that a seat imagines gives that seat the same view, choices, texts and pictures."""
+    case, game, rng = journey.case, journey.game, journey.rng("imagine")
+    for state in journey.sample(STATES):
+        for seat in case.onlookers:
+            other = game.imagine(game.view(state, seat), rng)
+            compare(case, state, other, seat, rng)
+            need(game.conserved(other) == game.conserved(state), "imagined cards or money differ")
+            need(game.decode(game.encode(other)) == other, "an imagined state does not encode")
+            if game.result(state):
+                same = game.result(other) == game.result(state)
+                need(same, f"seat {seat}: the result rests on what is not shown at the end")
+
+
+def refusals_tell_nothing(journey: Journey) -> None:
+    """Whatever a seat tries, the answer is the same in every world it cannot tell apart."""
+    case, game, rng = journey.case, journey.game, journey.rng("refusals")
+    for state in journey.sample(STATES):
+        tried = _attempts(case, state, rng)
+        for seat in range(case.seats):
+            other = game.imagine(game.view(state, seat), rng)
+            for path in rng.sample(tried, min(30, len(tried))):
+                answer = _answer(journey, state, seat, path)
+                same = answer == _answer(journey, other, seat, path)
+                need(same, f"seat {seat}: the answer to {' '.join(path)} tells what it cannot know")
+
+
+def _attempts(case: Case, state: Any, rng: random.Random) -> list[Path]:
+    """Moves of everybody, and wrong ones near them."""
+    found: list[Path] = [("skip",), CLOSE]
+    for seat in range(case.seats):
+        view = case.game.view(state, seat)
+        drawn = [random_move(case.game, view, rng) for _ in range(4)]
+        paths = [path for path in drawn if path]
+        found += [*paths, *(near for path in paths for near in bent(path, paths, rng))]
+    return list(dict.fromkeys(found))
+
+
+def _answer(journey: Journey, state: Any, seat: Seat, path: Path) -> tuple[str, bytes] | None:
+    refused = attempt(journey.game, state, seat, path, journey.seed)
+    return (refused.rule, encode_json(refused.text)) if refused else None
+
+
+def worlds_stay_the_same(journey: Journey) -> None:
+    """Two worlds a seat cannot tell apart, played in lockstep, give it the same views and events.
+
+    A difference in what the seat sees after a move is taken for a lawful reveal (a card is
+    uncovered, a window closes) and ends the walk; while it sees the same, it must hear the same.
+    """
+    rng, walked = journey.rng("lockstep"), 0
+    for state in journey.sample(STATES)[:-1]:
+        for seat in journey.case.onlookers:
+            for _ in range(WORLDS):
+                other = journey.game.imagine(journey.game.view(state, seat), rng)
+                walked += _walk_together(journey.case, state, other, seat, rng)
+    need(walked or len(journey.steps) < 2, "no two worlds could be played in lockstep")
+
+
+def _walk_together(case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random) -> int:
+    window_was_open = case.game.view(real, seat).window is not None
+    for count in range(STEPS):
+        step = _common_step(case, real, other, seat, rng)
+        if step is None:
+            return count
+        mover, here, there = step
+        if mover == HOUSE and window_was_open:  # opens answers that were given in one world only
+            return count
+        real, other = here.state, there.state
+        if seen(case.game.view(real, seat)) != seen(case.game.view(other, seat)):
+            return count
+        if not _heard_the_same(mover, seat, here, there):  # the seat itself was shown something
+            return count
+        compare(case, real, other, seat, rng)
+    return STEPS
+
+
+def _heard_the_same(mover: Seat, seat: Seat | None, here: Played[Any], there: Played[Any]) -> bool:
+    told, told_other = heard(here.events, seat), heard(there.events, seat)
+    public = [event for event in told if event.to is None]
+    public_other = [event for event in told_other if event.to is None]
+    need(public == public_other, f"seat {seat} hears in public what it cannot know: {public}")
+    if mover != seat:
+        need(told == told_other, f"seat {seat} hears in private what it cannot know: {told}")
+    return told == told_other
+
+
+def _common_step(
+    case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random
+) -> tuple[Seat, Played[Any], Played[Any]] | None:
+    """A move that is legal in both worlds, made in both."""
+    game = case.game
+    movers = [HOUSE] if game.deciders(real) == {HOUSE} else list(range(case.seats))
+    rng.shuffle(movers)
+    for mover in sorted(movers, key=lambda mover: mover not in game.deciders(real)):
+        path = CLOSE if mover == HOUSE else random_move(game, game.view(real, mover), rng)
+        if not path or (path[0] == "resign" and rng.random() < 0.9):
+            continue
+        chance = Watched(make_seed(rng.random()))
+        here = game.play(real, mover, path, chance)
+        # Half of the time the same cards come in both worlds, as far as they can, so that what is
+        # drawn in the open is equal; else others, so that what is drawn in secret differs. Dice
+        # always fall alike.
+        alike = rng.random() < 0.5
+        words = [draw.word if alike or not draw.name else "" for draw in chance.draws]
+        try:
+            there = game.play(other, mover, path, Following(words, Seeded(make_seed(rng.random()))))
+        except Refused as refused:
+            need(mover != seat, f"seat {seat}: {path} is legal in one world only: {refused}")
+            continue
+        return mover, here, there
+    return None
+
+
+def varied(journey: Journey) -> dict[Seat | None, set[str]]:
+    """The fields of the state that differ, in imagined worlds, from what is true, by onlooker."""
+    game, rng = journey.game, journey.rng("varied")
+    found: dict[Seat | None, set[str]] = {who: set() for who in journey.case.onlookers}
+    for state in journey.sample(20):
+        for who, fields in found.items():
+            for _ in range(2):
+                other = game.imagine(game.view(state, who), rng)
+                truth, dream = msgspec.structs.asdict(state), msgspec.structs.asdict(other)
+                fields.update(name for name in truth if truth[name] != dream[name])
+    return found
+
+
+def imagination_varies(journey: Journey) -> None:
+    """What a seat does not know is really different in what it imagines."""
+    for who, fields in varied(journey).items():
+        need(fields, f"seat {who} imagines nothing but the truth in a whole game")
+
+
+SECRETS = (
+    imagined_worlds_look_the_same,
+    refusals_tell_nothing,
+    worlds_stay_the_same,
+    imagination_varies,
+)
