@@ -1,0 +1,91 @@
+"""Slush Fund: bribe five politicians with cards that later cards cover, and outbid the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+from games.slush_fund import board_text, choices, fallback, imagine, picture, rules
+from games.slush_fund import state as states
+from games.slush_fund.ending import make_result
+from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, LAST_TIME
+from games.slush_fund.state import Options, State, View
+
+if TYPE_CHECKING:
+    import random
+
+    from games.chance import Chance
+    from games.engine import Say
+
+
+class SlushFund(Game[State, View]):
+    """The rules of Slush Fund."""
+
+    key = "slush-fund"
+    seats = range(2, 5)
+    options = Options
+    longest = 160  # 80 cards besides Time, two at least a turn, seven moves at most a turn
+    state_type = State
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
+        """Start a game."""
+        return rules.deal(seats, options, chance)
+
+    def deciders(self, state: State) -> frozenset[Seat]:
+        """The active seat, nobody when the game is over."""
+        return frozenset() if state.phase == "over" else frozenset((state.active,))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What `seat` sees."""
+        return states.view(state, seat)
+
+    def choices(self, view: View, path: Path = ()) -> Choice | None:
+        """What may come after `path`."""
+        return choices.choices(view, path)
+
+    def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+        """Make a move."""
+        return rules.play(state, seat, path, chance)
+
+    def fallback(self, view: View) -> Path:
+        """The move for a seat whose time is up."""
+        return fallback.fallback(view)
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended."""
+        return make_result(state) if state.phase == "over" else None
+
+    def progress(self, view: View) -> float:
+        """The Time cards shown, of those that end the game."""
+        return 1.0 if view.over else view.time / LAST_TIME
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """A full state that this seat cannot tell from the real one."""
+        return imagine.imagine(view, rng)
+
+    def headline(self, view: View) -> Text:
+        """Where the game stands."""
+        return board_text.headline(view)
+
+    def holdings(self, view: View) -> tuple[Text, ...]:
+        """Own piles, cards taken from the fund, what own Spies saw."""
+        return board_text.holdings(view)
+
+    def sheets(self, view: View) -> tuple[str, ...]:
+        """``end`` when over, ``bribes`` for a seat, ``board``, ``fund``, ``deck``."""
+        return picture.sheets(view)
+
+    def sheet(self, view: View, name: str, say: Say) -> Sheet:
+        """One sheet."""
+        return picture.sheet(view, name, say)
+
+    def conserved(self, state: State) -> object:
+        """Every card of the deck is somewhere."""
+        return rules.count_all(state)
+
+    def fades(self, word: str) -> bool:
+        """Money and VP cards are covered by later ones (S39)."""
+        return CARD_NUMBER[word] <= LAST_BRIBE
+
+
+GAME = SlushFund()

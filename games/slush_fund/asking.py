@@ -1,0 +1,32 @@
+"""What all choices share: an option, the end of a path, the check of a token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Done, Option, Pick, Text, Who, text
+from games.slush_fund.moves import refuse_token
+
+if TYPE_CHECKING:
+    from games.engine import Path
+
+
+def option(key: str, what: str, hint: Text | None = None, **args: Text | Who | int) -> Option:
+    """An option labelled ``slush-fund-pick-<what>``."""
+    return Option(key, text(f"slush-fund-pick-{what}", **args), hint)
+
+
+def offered(choice: Pick, token: str) -> None:
+    """Raise `Refused` unless `token` is one of the options."""
+    if all(one.key != token for one in choice.options):
+        refuse_token(token)
+
+
+def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:
+    """A whole move of `length` tokens. Raises `Refused` if `path` goes on beyond it.
+
+    Most moves need no confirming press: the last option picked names its effect.
+    """
+    if len(path) != length:
+        refuse_token(" ".join(path))
+    return Done(effect, confirm)

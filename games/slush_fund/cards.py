@@ -1,0 +1,117 @@
+"""What each card does when it is played, and what the second half of a Spy does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slush_fund import refusals
+from games.slush_fund.lines import tell_sight
+from games.slush_fund.material import FALL, SCANDAL, SPY, THIEF, TRANSFER
+from games.slush_fund.state import Line, Sight
+from games.slush_fund.step import go_on
+from games.slush_fund.targets import facts_of_state, find_peekable
+
+if TYPE_CHECKING:
+    from games.slush_fund.moves import Bribe, Discard, Peek, Rob, Shift, Smear, Spy
+    from games.slush_fund.step import Step
+
+
+def bribe(step: Step, move: Bribe) -> None:
+    """Money and VP go on the own pile on any live politician (S13)."""
+    state = step.state
+    refusals.check_hand(state, move.card)
+    refusals.check_live(state, move.politician)
+    step.use(move.card)
+    state.piles[move.politician * state.seats + state.active] += (move.card,)
+    step.note(Line("bribe", state.active, (move.card,), move.politician))
+    go_on(step)
+
+
+def smear(step: Step, move: Smear) -> None:
+    """A Scandal goes on any live politician (S25)."""
+    state = step.state
+    refusals.check_hand(state, SCANDAL)
+    refusals.check_live(state, move.politician)
+    step.use(SCANDAL)
+    step.note(Line("scandal", state.active, politician=move.politician))
+    _add_scandal(step, move.politician)
+    go_on(step)
+
+
+def _add_scandal(step: Step, politician: int) -> None:
+    """With the fifth scandal a politician falls at once, and all piles on it (S23, S24)."""
+    state = step.state
+    state.scandals[politician] += 1
+    if state.scandals[politician] >= FALL:
+        state.gone += [SCANDAL] * FALL
+        step.note(Line("fall", politician=politician))
+
+
+def rob(step: Step, move: Rob) -> None:
+    """The top card of an opponent's pile goes on the own pile there (S17, S19)."""
+    state = step.state
+    refusals.check_rob(state, move)
+    step.use(THIEF)
+    state.gone.append(THIEF)
+    base = move.politician * state.seats
+    *left, card = state.piles[base + move.victim]
+    state.piles[base + move.victim] = tuple(left)
+    state.piles[base + state.active] += (card,)
+    step.note(Line("thief", state.active, (card,), move.politician, whom=move.victim))
+    go_on(step)
+
+
+def shift(step: Step, move: Shift) -> None:
+    """An own money card from any depth goes on the own pile elsewhere (S27, S28, S29)."""
+    state = step.state
+    place = refusals.check_shift(state, move)
+    step.use(TRANSFER)
+    state.gone.append(TRANSFER)
+    source = move.source * state.seats + state.active
+    pile = state.piles[source]
+    state.piles[source] = pile[:place] + pile[place + 1 :]
+    state.piles[move.target * state.seats + state.active] += (move.card,)
+    step.note(Line("transfer", state.active, (move.card,), move.source, move.target))
+    go_on(step)
+
+
+def spy(step: Step, move: Spy) -> None:
+    """The first half: a scandal moves, or none; the second half follows if it can (S21)."""
+    state = step.state
+    refusals.check_spy(state, move)
+    step.use(SPY)
+    state.gone.append(SPY)
+    if move.source is None or move.target is None:
+        step.note(Line("spy", state.active))
+    else:
+        step.note(Line("spy-move", state.active, (), move.source, move.target))
+        state.scandals[move.source] -= 1
+        _add_scandal(step, move.target)
+    state.phase = "peek" if find_peekable(facts_of_state(state)) else "play"
+    go_on(step)
+
+
+def peek(step: Step, move: Peek) -> None:
+    """The second half: one opponent's pile is shown to the owner of the Spy alone (S22, S40)."""
+    state = step.state
+    if move.owner is None or move.politician is None:
+        step.note(Line("peek-none", state.active))
+    else:
+        refusals.check_opponent(state, move.owner, move.politician, "S22")
+        cards = state.piles[move.politician * state.seats + move.owner]
+        sight = Sight(state.active, state.turn, move.owner, move.politician, cards)
+        state.sights.append(sight)
+        step.note(Line("peek", state.active, (), move.politician, whom=move.owner))
+        step.events.append(tell_sight(sight))
+    state.phase = "play"
+    go_on(step)
+
+
+def discard(step: Step, move: Discard) -> None:
+    """Any card may leave the game unused (S10, S11)."""
+    state = step.state
+    refusals.check_hand(state, move.card)
+    step.use(move.card)
+    state.gone.append(move.card)
+    step.note(Line("discard", state.active, (move.card,)))
+    go_on(step)

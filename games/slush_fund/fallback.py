@@ -1,0 +1,33 @@
+"""What is done for a seat whose time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slush_fund.material import LAST_BRIBE, POLITICIANS, card_key
+from games.slush_fund.moves import NOTHING
+from games.slush_fund.targets import facts_of_view
+
+if TYPE_CHECKING:
+    from games.engine import Path
+    from games.slush_fund.state import View
+
+
+def fallback(view: View) -> Path:
+    """Cards from the deck, a special card or else the smallest note to the fund, bribes where the
+    own pile is highest, and no harm to anybody: other cards are discarded.
+    """
+    if view.phase == "take":
+        return ("take", "deck")
+    if view.phase == "peek":
+        return ("peek", NOTHING)
+    hand = sorted(view.hand or ())
+    if view.phase == "stash":
+        others = [card for card in hand if card > LAST_BRIBE]
+        return ("stash", card_key((others or hand)[0]))
+    card = hand[0]
+    if card > LAST_BRIBE:
+        return ("discard", card_key(card))
+    facts = facts_of_view(view)
+    best = max(facts.live, key=lambda politician: len(facts.own[politician]))
+    return ("play", card_key(card), POLITICIANS[best])

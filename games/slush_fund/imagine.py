@@ -1,0 +1,149 @@
+"""Full states that a seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.slush_fund.material import FALL, FULL_DECKS, LAST_BRIBE, SCANDAL, TIME
+from games.slush_fund.state import Pile, State
+from games.slush_fund.targets import can_use, facts_of_state
+
+if TYPE_CHECKING:
+    import random
+
+    from games.slush_fund.state import View
+
+
+def imagine(view: View, rng: random.Random) -> State:
+    """A state whose view for ``view.seat`` is `view`, everything else drawn at random.
+
+    What the seat's own Spies saw is taken to lie there still where that is possible.
+    """
+    unknown = _find_unknown(view)
+    piles = _draw_piles(view, unknown, rng)
+    deck, gone = _split_rest(view, unknown, rng)
+    state = State(
+        options=view.options,
+        seats=view.seats,
+        turn=view.turn,
+        active=view.active,
+        phase=view.phase,
+        deck=deck,
+        fund=[],
+        hand=list(view.hand or ()),
+        taken=[],
+        piles=piles,
+        scandals=list(view.scandals),
+        time=view.time,
+        gone=gone,
+        out=list(view.out),
+        sights=list(view.own_sights),
+        log=list(view.log),
+        log_before=list(view.log_before),
+    )
+    _share_fund(view, state, rng)
+    return state
+
+
+def _find_unknown(view: View) -> Counter[int]:
+    """How many of each card lie where the looker cannot see them."""
+    unknown = Counter(FULL_DECKS[view.options.length])
+    unknown.subtract(view.fund)
+    unknown.update(view.spent)  # those have left the fund already, they lie elsewhere
+    if not view.taken:
+        unknown.subtract(view.hand or ())
+    for row in view.piles:
+        for pile in row:
+            if pile.cards is not None:
+                unknown.subtract(pile.cards)
+            elif pile.top is not None:
+                unknown[pile.top] -= 1
+    unknown[TIME] -= view.time
+    unknown[SCANDAL] -= sum(count for count in view.scandals if count < FALL)
+    return unknown
+
+
+# -- piles ---------------------------------------------------------------------------------------
+
+
+def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[Pile]:
+    """Piles of the heights and with the tops that are seen."""
+    seen = _find_seen(view, unknown)
+    bribes = [card for card in range(LAST_BRIBE + 1) for _ in range(unknown[card])]
+    rng.shuffle(bribes)
+    piles: list[Pile] = []
+    for politician, row in enumerate(view.piles):
+        for owner, pile in enumerate(row):
+            if pile.cards is not None:
+                piles.append(pile.cards)
+                continue
+            known = seen.get((politician, owner), ())
+            top = () if pile.top is None else (pile.top,)
+            hidden = pile.height - len(known) - len(top)
+            drawn = tuple(bribes.pop() for _ in range(hidden))
+            unknown.subtract(drawn)
+            piles.append(known + drawn + top)
+    return piles
+
+
+def _find_seen(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]:
+    """The covered cards at the bottom of piles that a Spy saw, taken out of `unknown`."""
+    seen: dict[tuple[int, int], Pile] = {}
+    for sight in reversed(view.own_sights):
+        pile = view.piles[sight.politician][sight.owner]
+        place = (sight.politician, sight.owner)
+        if pile.cards is not None or place in seen:
+            continue
+        covered = pile.height - (pile.top is not None)
+        cards = sight.cards[:covered]
+        if all(count <= unknown[card] for card, count in Counter(cards).items()):
+            seen[place] = cards
+            unknown.subtract(cards)
+    return seen
+
+
+# -- deck, discards and fund ---------------------------------------------------------------------
+
+
+def _split_rest(
+    view: View, unknown: Counter[int], rng: random.Random
+) -> tuple[list[int], list[int]]:
+    """The rest of the unknown cards as the deck and the cards out of the game."""
+    times = [TIME] * unknown.pop(TIME)
+    if view.gone is not None:
+        unknown.subtract(view.gone)
+        gone = list(view.gone)
+        rest = list(unknown.elements())
+    else:
+        lost = FALL * sum(count >= FALL for count in view.scandals)
+        unknown[SCANDAL] -= lost
+        rest = list(unknown.elements())
+        rng.shuffle(rest)
+        at = view.deck - len(times)
+        rest, gone = rest[:at], rest[at:] + [SCANDAL] * lost
+    deck = sorted(rest + times)
+    return deck, sorted(gone)
+
+
+def _share_fund(view: View, state: State, rng: random.Random) -> None:
+    """Fund, cards taken from it, and the hand of who took them if that is not seen (S41)."""
+    fund = Counter(view.fund)
+    if view.taken:
+        fund.subtract(view.spent)
+        if view.hand is None:
+            state.hand = _draw_hand(view, list(fund.elements()), state, rng)
+        state.taken = sorted([*view.spent, *state.hand])
+        fund.subtract(state.hand)
+    state.fund = list(fund.elements())
+
+
+def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) -> list[int]:
+    """Some cards of the fund, one of them usable: else they would be discarded already (S12)."""
+    rng.shuffle(pool)
+    if view.phase == "play":
+        facts = facts_of_state(state)
+        usable = next((at for at, card in enumerate(pool) if can_use(card, facts)), 0)
+        if usable >= view.hand_size:
+            pool[0], pool[usable] = pool[usable], pool[0]
+    return sorted(pool[: view.hand_size])

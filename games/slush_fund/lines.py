@@ -1,0 +1,63 @@
+"""What happened, in sentences: for the thread without the values of cards, for the board with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Arg, Event, Text, Who, text
+from games.slush_fund.material import LAST_BRIBE
+from games.slush_fund.names import name_card, name_cards, name_politician
+
+if TYPE_CHECKING:
+    from games.slush_fund.state import Line, Sight
+
+_SOME_BRIBE = Text("slush-fund-card-bribe")
+"""A money or VP card whose face is not told."""
+
+
+def _facts(line: Line) -> dict[str, Arg]:
+    """What both the thread and the board tell of a line."""
+    facts: dict[str, Arg] = {}
+    if line.who >= 0:
+        facts["who"] = Who(line.who)
+    if line.whom >= 0:
+        facts["whom"] = Who(line.whom)
+    if line.politician >= 0:
+        facts["politician"] = name_politician(line.politician)
+    if line.target >= 0:
+        facts["target"] = name_politician(line.target)
+    if line.count >= 0:
+        facts["count"] = line.count
+    return facts
+
+
+def tell(line: Line) -> Event:
+    """The event for the whole table: no value of a money or VP card, nor which of both (S39)."""
+    facts = _facts(line)
+    if len(line.cards) == 1:
+        card = line.cards[0]
+        facts["card"] = _SOME_BRIBE if card <= LAST_BRIBE else name_card(card)
+    return Event(Text(f"slush-fund-told-{line.what}", facts))
+
+
+def tell_sight(sight: Sight) -> Event:
+    """The event for the owner of a Spy alone: the cards it saw (S22)."""
+    return Event(
+        text(
+            "slush-fund-told-sight",
+            whom=Who(sight.owner),
+            politician=name_politician(sight.politician),
+            cards=name_cards(sight.cards),
+        ),
+        (sight.spy,),
+    )
+
+
+def show(line: Line) -> Text:
+    """The line as the board has it while it is part of the last play, with values (S39)."""
+    facts = _facts(line)
+    if len(line.cards) == 1:
+        facts["card"] = name_card(line.cards[0])
+    if line.cards:
+        facts["cards"] = name_cards(line.cards)
+    return Text(f"slush-fund-last-{line.what}", facts)

@@ -1,0 +1,53 @@
+"""Names of cards and politicians as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.engine import Text, text
+from games.slush_fund.material import CARDS, POLITICIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_CARDS = tuple(Text(f"slush-fund-card-{key}.inline") for key in CARDS)
+_CARD_TITLES = tuple(Text(f"slush-fund-card-{key}") for key in CARDS)
+_POLITICIANS = tuple(Text(f"slush-fund-politician-{key}.inline") for key in POLITICIANS)
+_POLITICIAN_TITLES = tuple(Text(f"slush-fund-politician-{key}") for key in POLITICIANS)
+
+
+def name_card(card: int) -> Text:
+    """A card's name inside a sentence: "$20K", "Thief"."""
+    return _CARDS[card]
+
+
+def title_card(card: int) -> Text:
+    """A card's name at the start of a line."""
+    return _CARD_TITLES[card]
+
+
+def name_cards(cards: Iterable[int]) -> tuple[Text, ...]:
+    """The names of cards, in their order."""
+    return tuple(_CARDS[card] for card in cards)
+
+
+def name_politician(politician: int) -> Text:
+    """A politician's name inside a sentence, without an article."""
+    return _POLITICIANS[politician]
+
+
+def title_politician(politician: int) -> Text:
+    """A politician's name at the start of a line."""
+    return _POLITICIAN_TITLES[politician]
+
+
+def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
+    """Cards summed up, in the order of the kinds: "3 × $10K", "Thief"."""
+    counts = Counter(cards)
+    return tuple(
+        _CARDS[card]
+        if counts[card] == 1
+        else text("slush-fund-count", count=counts[card], card=_CARDS[card])
+        for card in sorted(counts)
+    )

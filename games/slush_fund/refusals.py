@@ -1,0 +1,118 @@
+"""Why a move is refused: each with the ruling it rests on, from facts its author sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from games.engine import Arg, Refused, Who, text
+from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, SPY, THIEF, TRANSFER
+from games.slush_fund.moves import refuse_token
+from games.slush_fund.names import name_card, name_politician
+from games.slush_fund.targets import find_notes
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+    from games.slush_fund.moves import Move, Rob, Shift, Spy, TakeFund
+    from games.slush_fund.state import State
+
+
+def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
+    """Raise the refusal ``slush-fund-no-<what>`` that rests on `rule`."""
+    raise Refused(rule, text(f"slush-fund-no-{what}", **args))
+
+
+_PHASES = {
+    "TakeDeck": "take", "TakeFund": "take", "Stash": "stash", "Peek": "peek",
+}  # fmt: skip
+_PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
+
+
+def check_turn(state: State, seat: Seat, move: Move) -> None:
+    """Refuse what is not this seat's to do now; leaving is possible at any time (S38)."""
+    if not 0 <= seat < state.seats:
+        refuse_token(str(seat))
+    if state.phase == "over":
+        refuse("end", "over")
+    if state.out[seat]:
+        refuse("S38", "out")
+    kind = type(move).__name__
+    if kind == "Resign":
+        return
+    if seat != state.active:
+        refuse("turn", "turn", who=Who(state.active))
+    if _PHASES.get(kind, "play") != state.phase:
+        refuse(_PHASE_RULES[state.phase], f"phase-{state.phase}")
+
+
+def check_fund(state: State, move: TakeFund) -> None:
+    """Exactly three cards that lie in the fund (S3, S16)."""
+    if len(state.fund) < REVEALED:
+        refuse("S3", "fund-small", count=len(state.fund))
+    if len(move.picks) != REVEALED:
+        refuse("take-fund", "fund-three")
+    for card, which in move.picks:
+        if which > state.fund.count(card):
+            refuse("S16", "fund-card", card=name_card(card))
+    if any(which > REVEALED for _, which in move.picks):
+        refuse("take-fund", "fund-three")
+    if sorted(set(move.picks)) != list(move.picks):
+        refuse("take-fund", "fund-order")
+
+
+def check_hand(state: State, card: int) -> None:
+    """The card is one of those in use this turn."""
+    if card not in state.hand:
+        refuse("play", "hand", card=name_card(card))
+
+
+def check_live(state: State, politician: int) -> None:
+    """The politician has not fallen (S24, S25)."""
+    if state.scandals[politician] >= FALL:
+        refuse("S24", "fallen", politician=name_politician(politician))
+
+
+def check_opponent(state: State, owner: Seat, politician: int, rule: str) -> int:
+    """The top card of an opponent's pile on a live politician."""
+    if owner >= state.seats:
+        refuse_token(str(owner + 1))
+    if owner == state.active:
+        refuse(rule, "own-pile")
+    check_live(state, politician)
+    pile = state.piles[politician * state.seats + owner]
+    if not pile:
+        refuse(rule, "no-pile", whom=Who(owner), politician=name_politician(politician))
+    return pile[-1]
+
+
+def check_rob(state: State, move: Rob) -> None:
+    """A Thief takes the top card of an opponent's pile, and only money (S17, S18, S20)."""
+    check_hand(state, THIEF)
+    if check_opponent(state, move.victim, move.politician, "S20") > LAST_MONEY:
+        refuse("S18", "vp-shield", whom=Who(move.victim))
+
+
+def check_spy(state: State, move: Spy) -> None:
+    """A Spy moves a scandal between two live politicians, or none (S21, S23)."""
+    check_hand(state, SPY)
+    if move.source is None or move.target is None:
+        return
+    check_live(state, move.source)
+    check_live(state, move.target)
+    if not state.scandals[move.source]:
+        refuse("S23", "no-scandal", politician=name_politician(move.source))
+
+
+def check_shift(state: State, move: Shift) -> int:
+    """The place, from the bottom, of the card a Transfer takes (S12, S27, S28)."""
+    check_hand(state, TRANSFER)
+    check_live(state, move.source)
+    if move.card > LAST_MONEY:
+        refuse("S27", "shift-money")
+    pile = state.piles[move.source * state.seats + state.active]
+    for card, which, place in find_notes(pile):
+        if (card, which) == (move.card, move.which):
+            check_live(state, move.target)
+            if move.target == move.source:
+                refuse("S28", "shift-same")
+            return place
+    refuse("S27", "shift-card", card=name_card(move.card), politician=name_politician(move.source))

@@ -1,0 +1,172 @@
+"""The deal, choosing cards, leaving; the cards themselves are in `cards`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.engine import Played
+from games.slush_fund import cards, refusals
+from games.slush_fund.material import (
+    FALL,
+    FULL_DECKS,
+    LAST_TIME,
+    POLITICIANS,
+    REVEALED,
+    SCANDAL,
+    TIME,
+    card_key,
+)
+from games.slush_fund.moves import (
+    Bribe,
+    Discard,
+    Peek,
+    Resign,
+    Rob,
+    Shift,
+    Smear,
+    Spy,
+    Stash,
+    TakeDeck,
+    TakeFund,
+    parse,
+)
+from games.slush_fund.state import Line, Options, State
+from games.slush_fund.step import Step, end, end_turn, go_on
+from games.states import clone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.chance import Chance
+    from games.engine import Path, Seat
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
+    """A shuffled deck, no cards elsewhere, and a random first player (S2)."""
+    first = chance.die(seats) - 1
+    state = State(
+        options=options,
+        seats=seats,
+        turn=1,
+        active=first,
+        phase="take",
+        deck=list(FULL_DECKS[options.length]),
+        fund=[],
+        hand=[],
+        taken=[],
+        piles=[()] * (len(POLITICIANS) * seats),
+        scandals=[0] * len(POLITICIANS),
+        time=0,
+        gone=[],
+        out=[False] * seats,
+        sights=[],
+        log=[],
+        log_before=[],
+    )
+    step = Step(state, chance)
+    step.note(Line("first", first))
+    return Played(state, tuple(step.events))
+
+
+def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+    """Make a whole move on a copy of `state`. Raises `Refused`."""
+    move = parse(path)
+    refusals.check_turn(state, seat, move)
+    step = Step(clone(state), chance)
+    if isinstance(move, Resign):
+        _resign(step, seat)
+    else:
+        _ACTS[type(move)](step, move)
+    return Played(step.state, tuple(step.events))
+
+
+# -- choosing cards ------------------------------------------------------------------------------
+
+
+def _take_deck(step: Step, _move: TakeDeck) -> None:
+    """Reveal until three cards lie there; Time cards are set aside and replaced (S7, S8, S9)."""
+    state, shown = step.state, step.state.time
+    revealed: list[int] = []
+    while len(revealed) < REVEALED and state.deck and state.time < LAST_TIME:
+        card = step.chance.draw(state.deck, card_key)
+        if card == TIME:
+            state.time += 1
+        else:
+            revealed.append(card)
+    revealed.sort()
+    step.note(_reveal_line(state.active, revealed))
+    if state.time > shown:
+        step.note(Line("time", count=state.time))
+    if state.time >= LAST_TIME or len(revealed) < REVEALED - 1:
+        state.gone += revealed
+        end(step, "time" if state.time >= LAST_TIME else "deck")
+        return
+    state.hand = revealed
+    state.phase = "stash"
+
+
+def _reveal_line(who: Seat, revealed: list[int]) -> Line:
+    if not revealed:  # nothing but Time came
+        return Line("deck-none", who)
+    return Line("deck", who, tuple(revealed), count=len(revealed))
+
+
+def _take_fund(step: Step, move: TakeFund) -> None:
+    """Take three cards; the fund looks as it was until the turn ends (S41)."""
+    state = step.state
+    refusals.check_fund(state, move)
+    state.taken = [card for card, _ in move.picks]
+    state.hand = list(state.taken)
+    for card in state.taken:
+        state.fund.remove(card)
+    step.note(Line("fund", state.active))
+    state.phase = "play"
+    go_on(step)
+
+
+def _stash(step: Step, move: Stash) -> None:
+    """One of the revealed cards goes to the fund before the others are played (S5)."""
+    state = step.state
+    refusals.check_hand(state, move.card)
+    step.use(move.card)
+    state.fund.append(move.card)
+    step.note(Line("stash", state.active, (move.card,)))
+    state.phase = "play"
+    go_on(step)
+
+
+_ACTS: dict[type, Callable[[Step, Any], None]] = {
+    TakeDeck: _take_deck,
+    TakeFund: _take_fund,
+    Stash: _stash,
+    Bribe: cards.bribe,
+    Smear: cards.smear,
+    Rob: cards.rob,
+    Shift: cards.shift,
+    Spy: cards.spy,
+    Peek: cards.peek,
+    Discard: cards.discard,
+}
+
+
+def _resign(step: Step, seat: Seat) -> None:
+    """A seat leaves: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
+    state = step.state
+    state.out[seat] = True
+    step.note(Line("resign", seat))
+    if seat == state.active:
+        state.gone += state.hand
+        state.hand = []
+    if state.out.count(False) == 1:
+        end(step, "last")
+    elif seat == state.active:
+        end_turn(step)
+
+
+def count_all(state: State) -> tuple[int, ...]:
+    """Every card there is, wherever it lies, sorted; the same at every ply."""
+    every = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
+    for pile in state.piles:
+        every += pile
+    every += [SCANDAL] * sum(count for count in state.scandals if count < FALL)
+    return tuple(sorted(every))

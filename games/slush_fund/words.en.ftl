@@ -1,0 +1,323 @@
+slush-fund = Slush Fund
+    .tagline = Bribe five politicians under the table; what a bribe is worth, only memory knows.
+
+slush-fund-option-memory = Memory
+slush-fund-option-memory-faithful = Covered cards stay hidden
+slush-fund-option-memory-open = Every pile lies open
+slush-fund-option-length = Deck
+slush-fund-option-length-full = Full game (10 Time cards)
+slush-fund-option-length-short = Short game (12 Time cards)
+
+slush-fund-sheet-end = The final count
+slush-fund-sheet-bribes = My bribes
+slush-fund-sheet-board = The board
+slush-fund-sheet-fund = The slush fund
+slush-fund-sheet-deck = The cards of the deck
+
+# Cards and politicians: alone, and inside a sentence.
+slush-fund-card-10k = $10K
+    .inline = $10K
+slush-fund-card-20k = $20K
+    .inline = $20K
+slush-fund-card-30k = $30K
+    .inline = $30K
+slush-fund-card-40k = $40K
+    .inline = $40K
+slush-fund-card-50k = $50K
+    .inline = $50K
+slush-fund-card-vp = VP
+    .inline = VP
+slush-fund-card-scandal = Scandal
+    .inline = Scandal
+slush-fund-card-thief = Thief
+    .inline = Thief
+slush-fund-card-spy = Spy
+    .inline = Spy
+slush-fund-card-transfer = Money Transfer
+    .inline = Money Transfer
+slush-fund-card-time = Time
+    .inline = Time
+slush-fund-card-bribe = money or VP card
+slush-fund-count = { $count } × { $card }
+slush-fund-politician-president = President
+    .inline = President
+slush-fund-politician-vice-president = Vice-President
+    .inline = Vice-President
+slush-fund-politician-senator = Senator
+    .inline = Senator
+slush-fund-politician-governor = Governor
+    .inline = Governor
+slush-fund-politician-mayor = Mayor
+    .inline = Mayor
+
+# What is told in the thread: never the value of a card that may be covered.
+slush-fund-told-first = { $who } plays first.
+slush-fund-told-deck = { $who } reveals { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the deck.
+slush-fund-told-deck-none = { $who } turns to the deck.
+slush-fund-told-time = Time passes: { $count ->
+    [one] the first Time card lies there.
+   *[other] { $count } Time cards lie there.
+}
+slush-fund-told-fund = { $who } takes three cards from the slush fund.
+slush-fund-told-stash = { $who } puts a card in the slush fund: { $card }.
+slush-fund-told-bribe = { $who } bribes the { $politician }.
+slush-fund-told-scandal = { $who } stirs up a scandal around the { $politician }.
+slush-fund-told-fall = Five scandals: the { $politician } falls, and every bribe there with them.
+slush-fund-told-thief = { $who } plays a Thief and robs { $whom } at the { $politician }.
+slush-fund-told-transfer = { $who } moves money from the { $politician } to the { $target }.
+slush-fund-told-spy = { $who } plays a Spy and lets the scandals be.
+slush-fund-told-spy-move = { $who } plays a Spy: a scandal moves from the { $politician } to the { $target }.
+slush-fund-told-peek = { $who } looks at the pile of { $whom } on the { $politician }.
+slush-fund-told-peek-none = { $who } looks at no pile.
+slush-fund-told-sight = You see the pile of { $whom } on the { $politician }, from the bottom up: { $cards }.
+slush-fund-told-discard = { $who } discards a card: { $card }.
+slush-fund-told-useless-thief = { $who } has to discard a Thief: no opponent has money on top.
+slush-fund-told-useless-spy = { $who } has to discard a Spy: no scandal to move, no pile to look at.
+slush-fund-told-useless-transfer = { $who } has to discard a Money Transfer: no own money can move.
+slush-fund-told-resign = { $who } leaves the game.
+slush-fund-told-end-time = The tenth Time card: the game is over at once.
+slush-fund-told-end-fallen = All five politicians have fallen: the game is over.
+slush-fund-told-end-last = Only one player is left: the game is over.
+slush-fund-told-end-deck = The deck cannot fill another turn: the game is over.
+
+# The last play on the board: with values, until the next turn is over.
+slush-fund-last-first = { $who } plays first.
+slush-fund-last-deck = { $who } reveals: { $cards }.
+slush-fund-last-deck-none = { $who } reveals nothing but Time.
+slush-fund-last-time = Time cards: { $count }.
+slush-fund-last-fund = { $who } takes three cards from the fund.
+slush-fund-last-stash = { $who } puts { $card } in the fund.
+slush-fund-last-bribe = { $who } plays { $card } on the { $politician }.
+slush-fund-last-scandal = { $who } plays a Scandal on the { $politician }.
+slush-fund-last-fall = The { $politician } falls.
+slush-fund-last-thief = { $who } steals { $card } from { $whom } at the { $politician }.
+slush-fund-last-transfer = { $who } moves { $card } from the { $politician } to the { $target }.
+slush-fund-last-spy = { $who } plays a Spy, no scandal moves.
+slush-fund-last-spy-move = { $who } plays a Spy: a scandal goes from the { $politician } to the { $target }.
+slush-fund-last-peek = { $who } looks at the pile of { $whom } on the { $politician }.
+slush-fund-last-peek-none = { $who } looks at no pile.
+slush-fund-last-discard = { $who } discards { $card }.
+slush-fund-last-useless-thief = { $who } discards a Thief: nothing to steal.
+slush-fund-last-useless-spy = { $who } discards a Spy: nothing to do.
+slush-fund-last-useless-transfer = { $who } discards a Money Transfer: nothing to move.
+slush-fund-last-resign = { $who } leaves the game.
+slush-fund-last-end-time = The tenth Time card ends the game.
+slush-fund-last-end-fallen = The fall of the last politician ends the game.
+slush-fund-last-end-last = One player is left: the game ends.
+slush-fund-last-end-deck = The deck has run out: the game ends.
+
+# Where the game stands.
+slush-fund-headline-take = { $who } chooses: the deck or the slush fund
+slush-fund-headline-stash = { $who } puts one of { $count } revealed cards in the slush fund
+slush-fund-headline-play = { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to play
+slush-fund-headline-peek = { $who } may look at a pile
+slush-fund-headline-over = The game is over: { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+
+# What is asked.
+slush-fund-ask-wait = It is the turn of { $who }.
+slush-fund-ask-take = Where do your cards come from?
+slush-fund-ask-fund = Take three cards from the fund. Nobody sees which, until you play them.
+slush-fund-ask-stash = Which card goes to the slush fund? You play the others.
+slush-fund-ask-play = { $count ->
+    [one] One card is left to play.
+   *[other] { $count } cards are left to play, in any order.
+}
+slush-fund-ask-play-card = Which card do you play?
+slush-fund-ask-bribe = Whom do you bribe with { $card }?
+slush-fund-ask-scandal = On whom does the Scandal go?
+slush-fund-ask-thief = Which top card do you steal?
+slush-fund-ask-transfer = Which of your cards do you move?
+slush-fund-ask-transfer-to = To whom does { $card } from the { $politician } go?
+slush-fund-ask-spy = First, do you move a scandal?
+slush-fund-ask-peek = Your Spy may now look at a pile.
+slush-fund-ask-peek-pile = Which pile do you look at?
+slush-fund-ask-discard = Which card do you throw away?
+
+# What may be picked: at most 34 letters, without names.
+slush-fund-pick-take = Choose cards
+slush-fund-pick-stash = Fill the fund
+slush-fund-pick-play = Play a card
+slush-fund-pick-discard = Discard a card
+slush-fund-pick-peek = Look at a pile
+slush-fund-pick-resign = Leave the game
+slush-fund-pick-deck = Deck: reveal three, play two
+slush-fund-pick-fund = Fund: take three of { $count }
+slush-fund-pick-stash-card = { $card } to the fund
+slush-fund-pick-discard-card = Discard: { $card }
+slush-fund-pick-bribe = { $card } on the { $politician }
+slush-fund-pick-scandal = { $count ->
+    [5] { $politician }: fifth scandal, a fall
+   *[other] { $politician }: scandal { $count } of 5
+}
+slush-fund-pick-thief = { $card } from { $whom }, { $politician }
+slush-fund-pick-spy = { $politician } → { $target }
+slush-fund-pick-spy-none = Move no scandal
+slush-fund-pick-source = { $place ->
+    [1] { $card }, { $politician }, on top
+   *[other] { $card }, { $politician }, card { $place }
+}
+slush-fund-pick-peek = Look at a pile
+slush-fund-pick-resign = Leave the game
+slush-fund-pick-deck = Deck: reveal three, play two
+slush-fund-pick-fund = Fund: take three of { $count }
+slush-fund-pick-stash-card = { $card } to the fund
+slush-fund-pick-discard-card = Discard: { $card }
+slush-fund-pick-bribe = { $card } on the { $politician }
+slush-fund-pick-scandal = { $count ->
+    [5] { $politician }: fifth scandal, a fall
+   *[other] { $politician }: scandal { $count } of 5
+}
+slush-fund-pick-thief = { $card } from { $whom }, { $politician }
+slush-fund-pick-spy = { $politician } → { $target }
+slush-fund-pick-spy-none = Move no scandal
+slush-fund-pick-source = { $place ->
+    [1] { $card }, { $politician }, on top
+   *[other] { $card }, { $politician }, { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } from top
+}
+slush-fund-pick-peek = { $whom }, { $politician }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+slush-fund-pick-peek-none = Look at no pile
+
+slush-fund-hint-bribe = Your pile there: ${ $before }K, then ${ $after }K
+slush-fund-hint-10k = Bribe a politician
+slush-fund-hint-20k = Bribe a politician
+slush-fund-hint-30k = Bribe a politician
+slush-fund-hint-40k = Bribe a politician
+slush-fund-hint-50k = Bribe a politician
+slush-fund-hint-vp = One point more if you win that politician; a Thief cannot take it
+slush-fund-hint-scandal = One point less for whoever wins; the fifth one brings the politician down
+slush-fund-hint-thief = Steal the top money card of an opponent
+slush-fund-hint-spy = Move a scandal, then look at a pile
+slush-fund-hint-transfer = Move your own money from one politician to another
+
+# What the last press does.
+slush-fund-do-resign = Leave the game: your bribes stay, you cannot win any more
+slush-fund-do-deck = Reveal three cards
+slush-fund-do-fund = Take these three cards
+slush-fund-do-stash = Put { $card } in the fund
+slush-fund-do-discard = Throw { $card } away
+slush-fund-do-bribe = Play { $card } on the { $politician }
+slush-fund-do-scandal = Play the Scandal on the { $politician }
+slush-fund-do-thief = Steal from { $whom } at the { $politician }
+slush-fund-do-transfer = Move { $card } from the { $politician } to the { $target }
+slush-fund-do-spy = Move a scandal from the { $politician } to the { $target }
+slush-fund-do-spy-none = Move no scandal
+slush-fund-do-peek = Look at the pile of { $whom } on the { $politician }
+slush-fund-do-peek-none = Look at no pile
+
+# Why a move is refused.
+slush-fund-no-over = The game is over.
+slush-fund-no-out = You have left this game.
+slush-fund-no-turn = It is the turn of { $who }.
+slush-fund-no-phase-take = First choose where your cards come from: the deck or the slush fund.
+slush-fund-no-phase-stash = First put one of the revealed cards in the slush fund.
+slush-fund-no-phase-play = You have chosen your cards already: play them or throw them away.
+slush-fund-no-phase-peek = Your Spy comes first: look at a pile, or at none.
+slush-fund-no-fund-small = There must be three cards in the slush fund; it holds { $count }.
+slush-fund-no-fund-three = Take exactly three cards from the slush fund.
+slush-fund-no-fund-card = There are not that many of these in the slush fund: { $card }.
+slush-fund-no-fund-order = Name the three cards in the order of the list, each once.
+slush-fund-no-hand = You do not have this card in hand: { $card }.
+slush-fund-no-fallen = The { $politician } has fallen; nothing can be done there any more.
+slush-fund-no-own-pile = That is your own pile.
+slush-fund-no-no-pile = { $whom } has no pile on the { $politician }.
+slush-fund-no-vp-shield = A VP card lies on top: a Thief takes only money, and only from the top of { $whom }’s pile.
+slush-fund-no-no-scandal = There is no scandal on the { $politician } to move.
+slush-fund-no-shift-money = A Money Transfer moves money only.
+slush-fund-no-shift-same = The money must go to another politician.
+slush-fund-no-shift-card = There is no such card of yours on the { $politician }: { $card }.
+
+# The board in words.
+slush-fund-board-status = Turn { $turn } · Time { $time } of { $last } · deck: { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+}
+slush-fund-board-politician = **{ $number } { $politician }** · { $count ->
+    [0] no scandal
+    [one] one scandal of { $most }
+   *[other] { $count } scandals of { $most }
+}
+slush-fund-board-fallen = **{ $number } { $politician }** · fallen
+slush-fund-board-pile = - { $who }: { $card } on top, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+slush-fund-board-pile-open = - { $who }: { $cards } = ${ $total }K, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+slush-fund-board-pile-down = - { $who }: face down, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+slush-fund-board-hand = **To be used** by { $who }: { $cards }
+slush-fund-board-hand-hidden = **To be played** by { $who }: { $count ->
+    [one] one more card
+   *[other] { $count } cards
+} from the fund
+slush-fund-board-out = Left the game: { $who }
+slush-fund-board-gone = **Out of the game**: { $cards }
+slush-fund-board-last = **Last play**
+slush-fund-board-fund = **Slush fund** ({ $count }): { $cards }
+slush-fund-board-fund-taken = **Slush fund** ({ $count }): { $cards } · three taken this turn
+slush-fund-board-fund-empty = **Slush fund**: empty
+slush-fund-fund-card = - { $card }: { $count }
+slush-fund-fund-rule = From three cards on you may take any three of them instead of turning to the deck.
+slush-fund-deck-total = **{ $count } cards** are in the deck at the start:
+slush-fund-deck-card = - { $card }: { $count }
+slush-fund-deck-note = What has left the deck is for your own memory to keep.
+
+# What one seat holds.
+slush-fund-own-none = **{ $politician }**: no bribe
+slush-fund-own-pile = **{ $politician }**: { $cards } = **${ $total }K** ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+slush-fund-own-lost = **{ $politician }**, fallen: { $cards } = ${ $total }K lost ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+slush-fund-own-hand = **Taken from the fund, to be played**: { $cards }
+slush-fund-own-sight = **Spy, turn { $turn }**: the pile of { $whom } on the { $politician } was { $cards }
+
+# The end.
+slush-fund-end-place = **{ $place }** { $who }: { $points } VP
+slush-fund-end-left = { $who }: left the game
+slush-fund-end-pile = - { $who }: { $cards } = ${ $total }K
+slush-fund-end-ties = **Equal points**
+
+slush-fund-why-time = The tenth Time card ended the game.
+slush-fund-why-last = { $who } is the only player left.
+slush-fund-why-fallen = All five politicians fell.
+slush-fund-why-deck = The deck could not fill another turn.
+slush-fund-why-politician-money = { $politician }: the highest bribe is ${ $money }K. { $points }.
+slush-fund-why-politician-notes = { $politician }: several bribes of ${ $money }K; the one with the most money cards ({ $notes }) wins. { $points }.
+slush-fund-why-politician-shared = { $politician }: { $winners } each have ${ $money }K in { $notes ->
+    [one] one money card
+   *[other] { $notes } money cards
+}. { $points }.
+slush-fund-why-politician-nobody = { $politician }: no money there, nobody wins.
+slush-fund-why-politician-fallen = { $politician }: fallen, nobody wins.
+slush-fund-why-points = { $who } scores { $points } VP ({ $worth } − { $scandals } + { $vps })
+slush-fund-why-total = { $who } has { $points } VP in all.
+slush-fund-why-tie-none = Tie-break, { $politician }: won by none of { $tied }.
+slush-fund-why-tie-one = Tie-break, { $politician }: of { $tied }, { $who } won it and comes first.
+slush-fund-why-tie-some = Tie-break, { $politician }: of { $tied }, { $won } won it and stay tied.
+slush-fund-why-winner = { $who } wins.
+slush-fund-why-winners = { $winners } share the win.

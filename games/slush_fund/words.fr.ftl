@@ -1,0 +1,303 @@
+slush-fund = Caisse noire
+    .tagline = Achetez cinq politiciens sous la table ; ce que vaut un pot-de-vin, seule la mémoire le sait.
+
+slush-fund-option-memory = Mémoire
+slush-fund-option-memory-faithful = Les cartes couvertes restent cachées
+slush-fund-option-memory-open = Toutes les piles sont visibles
+slush-fund-option-length = Paquet
+slush-fund-option-length-full = Partie complète (10 cartes Temps)
+slush-fund-option-length-short = Partie courte (12 cartes Temps)
+
+slush-fund-sheet-end = Le décompte final
+slush-fund-sheet-bribes = Mes pots-de-vin
+slush-fund-sheet-board = La table
+slush-fund-sheet-fund = La caisse noire
+slush-fund-sheet-deck = Les cartes du paquet
+
+# Cartes et politiciens : seuls, puis dans une phrase.
+slush-fund-card-10k = 10 k$
+    .inline = 10 k$
+slush-fund-card-20k = 20 k$
+    .inline = 20 k$
+slush-fund-card-30k = 30 k$
+    .inline = 30 k$
+slush-fund-card-40k = 40 k$
+    .inline = 40 k$
+slush-fund-card-50k = 50 k$
+    .inline = 50 k$
+slush-fund-card-vp = PV
+    .inline = PV
+slush-fund-card-scandal = Scandale
+    .inline = scandale
+slush-fund-card-thief = Voleur
+    .inline = voleur
+slush-fund-card-spy = Espion
+    .inline = espion
+slush-fund-card-transfer = Transfert
+    .inline = transfert
+slush-fund-card-time = Temps
+    .inline = temps
+slush-fund-card-bribe = carte argent ou PV
+slush-fund-count = { $count } × { $card }
+slush-fund-politician-president = Président
+    .inline = président
+slush-fund-politician-vice-president = Vice-président
+    .inline = vice-président
+slush-fund-politician-senator = Sénateur
+    .inline = sénateur
+slush-fund-politician-governor = Gouverneur
+    .inline = gouverneur
+slush-fund-politician-mayor = Maire
+    .inline = maire
+
+# Ce qui est raconté dans le fil : jamais la valeur d’une carte qui peut être couverte.
+slush-fund-told-first = { $who } joue en premier.
+slush-fund-told-deck = { $who } révèle { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du paquet.
+slush-fund-told-deck-none = { $who } se tourne vers le paquet.
+slush-fund-told-time = Le temps passe : { $count ->
+    [one] la première carte Temps est posée.
+   *[other] { $count } cartes Temps sont posées.
+}
+slush-fund-told-fund = { $who } prend trois cartes dans la caisse noire.
+slush-fund-told-stash = { $who } met une carte dans la caisse noire : { $card }.
+slush-fund-told-bribe = { $who } soudoie le { $politician }.
+slush-fund-told-scandal = { $who } fait éclater un scandale autour du { $politician }.
+slush-fund-told-fall = Cinq scandales : le { $politician } tombe, et tous ses pots-de-vin avec lui.
+slush-fund-told-thief = { $who } joue un voleur et dépouille { $whom } chez le { $politician }.
+slush-fund-told-transfer = { $who } déplace de l’argent du { $politician } au { $target }.
+slush-fund-told-spy = { $who } joue un espion et laisse les scandales en place.
+slush-fund-told-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }.
+slush-fund-told-peek = { $who } regarde la pile posée par { $whom } chez le { $politician }.
+slush-fund-told-peek-none = { $who } ne regarde aucune pile.
+slush-fund-told-sight = Vous voyez la pile posée par { $whom } chez le { $politician }, de bas en haut : { $cards }.
+slush-fund-told-discard = { $who } défausse une carte : { $card }.
+slush-fund-told-useless-thief = { $who } doit défausser un voleur : aucun adversaire n’a d’argent sur le dessus.
+slush-fund-told-useless-spy = { $who } doit défausser un espion : aucun scandale à déplacer, aucune pile à regarder.
+slush-fund-told-useless-transfer = { $who } doit défausser un transfert : aucun argent à déplacer.
+slush-fund-told-resign = { $who } quitte la partie.
+slush-fund-told-end-time = La dixième carte Temps : la partie s’arrête aussitôt.
+slush-fund-told-end-fallen = Les cinq politiciens sont tombés : la partie est finie.
+slush-fund-told-end-last = Il ne reste qu’une personne en jeu : la partie est finie.
+slush-fund-told-end-deck = Le paquet ne suffit plus pour un tour : la partie est finie.
+
+# Le dernier coup sur la table : avec les valeurs, jusqu’à la fin du tour suivant.
+slush-fund-last-first = { $who } joue en premier.
+slush-fund-last-deck = { $who } révèle : { $cards }.
+slush-fund-last-deck-none = { $who } ne révèle que du temps.
+slush-fund-last-time = Cartes Temps : { $count }.
+slush-fund-last-fund = { $who } prend trois cartes dans la caisse.
+slush-fund-last-stash = { $who } met dans la caisse : { $card }.
+slush-fund-last-bribe = { $who } pose { $card } chez le { $politician }.
+slush-fund-last-scandal = { $who } joue un scandale sur le { $politician }.
+slush-fund-last-fall = Le { $politician } tombe.
+slush-fund-last-thief = { $who } vole { $card } à { $whom } chez le { $politician }.
+slush-fund-last-transfer = { $who } déplace { $card } du { $politician } au { $target }.
+slush-fund-last-spy = { $who } joue un espion, aucun scandale ne bouge.
+slush-fund-last-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }.
+slush-fund-last-peek = { $who } regarde la pile posée par { $whom } chez le { $politician }.
+slush-fund-last-peek-none = { $who } ne regarde aucune pile.
+slush-fund-last-discard = { $who } défausse : { $card }.
+slush-fund-last-useless-thief = { $who } défausse un voleur : rien à voler.
+slush-fund-last-useless-spy = { $who } défausse un espion : rien à faire.
+slush-fund-last-useless-transfer = { $who } défausse un transfert : rien à déplacer.
+slush-fund-last-resign = { $who } quitte la partie.
+slush-fund-last-end-time = La dixième carte Temps met fin à la partie.
+slush-fund-last-end-fallen = La chute du dernier politicien met fin à la partie.
+slush-fund-last-end-last = Il ne reste qu’une personne : la partie s’arrête.
+slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
+
+# Où en est la partie.
+slush-fund-headline-take = { $who } choisit : le paquet ou la caisse noire
+slush-fund-headline-stash = { $who } met une des { $count } cartes révélées dans la caisse noire
+slush-fund-headline-play = { $who } a encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à jouer
+slush-fund-headline-peek = { $who } peut regarder une pile
+slush-fund-headline-over = La partie est finie : { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
+
+# Ce qui est demandé.
+slush-fund-ask-wait = C’est à { $who } de jouer.
+slush-fund-ask-take = D’où viennent vos cartes ?
+slush-fund-ask-fund = Prenez trois cartes dans la caisse. Personne ne voit lesquelles avant que vous les jouiez.
+slush-fund-ask-stash = Quelle carte va dans la caisse noire ? Vous jouerez les autres.
+slush-fund-ask-play = { $count ->
+    [one] Il vous reste { $count } carte à jouer.
+   *[other] Il vous reste { $count } cartes à jouer, dans l’ordre de votre choix.
+}
+slush-fund-ask-play-card = Quelle carte jouez-vous ?
+slush-fund-ask-bribe = Qui soudoyez-vous ? Votre carte : { $card }
+slush-fund-ask-scandal = Sur qui éclate le scandale ?
+slush-fund-ask-thief = Quelle carte du dessus volez-vous ?
+slush-fund-ask-transfer = Laquelle de vos cartes déplacez-vous ?
+slush-fund-ask-transfer-to = Chez qui mettez-vous { $card }, pris chez le { $politician } ?
+slush-fund-ask-spy = D’abord : déplacez-vous un scandale ?
+slush-fund-ask-peek = Votre espion peut maintenant regarder une pile.
+slush-fund-ask-peek-pile = Quelle pile regardez-vous ?
+slush-fund-ask-discard = Quelle carte défaussez-vous ?
+
+# Ce qui peut être choisi : 34 lettres au plus, sans les noms.
+slush-fund-pick-take = Choisir des cartes
+slush-fund-pick-stash = Remplir la caisse
+slush-fund-pick-play = Jouer une carte
+slush-fund-pick-discard = Défausser une carte
+slush-fund-pick-peek = Regarder une pile
+slush-fund-pick-resign = Quitter la partie
+slush-fund-pick-deck = Paquet : en révéler 3, en jouer 2
+slush-fund-pick-fund = Caisse : en prendre 3 sur { $count }
+slush-fund-pick-stash-card = { $card } dans la caisse
+slush-fund-pick-discard-card = Défausser : { $card }
+slush-fund-pick-bribe = { $card } chez le { $politician }
+slush-fund-pick-scandal = { $count ->
+    [5] { $politician } : cinquième, il tombe
+   *[other] { $politician } : scandale { $count } sur 5
+}
+slush-fund-pick-thief = { $card } à { $whom }, { $politician }
+slush-fund-pick-spy = { $politician } → { $target }
+slush-fund-pick-spy-none = Ne déplacer aucun scandale
+slush-fund-pick-source = { $place ->
+    [1] { $card }, { $politician }, dessus
+   *[other] { $card }, { $politician }, carte { $place }
+}
+slush-fund-pick-peek = { $whom }, { $politician } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slush-fund-pick-peek-none = Ne regarder aucune pile
+
+slush-fund-hint-bribe = Votre pile à cet endroit : { $before } k$, puis { $after } k$
+slush-fund-hint-10k = Soudoyer un politicien
+slush-fund-hint-20k = Soudoyer un politicien
+slush-fund-hint-30k = Soudoyer un politicien
+slush-fund-hint-40k = Soudoyer un politicien
+slush-fund-hint-50k = Soudoyer un politicien
+slush-fund-hint-vp = Un point de plus si vous gagnez ce politicien ; un voleur ne peut pas la prendre
+slush-fund-hint-scandal = Un point de moins pour qui gagne ; le cinquième fait tomber le politicien
+slush-fund-hint-thief = Voler la carte argent du dessus d’une pile adverse
+slush-fund-hint-spy = Déplacer un scandale, puis regarder une pile
+slush-fund-hint-transfer = Déplacer votre argent d’un politicien à un autre
+
+# Ce que fait le dernier appui.
+slush-fund-do-resign = Quitter : vos pots-de-vin restent, mais vous ne pouvez plus gagner
+slush-fund-do-deck = Révéler trois cartes
+slush-fund-do-fund = Prendre ces trois cartes
+slush-fund-do-stash = Mettre dans la caisse : { $card }
+slush-fund-do-discard = Défausser : { $card }
+slush-fund-do-bribe = Poser { $card } chez le { $politician }
+slush-fund-do-scandal = Jouer le scandale sur le { $politician }
+slush-fund-do-thief = Voler { $whom } chez le { $politician }
+slush-fund-do-transfer = Déplacer { $card } du { $politician } au { $target }
+slush-fund-do-spy = Déplacer un scandale du { $politician } au { $target }
+slush-fund-do-spy-none = Ne déplacer aucun scandale
+slush-fund-do-peek = Regarder la pile posée par { $whom } chez le { $politician }
+slush-fund-do-peek-none = Ne regarder aucune pile
+
+# Pourquoi un coup est refusé.
+slush-fund-no-over = La partie est finie.
+slush-fund-no-out = Vous avez quitté cette partie.
+slush-fund-no-turn = C’est à { $who } de jouer.
+slush-fund-no-phase-take = Choisissez d’abord d’où viennent vos cartes : du paquet ou de la caisse noire.
+slush-fund-no-phase-stash = Mettez d’abord une des cartes révélées dans la caisse noire.
+slush-fund-no-phase-play = Vos cartes sont déjà choisies : jouez-les ou défaussez-les.
+slush-fund-no-phase-peek = Votre espion d’abord : regardez une pile, ou aucune.
+slush-fund-no-fund-small = Il faut trois cartes dans la caisse noire ; elle en contient { $count }.
+slush-fund-no-fund-three = Prenez exactement trois cartes dans la caisse noire.
+slush-fund-no-fund-card = Il n’y en a pas autant dans la caisse noire : { $card }.
+slush-fund-no-fund-order = Nommez les trois cartes dans l’ordre de la liste, chacune une fois.
+slush-fund-no-hand = Vous n’avez pas cette carte en main : { $card }.
+slush-fund-no-fallen = Le { $politician } est tombé ; plus rien ne peut s’y faire.
+slush-fund-no-own-pile = C’est votre propre pile.
+slush-fund-no-no-pile = { $whom } n’a pas de pile chez le { $politician }.
+slush-fund-no-vp-shield = Une carte PV est sur le dessus : un voleur ne prend à { $whom } que de l’argent, et seulement sur le dessus.
+slush-fund-no-no-scandal = Il n’y a aucun scandale à déplacer sur le { $politician }.
+slush-fund-no-shift-money = Un transfert ne déplace que de l’argent.
+slush-fund-no-shift-same = L’argent doit aller chez un autre politicien.
+slush-fund-no-shift-card = Vous n’avez pas cette carte chez le { $politician } : { $card }.
+
+# La table en mots.
+slush-fund-board-status = Tour { $turn } · Temps { $time } sur { $last } · paquet : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}
+slush-fund-board-politician = **{ $number } { $politician }** · { $count ->
+    [0] aucun scandale
+    [one] { $count } scandale sur { $most }
+   *[other] { $count } scandales sur { $most }
+}
+slush-fund-board-fallen = **{ $number } { $politician }** · tombé
+slush-fund-board-pile = - { $who } : { $card } sur le dessus, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slush-fund-board-pile-open = - { $who } : { $cards } = { $total } k$, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slush-fund-board-pile-down = - { $who } : face cachée, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slush-fund-board-hand = **À utiliser** par { $who } : { $cards }
+slush-fund-board-hand-hidden = **À jouer** par { $who } : { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+} de la caisse
+slush-fund-board-out = { $count ->
+    [one] A quitté la partie : { $who }
+   *[other] Ont quitté la partie : { $who }
+}
+slush-fund-board-gone = **Hors du jeu** : { $cards }
+slush-fund-board-last = **Dernier coup**
+slush-fund-board-fund = **Caisse noire** ({ $count }) : { $cards }
+slush-fund-board-fund-taken = **Caisse noire** ({ $count }) : { $cards } · trois prises ce tour-ci
+slush-fund-board-fund-empty = **Caisse noire** : vide
+slush-fund-fund-card = - { $card } : { $count }
+slush-fund-fund-rule = Dès trois cartes, vous pouvez en prendre trois au choix au lieu de vous tourner vers le paquet.
+slush-fund-deck-total = Le paquet compte **{ $count } cartes** au départ :
+slush-fund-deck-card = - { $card } : { $count }
+slush-fund-deck-note = Ce qui est sorti du paquet, c’est à votre mémoire de le retenir.
+
+# Ce que tient un joueur.
+slush-fund-own-none = **{ $politician }** : aucun pot-de-vin
+slush-fund-own-pile = **{ $politician }** : { $cards } = **{ $total } k$** ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+slush-fund-own-lost = **{ $politician }**, tombé : { $cards } = { $total } k$ de perdus ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+slush-fund-own-hand = **Pris dans la caisse, à jouer** : { $cards }
+slush-fund-own-sight = **Espion, tour { $turn }** : la pile posée par { $whom } chez le { $politician } était { $cards }
+
+# La fin.
+slush-fund-end-place = **{ $place }** { $who } : { $points } PV
+slush-fund-end-left = { $who } : a quitté la partie
+slush-fund-end-pile = - { $who } : { $cards } = { $total } k$
+slush-fund-end-ties = **Points égaux**
+
+slush-fund-why-time = La dixième carte Temps a mis fin à la partie.
+slush-fund-why-last = Il ne reste en jeu que { $who }.
+slush-fund-why-fallen = Les cinq politiciens sont tombés.
+slush-fund-why-deck = Le paquet ne suffisait plus pour un tour.
+slush-fund-why-politician-money = { $politician } : le pot-de-vin le plus élevé est de { $money } k$. { $points }.
+slush-fund-why-politician-notes = { $politician } : plusieurs pots-de-vin de { $money } k$ ; celui qui compte le plus de cartes argent ({ $notes }) l’emporte. { $points }.
+slush-fund-why-politician-shared = { $politician } : { $winners } y ont chacun { $money } k$ en { $notes ->
+    [one] { $notes } carte argent
+   *[other] { $notes } cartes argent
+}. { $points }.
+slush-fund-why-politician-nobody = { $politician } : pas d’argent, personne ne gagne.
+slush-fund-why-politician-fallen = { $politician } : tombé, personne ne gagne.
+slush-fund-why-points = { $who } marque { $points } PV ({ $worth } − { $scandals } + { $vps })
+slush-fund-why-total = { $who } a { $points } PV en tout.
+slush-fund-why-tie-none = Départage, { $politician } : personne ne l’a gagné parmi { $tied }.
+slush-fund-why-tie-one = Départage, { $politician } : parmi { $tied }, { $who } l’a gagné et passe devant.
+slush-fund-why-tie-some = Départage, { $politician } : parmi { $tied }, { $won } l’ont gagné et restent à égalité.
+slush-fund-why-winner = { $who } gagne la partie.
+slush-fund-why-winners = { $winners } se partagent la victoire.
