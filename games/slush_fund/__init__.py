@@ -8,7 +8,7 @@ from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
 from games.slush_fund import board_text, choices, fallback, imagine, picture, rules
 from games.slush_fund import state as states
 from games.slush_fund.ending import make_result
-from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, LAST_TIME
+from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, LAST_TIME, TIME
 from games.slush_fund.state import Options, State, View
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class SlushFund(Game[State, View]):
         return board_text.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """``end`` when over, ``bribes`` for a seat, ``board``, ``fund``, ``deck``."""
+        """``bribes`` for a seat, ``board``, ``fund``, ``deck``, and ``end`` when over."""
         return picture.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
@@ -85,7 +85,7 @@ class SlushFund(Game[State, View]):
 
     def fades(self, word: str) -> bool:
         """Money and VP cards are covered by later ones (S39)."""
-        return CARD_NUMBER[word] <= LAST_BRIBE
+        return CARD_NUMBER.get(word, TIME) <= LAST_BRIBE
 
 
 GAME = SlushFund()

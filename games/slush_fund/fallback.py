@@ -21,7 +21,9 @@ def fallback(view: View) -> Path:
         return ("take", "deck")
     if view.phase == "peek":
         return ("peek", NOTHING)
-    hand = sorted(view.hand or ())
+    if not view.hand:  # only in the view of a seat nobody waits for: any path will do
+        return ("take", "deck")
+    hand = sorted(view.hand)
     if view.phase == "stash":
         others = [card for card in hand if card > LAST_BRIBE]
         return ("stash", card_key((others or hand)[0]))

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The sheets there are: the end first once it is reached, the own bribes before the board."""
-    names: tuple[str, ...] = ("board", "fund", "deck")
-    if view.seat is not None:
-        names = ("bribes", *names)
-    return ("end", *names) if view.over else names
+    """The sheets there are: for a spectator the board first, as the contract wants; for a seat its
+    bribes; when the game is over the end before anything else of a seat's own.
+    """
+    end = ("end",) if view.over else ()
+    if view.seat is None:
+        return ("board", *end, "fund", "deck")
+    return (*end, "bribes", "board", "fund", "deck")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
