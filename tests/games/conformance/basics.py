@@ -1,11 +1,15 @@
 """Determinism, purity, encoding, conservation, who decides, the end, the sentences."""
 
+from unittest.mock import patch
+
 import msgspec
 
 from games.chance import Seeded
 from games.choosing import walk
 from games.engine import HOUSE, Done, Refused, Text, View
-from games.options import option_values
+from games.options import option_values, options_dict
+from games.record import Move, Outcome, Record, check, plies, read, write
+from games.registry import all_games
 from tests.games.conformance.journeys import (
     Broken,
     Case,
@@ -28,6 +32,32 @@ def same_seed_same_game(journey: Journey) -> None:
         need(game.encode(again.state) == step.frozen, f"move {number}: the state before differs")
         again = game.play(again.state, step.seat, step.path, chance)
         need(again == step.played, f"move {number}: the same move went differently")
+
+
+def a_record_replays(journey: Journey) -> None:
+    """Written as a record and read again, the game goes through the same states."""
+    case, game = journey.case, journey.game
+    outcome = game.result(journey.steps[-1].played.state) if journey.steps else None
+    record = Record(
+        game.key,
+        case.seats,
+        options_dict(case.options),
+        journey.seed,
+        tuple(Move(step.seat, step.path) for step in journey.steps),
+        outcome=Outcome.of(outcome) if outcome else None,
+    )
+    with patch.dict(all_games(), {game.key: game}):
+        again = read(write(record))
+        need(again == record, "the record is not the same when it is read again")
+        for ply, state in zip(plies(again), journey.states(), strict=True):
+            need(ply.state == state, f"ply {ply.number}: replayed differently")
+        words = [d.word for d in journey.deal_draws]
+        words += [draw.word for step in journey.steps for draw in step.draws]
+        need(check(again).drawn >= len(words), "fewer draws than cards")
+        scripted = msgspec.structs.replace(record, chance=tuple(words))
+        *_, last = journey.states()
+        same = seen(game.view(check(scripted).state, None)) == seen(game.view(last, None))
+        need(same, "replayed from a script, it ends differently")
 
 
 def play_never_touches_its_input(journey: Journey) -> None:
@@ -114,10 +144,7 @@ def the_game_ends(journey: Journey) -> None:
     game, case = journey.game, journey.case
     need(len(journey.steps) <= game.longest, f"{len(journey.steps)} moves, {game.longest} promised")
     _check_result(journey)
-    try:
-        left_alone = travel(case, 0, by_the_clock, game.longest + 1)
-    except Refused as refused:
-        raise Broken(f"a fallback was refused: {refused}") from refused
+    left_alone = travel(case, 0, by_the_clock, game.longest + 1)
     need(left_alone.done, f"left to the clock it is not over after {game.longest} moves")
     need(len(left_alone.steps) <= game.longest, "left to the clock it is longer than promised")
     _check_result(left_alone)
@@ -236,6 +263,7 @@ def names_are_there(journey: Journey) -> None:
 
 BASICS = (
     same_seed_same_game,
+    a_record_replays,
     play_never_touches_its_input,
     states_survive_encoding,
     nothing_is_lost,

@@ -10,7 +10,7 @@ import msgspec
 
 from games.chance import Chance, Seeded
 from games.choosing import random_move
-from games.engine import CLOSE, HOUSE, Event, Options, Path, Played, Seat, Text, View
+from games.engine import CLOSE, HOUSE, Event, Options, Path, Played, Refused, Seat, Text, View
 from games.options import option_values, options_dict
 from games.registry import AnyGame
 from games.words import MissingWordsError, Speaker
@@ -249,7 +249,10 @@ def travel(case: Case, number: int, policy: Policy | None = None, most: int = 40
         seat, path = (policy or at_random)(game, state, rng)
         chance.draws = []
         frozen = game.encode(state)
-        played = game.play(state, seat, path, chance)
+        try:
+            played = game.play(state, seat, path, chance)
+        except Refused as refused:
+            raise Broken(f"seat {seat}: {' '.join(path)} was chosen, then {refused}") from refused
         steps.append(Step(seat, path, state, frozen, played, tuple(chance.draws)))
         state = played.state
     return Journey(case, seed, dealt, deal_draws, tuple(steps), not game.deciders(state))
@@ -264,7 +267,7 @@ def at_random(game: AnyGame, state: Any, rng: random.Random) -> tuple[Seat, Path
         anybody = rng.random() < 0.1
         seat = rng.randrange(deciders[-1] + 1) if anybody else rng.choice(deciders)
         path = random_move(game, game.view(state, seat), rng)
-        if path and (path[0] != "resign" or rng.random() < 0.02):
+        if path and (path[0] != "resign" or rng.random() < 0.05):
             return seat, path
     seat = rng.choice(deciders)
     return seat, game.fallback(game.view(state, seat))

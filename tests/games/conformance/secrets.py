@@ -20,7 +20,7 @@ from tests.games.conformance.journeys import (
     need,
     seen,
 )
-from tests.games.conformance.moves import attempt, bent
+from tests.games.conformance.moves import attempt, bent, some_moves
 
 STATES, WORLDS, STEPS, NODES = 10, 2, 5, 120
 
@@ -117,6 +117,7 @@ def worlds_stay_the_same(journey: Journey) -> None:
 
     A difference in what the seat sees after a move is taken for a lawful reveal (a card is
     uncovered, a window closes) and ends the walk; while it sees the same, it must hear the same.
+    So a view shows what was last done in public (`last`), and lines that are told add nothing.
     """
     rng, walked = journey.rng("lockstep"), 0
     for state in journey.sample(STATES)[:-1]:
@@ -128,14 +129,11 @@ def worlds_stay_the_same(journey: Journey) -> None:
 
 
 def _walk_together(case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random) -> int:
-    window_was_open = case.game.view(real, seat).window is not None
     for count in range(STEPS):
         step = _common_step(case, real, other, seat, rng)
         if step is None:
             return count
         mover, here, there = step
-        if mover == HOUSE and window_was_open:  # opens answers that were given in one world only
-            return count
         real, other = here.state, there.state
         if seen(case.game.view(real, seat)) != seen(case.game.view(other, seat)):
             return count
@@ -160,6 +158,8 @@ def _common_step(
 ) -> tuple[Seat, Played[Any], Played[Any]] | None:
     """A move that is legal in both worlds, made in both."""
     game = case.game
+    if game.deciders(real) == {HOUSE}:
+        other = _answer_for(game, other, seat, rng)
     movers = [HOUSE] if game.deciders(real) == {HOUSE} else list(range(case.seats))
     rng.shuffle(movers)
     for mover in sorted(movers, key=lambda mover: mover not in game.deciders(real)):
@@ -180,6 +180,39 @@ def _common_step(
             continue
         return mover, here, there
     return None
+
+
+def _answer_for(game: AnyGame, state: Any, seat: Seat | None, rng: random.Random) -> Any:
+    """The state after everybody but `seat` has given the sealed answer that is missing."""
+    for mover in sorted(game.deciders(state) - {seat, HOUSE}):
+        view = game.view(state, mover)
+        path = random_move(game, view, rng)
+        while path and path[0] == "resign":
+            path = random_move(game, view, rng) if rng.random() < 0.9 else game.fallback(view)
+        chance = Seeded(make_seed(rng.random()))
+        state = game.play(state, mover, path or game.fallback(view), chance).state
+    return state
+
+
+def moves_that_look_alike_sound_alike(journey: Journey) -> None:
+    """Where two moves leave an onlooker with the same view, it is told the same of both."""
+    case, game, rng = journey.case, journey.game, journey.rng("alike")
+    for state in journey.sample(STATES):
+        for mover in range(case.seats):
+            moves = some_moves(game, state, mover, rng)
+            plays = [game.play(state, mover, path, Seeded(journey.seed)) for path in moves]
+            for onlooker in case.onlookers:
+                if onlooker != mover:
+                    _sound_alike(game, onlooker, plays)
+
+
+def _sound_alike(game: AnyGame, onlooker: Seat | None, plays: list[Played[Any]]) -> None:
+    told: dict[bytes, bytes] = {}
+    for played in plays:
+        view = seen(game.view(played.state, onlooker))
+        lines = encode_json(heard(played.events, onlooker))
+        first = told.setdefault(view, lines)
+        need(first == lines, f"{onlooker} sees the same and is told {first!r} or {lines!r}")
 
 
 def varied(journey: Journey) -> dict[Seat | None, set[str]]:
@@ -205,5 +238,6 @@ SECRETS = (
     imagined_worlds_look_the_same,
     refusals_tell_nothing,
     worlds_stay_the_same,
+    moves_that_look_alike_sound_alike,
     imagination_varies,
 )

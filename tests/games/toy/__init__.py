@@ -179,7 +179,9 @@ class Toy(Game[ToyState, ToyView]):
             state.bids[seat] = int(path[1])
             return []
         turn_goes_on = path[0] == "resign" and (state.window or seat != state.active)
+        state.last = tuple[Text, ...]()
         events: list[Event] = getattr(self, f"_{path[0]}")(state, seat, path, chance)
+        state.last = state.last or tuple(event.text for event in events if event.to is None)
         if path[0] != "auction" and not turn_goes_on:
             state.turns_left -= 1
             state.active = self._next(state, state.active)
@@ -197,7 +199,6 @@ class Toy(Game[ToyState, ToyView]):
         return [Event(text("toy-resigns", who=Who(seat)))]
 
     def _skip(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
-        state.last = ()
         return [Event(text("toy-skips", who=Who(seat)))]
 
     def _lay(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
@@ -212,7 +213,6 @@ class Toy(Game[ToyState, ToyView]):
         for card in cards:
             state.hands[seat].remove(card)
         state.deck = sorted(state.deck + cards)
-        state.last = ()
         told = Event(text("toy-swaps", who=Who(seat), count=len(cards)))
         return [told, *self._draw(state, seat, len(cards), chance)]
 
@@ -227,7 +227,6 @@ class Toy(Game[ToyState, ToyView]):
         whom, coins = int(answers["to"]) - 1, int(answers["coins"])
         state.purses[seat] -= coins
         state.purses[whom] += coins
-        state.last = ()
         people = {"who": Who(seat), "whom": Who(whom)}
         return [
             Event(text("toy-gives", **people)),
@@ -235,7 +234,6 @@ class Toy(Game[ToyState, ToyView]):
         ]
 
     def _peek(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
-        state.last = ()
         cards = tuple(card_text(card) for card in state.pile)
         return [
             Event(text("toy-peeks", who=Who(seat))),
@@ -244,7 +242,6 @@ class Toy(Game[ToyState, ToyView]):
 
     def _auction(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
         state.window = True
-        state.last = ()
         return [Event(text("toy-auction", who=Who(seat)))]
 
     def _close(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
@@ -253,7 +250,6 @@ class Toy(Game[ToyState, ToyView]):
         coins = state.bids[winner]
         state.window = False
         state.bids = [-1] * len(state.out)
-        state.last = ()
         if not coins:
             return [Event(text("toy-nobody"))]
         state.purses[winner] -= coins
