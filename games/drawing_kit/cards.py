@@ -44,7 +44,7 @@ def card(face: CardFace, x: float, y: float, width: float = 64) -> Shapes:
         Rect(0, 0, w, h, WHITE, face.hue, 4, 12),
         Label(10, 40, face.corner, 36, face.hue, bold=True, fit=w - 18),
     ]
-    middle = h / 2 + (8 if face.name else 16)
+    middle = h / 2 + (16 if face.corner else 0) - (8 if face.name else 0)
     if face.mark:
         shapes.append(Mark(face.mark, w / 2, middle, 52, face.hue))
     if face.art:

@@ -34,20 +34,39 @@ def seat_chip(
     out: bool = False,
 ) -> Shapes:
     """A player: mark and name on the seat's colour. `to_act` puts a pointer at its left end;
-    `out` shows somebody who plays no more (pale, struck through).
+    `out` shows somebody who plays no more (grey, struck through). At a height of 60 or more a long
+    name takes two lines.
     """
-    hue, size = (FAINT if out else seat_hue(seat)), height * 0.55
-    middle, left = y + height / 2, x + (height * 0.62 if to_act else 0)
-    name_x = left + height * 0.95
-    shapes: list[Shape] = [Rect(left, y, x + width - left, height, hue, None, 2, height * 0.25)]
-    shapes.append(Mark(seat_mark(seat), left + height * 0.5, middle, height * 0.5, WHITE))
-    fit = x + width - name_x - height * 0.2
-    shapes.append(Label(name_x, middle + size * 0.36, name, size, WHITE, bold=True, fit=fit))
+    hue, size = (FAINT if out else seat_hue(seat)), min(height * 0.55, 26)
+    mark = min(height, 48)
+    middle, left = y + height / 2, x + (mark * 0.62 if to_act else 0)
+    name_x = left + mark * 0.95
+    fit = x + width - name_x - 9
+    shapes: list[Shape] = [Rect(left, y, x + width - left, height, hue, None, 2, 11)]
+    shapes.append(Mark(seat_mark(seat), left + mark * 0.5, middle, mark * 0.5, WHITE))
+    lines = _name_lines(name, fit, size) if height >= 60 else [name]
+    if len(lines) == 2:
+        size = 22
+    for n, line in enumerate(lines):
+        centre = middle + (n - (len(lines) - 1) / 2) * size * 1.2
+        shapes.append(Label(name_x, centre + size * 0.36, line, size, WHITE, bold=True, fit=fit))
+        if out:
+            struck = min(fit, text_width(line, size, bold=True))
+            shapes.append(Rect(name_x, centre - 1.5, struck, 3, WHITE))
     if to_act:
-        shapes.append(pointer(x + height * 0.24, middle, height * 0.62))
-    if out:
-        shapes.append(Rect(name_x, middle - 1.5, min(fit, text_width(name, size)), 3, WHITE))
+        shapes.append(pointer(x + mark * 0.24, middle, mark * 0.62))
     return tuple(shapes)
+
+
+def _name_lines(name: str, room: float, size: float) -> list[str]:
+    """A name in one line if it fits when set a little smaller, else broken as evenly as it goes:
+    after a space or a hyphen if it has one.
+    """
+    if text_width(name, size, bold=True) * 0.85 <= room or len(name) < 2:
+        return [name]
+    after = [n + 1 for n, letter in enumerate(name[:-1]) if letter in " -"] or [len(name) // 2]
+    cut = min(after, key=lambda n: max(text_width(name[:n], size), text_width(name[n:], size)))
+    return [name[:cut].rstrip(), name[cut:]]
 
 
 def seat_dot(x: float, y: float, seat: int, size: float = 32) -> Shapes:

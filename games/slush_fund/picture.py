@@ -6,10 +6,23 @@ from typing import TYPE_CHECKING
 
 from games.engine import Sheet, text
 from games.slush_fund.board_text import write_sheet
+from games.slush_fund.picture_board import draw_board, draw_end
+from games.slush_fund.picture_cards import draw_bribes, draw_deck, draw_fund
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.drawing import Drawing
     from games.engine import Say
     from games.slush_fund.state import View
+
+_DRAW: dict[str, Callable[[View, Say], Drawing]] = {
+    "end": draw_end,
+    "bribes": draw_bribes,
+    "board": draw_board,
+    "fund": draw_fund,
+    "deck": draw_deck,
+}
 
 
 def sheets(view: View) -> tuple[str, ...]:
@@ -26,4 +39,5 @@ def sheet(view: View, name: str, say: Say) -> Sheet:
     """One sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
-    return Sheet(say(text(f"slush-fund-sheet-{name}")), write_sheet(view, name, say), None)
+    title = say(text(f"slush-fund-sheet-{name}"))
+    return Sheet(title, write_sheet(view, name, say), _DRAW[name](view, say))
