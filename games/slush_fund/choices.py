@@ -124,7 +124,7 @@ def _discard(view: View, path: Path) -> Choice:
 def _peek(view: View, path: Path) -> Choice:
     options = [
         option(
-            pile_token(owner, politician), "peek", whom=Who(owner),
+            pile_token(owner, politician), "peek-pile", whom=Who(owner),
             politician=name_politician(politician), count=view.piles[politician][owner].height,
         )
         for owner, politician in find_peekable(facts_of_view(view))

@@ -165,30 +165,7 @@ slush-fund-pick-source = { $place ->
     [1] { $card }, { $politician }, on top
    *[other] { $card }, { $politician }, card { $place }
 }
-slush-fund-pick-peek = Look at a pile
-slush-fund-pick-resign = Leave the game
-slush-fund-pick-deck = Deck: reveal three, play two
-slush-fund-pick-fund = Fund: take three of { $count }
-slush-fund-pick-stash-card = { $card } to the fund
-slush-fund-pick-discard-card = Discard: { $card }
-slush-fund-pick-bribe = { $card } on the { $politician }
-slush-fund-pick-scandal = { $count ->
-    [5] { $politician }: fifth scandal, a fall
-   *[other] { $politician }: scandal { $count } of 5
-}
-slush-fund-pick-thief = { $card } from { $whom }, { $politician }
-slush-fund-pick-spy = { $politician } → { $target }
-slush-fund-pick-spy-none = Move no scandal
-slush-fund-pick-source = { $place ->
-    [1] { $card }, { $politician }, on top
-   *[other] { $card }, { $politician }, { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    } from top
-}
-slush-fund-pick-peek = { $whom }, { $politician }: { $count ->
+slush-fund-pick-peek-pile = { $whom }, { $politician }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -321,3 +298,24 @@ slush-fund-why-tie-one = Tie-break, { $politician }: of { $tied }, { $who } won 
 slush-fund-why-tie-some = Tie-break, { $politician }: of { $tied }, { $won } won it and stay tied.
 slush-fund-why-winner = { $who } wins.
 slush-fund-why-winners = { $winners } share the win.
+
+# What only the pictures say.
+slush-fund-picture-seat = { $who }
+slush-fund-picture-value = { $value }K
+slush-fund-picture-sum = ${ $total }K
+slush-fund-picture-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+slush-fund-picture-none = no bribe
+slush-fund-picture-fallen = fallen
+slush-fund-picture-left = left the game
+slush-fund-picture-points = { $points } VP
+slush-fund-picture-gain = +{ $points } VP
+slush-fund-picture-fund = Slush fund
+slush-fund-picture-taken = three taken this turn
+slush-fund-picture-hand = From the fund, to be played
+slush-fund-picture-gone = Out of the game
+slush-fund-picture-last = Last play
+slush-fund-picture-to-act = plays now
+slush-fund-picture-transfer = Transfer

@@ -165,7 +165,7 @@ slush-fund-pick-source = { $place ->
     [1] { $card }, { $politician }, dessus
    *[other] { $card }, { $politician }, carte { $place }
 }
-slush-fund-pick-peek = { $whom }, { $politician } : { $count ->
+slush-fund-pick-peek-pile = { $whom }, { $politician } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -301,3 +301,24 @@ slush-fund-why-tie-one = Départage, { $politician } : parmi { $tied }, { $who 
 slush-fund-why-tie-some = Départage, { $politician } : parmi { $tied }, { $won } l’ont gagné et restent à égalité.
 slush-fund-why-winner = { $who } gagne la partie.
 slush-fund-why-winners = { $winners } se partagent la victoire.
+
+# Ce que seules les images disent.
+slush-fund-picture-seat = { $who }
+slush-fund-picture-value = { $value }K
+slush-fund-picture-sum = { $total } k$
+slush-fund-picture-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+slush-fund-picture-none = aucun pot-de-vin
+slush-fund-picture-fallen = tombé
+slush-fund-picture-left = a quitté la partie
+slush-fund-picture-points = { $points } PV
+slush-fund-picture-gain = +{ $points } PV
+slush-fund-picture-fund = Caisse noire
+slush-fund-picture-taken = trois cartes prises ce tour-ci
+slush-fund-picture-hand = Prises dans la caisse, à jouer
+slush-fund-picture-gone = Hors du jeu
+slush-fund-picture-last = Dernier coup
+slush-fund-picture-to-act = doit jouer
+slush-fund-picture-transfer = Transfert
