@@ -1,0 +1,101 @@
+"""Cover Your Assets: lay sets on sets, because the one on top may be stolen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets import (
+    board_text,
+    choices,
+    ending,
+    imagine,
+    material,
+    picture,
+    rules,
+)
+from games.cover_your_assets import state as states
+from games.cover_your_assets import view as views
+from games.cover_your_assets.state import Options, State
+from games.cover_your_assets.view import View
+from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+
+if TYPE_CHECKING:
+    import random
+
+    from games.chance import Chance
+    from games.engine import Say
+
+
+class CoverYourAssets(Game[State, View]):
+    """The rules of Cover Your Assets."""
+
+    key = "cover-your-assets"
+    seats = range(2, 7)
+    options = Options
+    # A round has 110 cards; each is played once at most, and with each there is at most one pass
+    # and one giving up; Move cards open four windows at most.
+    longest = material.MOST_ROUNDS * 350
+    state_type = State
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
+        """Start a game."""
+        return rules.deal(seats, options, chance)
+
+    def deciders(self, state: State) -> frozenset[Seat]:
+        """Who is on turn, must answer, or chooses in secret."""
+        return states.deciders(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What `seat` sees."""
+        return views.view(state, seat)
+
+    def choices(self, view: View, path: Path = ()) -> Choice | None:
+        """What may come after `path`."""
+        return choices.choices(view, path)
+
+    def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+        """Make a move."""
+        return rules.play(state, seat, path, chance)
+
+    def fallback(self, view: View) -> Path:
+        """The move for a seat whose time is up."""
+        return choices.fallback(view)
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended."""
+        return ending.result(state)
+
+    def progress(self, view: View) -> float:
+        """How far the draw pile, the rounds or the money have come."""
+        return board_text.progress(view)
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """A full state that this seat cannot tell from the real one."""
+        return imagine.imagine(view, rng)
+
+    def headline(self, view: View) -> Text:
+        """Where the game stands."""
+        return board_text.headline(view)
+
+    def holdings(self, view: View) -> tuple[Text, ...]:
+        """The own hand and the own secret choice."""
+        return board_text.holdings(view)
+
+    def sheets(self, view: View) -> tuple[str, ...]:
+        """``board``, and for a seat with cards ``hand``."""
+        return picture.sheets(view)
+
+    def sheet(self, view: View, name: str, say: Say) -> Sheet:
+        """One sheet."""
+        return picture.sheet(view, name, say)
+
+    def conserved(self, state: State) -> object:
+        """Every card of the deck is somewhere."""
+        return rules.count_all(state)
+
+    def fades(self, word: str) -> bool:
+        """All but Action cards end up under other sets or discards (C25)."""
+        return not material.is_action(material.NUMBER[word])
+
+
+GAME = CoverYourAssets()

@@ -1,0 +1,238 @@
+"""The text twins of the sheets, in Markdown, and the sentences other places need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.lines import show
+from games.cover_your_assets.matching import in_danger
+from games.cover_your_assets.material import (
+    MILLION,
+    NEUTRAL_CARDS,
+    THREE,
+    WINS_NEEDED,
+    deck,
+    worth,
+)
+from games.cover_your_assets.names import count_cards, name_card, name_set, name_with_value
+from games.cover_your_assets.state import beside
+from games.engine import Arg, Text, Who, text
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.state import CardSet
+    from games.cover_your_assets.view import View
+    from games.engine import Say, Seat
+
+
+def say_lines(lines: list[Text | str], say: Say) -> str:
+    """Sentences as the lines of a Markdown text."""
+    return "\n".join(say(line) if isinstance(line, Text) else line for line in lines)
+
+
+def _text(what: str, **args: Arg) -> Text:
+    return text(f"cover-your-assets-{what}", **args)
+
+
+# -- where the game stands -----------------------------------------------------------------------
+
+
+def headline(view: View) -> Text:
+    """Where the game stands."""
+    if view.over:
+        winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
+        return _text("headline-over", winners=winners, count=len(winners))
+    if view.moving:
+        names = tuple(Who(seat) for seat in view.asked)
+        return _text("headline-move", names=names, count=len(names))
+    contest = view.contest
+    if contest is None:
+        what = "headline-turn" if view.action == 1 else "headline-again"
+        return _text(what, who=Who(view.turn))
+    who, whom = Who(contest.to_answer), Who(contest.other(contest.to_answer))
+    opens = contest.claim and len(contest.plays) == 1
+    what = "headline-claim" if opens else "headline-challenge"
+    return _text(what, who=who, whom=whom)
+
+
+def progress(view: View) -> float:
+    """How far the round is, by the cards that were played, and the game, by rounds or money."""
+    if view.over:
+        return 1.0
+    part = _round_progress(view)
+    ending = view.options.ending
+    if ending == "three":
+        return (len(view.rounds) + part) / THREE
+    if ending == "best-of":
+        return (max(view.wins) + part) / WINS_NEEDED * 0.99
+    if ending == "million":
+        richest = max(view.totals) / MILLION
+        return min(0.99, richest + (1 - min(1, richest)) * part / THREE)
+    return part
+
+
+def _round_progress(view: View) -> float:
+    size = len(deck(view.seats, advanced=view.options.new_cards == "on"))
+    start = size - NEUTRAL_CARDS * len(view.neutral)
+    return max(0.0, 1 - (view.draws + sum(view.hands)) / start)
+
+
+def holdings(view: View) -> tuple[Text, ...]:
+    """The own hand, a line for each kind of card, and the own secret choice."""
+    lines = [
+        _text("holding", count=view.hand.count(card), card=name_with_value(card))
+        for card in sorted(set(view.hand))
+    ]
+    if view.moving and view.moving.own:
+        whom = Who(sum(view.moving.pair) - (view.seat or 0))
+        lines.append(_text(f"holding-{view.moving.own}", whom=whom))
+    return tuple(lines)
+
+
+def last_lines(view: View) -> list[Text]:
+    """The last play with its cards; it fades when the next one is made (C25)."""
+    return [show(line) for line in view.last]
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+def status(view: View) -> Text:
+    """Which round, and how the game will end."""
+    ending = _text(f"option-ending-{view.options.ending}")
+    return _text("board-status", number=view.round, ending=ending)
+
+
+def draw_line(view: View) -> Text:
+    """The draw pile."""
+    return _text("board-draws", count=view.draws)
+
+
+def discard_line(view: View) -> Text:
+    """The top of the discard pile (C3)."""
+    if not view.discards:
+        return _text("board-no-discards")
+    return _text("board-discards", count=view.discards, card=name_with_value(view.discard_top))
+
+
+def pile_line(view: View, pile: int) -> Text:
+    """A neutral pile: where it lies, its open card, what is known of the rest (C61)."""
+    shown = view.neutral[pile]
+    facts: dict[str, Arg] = {"number": pile + 1, "count": shown.hidden}
+    facts["card"] = name_with_value(shown.top) if shown.top >= 0 else _text("board-nothing")
+    facts["buried"] = count_cards(shown.buried)
+    facts["known"] = len(shown.buried)
+    if view.seats == 2:
+        return _text("board-pile", **facts)
+    one, other = beside(view.seats, pile)
+    return _text("board-pile-between", one=Who(one), other=Who(other), **facts)
+
+
+def seat_line(view: View, seat: Seat) -> Text:
+    """A player, the hand and the height of the stack."""
+    what = "board-left" if view.out[seat] else "board-seat"
+    return _text(what, who=Who(seat), count=view.hands[seat], sets=len(view.stacks[seat]))
+
+
+def danger_of(view: View, seat: Seat, place: int) -> str:
+    """What may happen to a set: ``safe`` (the bottom one, C7), ``danger``, ``second`` (C35), or
+    ``covered``.
+    """
+    height = len(view.stacks[seat])
+    if place == 0:
+        return "safe"
+    if place == height - 1:
+        return "danger"
+    second = view.options.second_set == "on" and in_danger(height, second=True)
+    return "second" if second and place == height - 2 else "covered"
+
+
+def set_line(view: View, seat: Seat, place: int, made: CardSet) -> Text:
+    """An open set, its cards and whether it may be stolen."""
+    what = "board-set-end" if view.over else f"board-set-{danger_of(view, seat, place)}"
+    return _text(what, made=name_set(made), cards=count_cards(made.cards))
+
+
+def stack_lines(view: View, seat: Seat) -> list[Text]:
+    """The open sets of a stack from the top down, then how many lie covered."""
+    stack = view.stacks[seat]
+    lines = [
+        set_line(view, seat, place, made)
+        for place, made in reversed(list(enumerate(stack)))
+        if made is not None
+    ]
+    covered = stack.count(None)
+    if covered:
+        lines.append(_text("board-covered", count=covered))
+    return lines
+
+
+def contest_lines(view: View) -> list[Text]:
+    """The challenge that runs: about what, every card played, what is wanted next."""
+    contest = view.contest
+    if contest is None:
+        return []
+    facts: dict[str, Arg] = {"who": Who(contest.rival), "whom": Who(contest.owner)}
+    if contest.claim:
+        taken = count_cards(contest.taken)
+        lines = [_text("board-claim", cards=taken, card=name_card(contest.kind), **facts)]
+    else:
+        made = view.stacks[contest.owner][contest.place]
+        wanted = name_set(made) if made else name_card(contest.kind)
+        lines = [_text("board-challenge", made=wanted, **facts)]
+    lines += [
+        _text("board-played", who=Who(play.seat), cards=count_cards(play.cards))
+        for play in contest.plays
+    ]
+    wanted = name_card(contest.kind)
+    what = "board-demand-two" if contest.demand == 2 else "board-demand"
+    return [*lines, _text(what, who=Who(contest.to_answer), card=wanted)]
+
+
+def moving_lines(view: View) -> list[Text]:
+    """The Move card both players of a neutral pile choose about (C62)."""
+    moving = view.moving
+    if moving is None:
+        return []
+    one, other = moving.pair
+    return [_text("board-move", number=moving.pile + 1, who=Who(one), whom=Who(other))]
+
+
+def total_line(view: View, seat: Seat) -> Text:
+    """What a player has from finished rounds."""
+    facts: dict[str, Arg] = {"who": Who(seat), "value": view.totals[seat]}
+    if view.options.ending == "best-of":
+        return _text("board-total-wins", count=view.wins[seat], **facts)
+    return _text("board-total", **facts)
+
+
+def shows_totals(view: View) -> bool:
+    """Whether money of finished rounds is to be shown."""
+    return bool(view.rounds) and (view.over or view.options.ending != "round")
+
+
+def side_lines(view: View) -> list[Text]:
+    """Action cards out of the game."""
+    return [_text("board-spent", cards=count_cards(view.spent))] if view.spent else []
+
+
+def write_board(view: View) -> list[Text | str]:
+    """The board in lines."""
+    lines: list[Text | str] = [headline(view), status(view), ""]
+    lines += [draw_line(view), discard_line(view)]
+    lines += [pile_line(view, pile) for pile in range(len(view.neutral))]
+    lines += side_lines(view)
+    for part in (contest_lines(view), moving_lines(view)):
+        lines += ["", *part] if part else []
+    for seat in range(view.seats):
+        lines += ["", seat_line(view, seat), *stack_lines(view, seat)]
+        if view.over:
+            worths = [worth(made.cards) for made in view.stacks[seat] if made]
+            lines.append(_text("board-stack-worth", value=sum(worths)))
+    if shows_totals(view):
+        lines += ["", _text("board-totals")]
+        lines += [total_line(view, seat) for seat in range(view.seats)]
+    if view.discarded and view.options.memory == "open":
+        lines += ["", _text("board-all-discards", cards=count_cards(view.discarded))]
+    if view.last:
+        lines += ["", _text("board-last"), *last_lines(view)]
+    return lines

@@ -1,0 +1,351 @@
+"""What may come next in a move, worked out from what the seat sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from games.cover_your_assets.matching import claims as find_claims
+from games.cover_your_assets.matching import in_danger, pairs, partners, payments
+from games.cover_your_assets.material import (
+    MOVE,
+    NUMBER,
+    SWAP,
+    card_key,
+    cards_key,
+    is_action,
+)
+from games.cover_your_assets.moves import piles_token, seat_token
+from games.cover_your_assets.names import (
+    count_cards,
+    name_card,
+    name_play,
+    name_set,
+    name_with_value,
+)
+from games.cover_your_assets.neutral import reach
+from games.cover_your_assets.state import present
+from games.engine import Choice, Done, Option, Pick, Refused, Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from games.cover_your_assets.state import Cards, Contest
+    from games.cover_your_assets.view import View
+    from games.engine import Arg, Path, Seat
+
+
+def choices(view: View, path: Path = ()) -> Choice | None:
+    """What may come after `path`; None if the seat may do nothing. Raises `Refused`."""
+    if view.seat is None or view.over or view.out[view.seat]:
+        return None
+    if not path:
+        return _top(view)
+    verb, *rest = path
+    if verb not in _verbs(view):
+        _not_offered(verb)
+    choice: Choice = _STEPS[verb](view)
+    for length, token in enumerate(rest, 1):
+        if not isinstance(choice, Pick) or all(o.key != token for o in choice.options):
+            _not_offered(token)
+        choice = _STEPS[verb](view, *rest[:length])
+    return choice
+
+
+def _not_offered(token: str) -> NoReturn:
+    raise Refused("choices", text("choice-not-offered", given=token[:80]))
+
+
+def _option(key: str, what: str, hint: Text | None = None, **args: Arg) -> Option:
+    return Option(key, text(f"cover-your-assets-pick-{what}", **args), hint)
+
+
+def _ask(what: str, options: Iterable[Option], **args: Arg) -> Pick:
+    return Pick(text(f"cover-your-assets-ask-{what}", **args), tuple(options))
+
+
+def _do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
+    return Done(text(f"cover-your-assets-do-{what}", **args), confirm)
+
+
+# -- the first step ------------------------------------------------------------------------------
+
+
+def _top(view: View) -> Pick:
+    """The verbs, in the wording that fits what is asked; leaving comes last (C63)."""
+    what, args = _question(view)
+    options = [_option(verb, _label(view, verb)) for verb in _verbs(view)]
+    return _ask(what, options, **args)
+
+
+def _label(view: View, verb: str) -> str:
+    if verb in ("answer", "give-up") and view.contest and _opens(view.contest):
+        return {"answer": "contest", "give-up": "let-pass"}[verb]
+    return verb
+
+
+def _opens(contest: Contest) -> bool:
+    """Whether it is about a claim nobody has contested yet."""
+    return contest.claim and len(contest.plays) == 1
+
+
+def _question(view: View) -> tuple[str, dict[str, Arg]]:
+    """What this seat is asked, and the names in it; everybody in one place alike (C14)."""
+    if view.moving:
+        return ("choose" if view.to_act else "wait-choose"), {}
+    contest = view.contest
+    if contest and view.to_act:
+        card, whom = name_card(contest.kind), Who(contest.other(contest.to_answer))
+        what = "contest" if _opens(contest) else "answer" if contest.demand == 1 else "answer-two"
+        return what, {"card": card, "whom": whom}
+    if view.to_act:
+        return ("act" if view.action == 1 else "act-again"), {}
+    return "wait", {"who": Who(view.asked[0])}
+
+
+def _verbs(view: View) -> Iterator[str]:
+    if view.to_act:
+        for verb in _asked_verbs(view):
+            step = _STEPS[verb](view)
+            if isinstance(step, Done) or step.options:
+                yield verb
+    yield "resign"
+
+
+def _asked_verbs(view: View) -> tuple[str, ...]:
+    if view.moving:
+        return ("choose",)
+    if view.contest:
+        return ("answer", "give-up")
+    verbs: tuple[str, ...] = ("set", "take", "claim", "challenge", "discard")
+    if view.options.new_cards == "on":
+        verbs = ("set", "take", "claim", "challenge", "improve", "swap", "move", "discard")
+    return (*verbs, "pass") if view.action == 2 else verbs
+
+
+# -- sets and discards ---------------------------------------------------------------------------
+
+
+def _set(view: View, token: str = "") -> Pick | Done:
+    if token:
+        return _do("set", cards=_named(token))
+    return _ask("set", (_play_option(cards) for cards in pairs(view.hand)))
+
+
+def _take(view: View, token: str = "") -> Pick | Done:
+    top = view.discard_top
+    if token:
+        return _do("take", cards=count_cards((NUMBER[token], top)))
+    cards = partners(view.hand, top) if top >= 0 else []
+    card = name_card(max(top, 0))
+    return _ask("take", (_option(card_key(c), "with", cards=name_play((c, top))) for c in cards),
+                card=card)  # fmt: skip
+
+
+def _discard(view: View, token: str = "") -> Pick | Done:
+    if token:
+        return _do("discard", card=name_card(NUMBER[token]))
+    return _ask("discard", (_card_option(card) for card in sorted(set(view.hand))))
+
+
+def _improve(view: View, token: str = "") -> Pick | Done:
+    stack = view.stacks[_own(view)]
+    top = stack[-1] if stack else None
+    if token and top:
+        return _do("improve", card=name_card(top.kind))
+    fits = top is not None and top.kind in view.hand
+    return _ask("improve", [_card_option(top.kind)] if top and fits else [])
+
+
+def _own(view: View) -> Seat:
+    return present(view.seat)
+
+
+def _named(token: str) -> tuple[Text, ...]:
+    return count_cards(_read(token))
+
+
+def _read(token: str) -> Cards:
+    return tuple(NUMBER[key] for key in token.split("-"))
+
+
+def _play_option(cards: Cards) -> Option:
+    return _option(cards_key(cards), "cards", cards=name_play(cards))
+
+
+def _card_option(card: int) -> Option:
+    return _option(card_key(card), "card", card=name_with_value(card))
+
+
+# -- challenges ----------------------------------------------------------------------------------
+
+
+def _challenge(view: View, target: str = "", token: str = "") -> Pick | Done:
+    found = dict(targets(view))
+    if not target:
+        return _ask("challenge", (_target_option(view, key) for key in found))
+    whom, second = _read_target(target)
+    if token:
+        return _do("challenge", confirm=False, whom=Who(whom), cards=_named(token))
+    options = (_play_option(cards) for cards in found.get(target, []))
+    return _ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
+
+
+def _read_target(target: str) -> tuple[Seat, bool]:
+    whom, _, second = target.partition("-")
+    return int(whom) - 1, bool(second)
+
+
+def targets(view: View) -> Iterator[tuple[str, list[Cards]]]:
+    """Sets this seat can challenge, by token, with what it can play (C7, C8, C33, C35)."""
+    if not view.stacks[_own(view)]:
+        return
+    for whom, stack in enumerate(view.stacks):
+        if whom == view.seat or whom in view.barred:
+            continue
+        for second in (False, True):
+            if second and view.options.second_set == "off":
+                continue
+            made = stack[-2 if second else -1] if in_danger(len(stack), second=second) else None
+            plays = list(payments(view.hand, made.kind, 2 if second else 1)) if made else []
+            if plays:
+                yield seat_token(whom) + ("-second" if second else ""), plays
+
+
+def _target_option(view: View, key: str) -> Option:
+    whom, second = _read_target(key)
+    made = present(view.stacks[whom][-2 if second else -1])
+    what = "target-second" if second else "target"
+    return _option(key, what, whom=Who(whom), made=name_set(made))
+
+
+def _answer(view: View, token: str = "") -> Pick | Done:
+    contest = present(view.contest)
+    if token:
+        return _do("contest" if _opens(contest) else "answer", cards=_named(token))
+    plays = payments(view.hand, contest.kind, contest.demand)
+    return _ask("answer-with", (_play_option(cards) for cards in plays))
+
+
+def _give_up(view: View) -> Done:
+    contest = present(view.contest)
+    return _do("let-pass" if _opens(contest) else "give-up")
+
+
+# -- neutral piles -------------------------------------------------------------------------------
+
+
+def _claim(view: View, token: str = "", piles: str = "") -> Pick | Done:
+    if not token:
+        cards = sorted(set(view.hand))
+        options = (_card_option(c) for c in cards if not is_action(c) and claimable(view, c))
+        return _ask("claim", options)
+    card = NUMBER[token]
+    if piles:
+        return _do("claim", confirm=False, cards=count_cards((card, *_tops(view, piles))))
+    return _ask("claim-with", (_claim_option(view, key) for key in claimable(view, card)),
+                card=name_card(card))  # fmt: skip
+
+
+def claimable(view: View, card: int) -> list[str]:
+    """The tokens of piles that a card can claim together; with three players one at a time."""
+    found = find_claims(card, view.tops, reach(view.seats, _own(view)))
+    return [piles_token(piles) for piles in found if view.seats == 2 or len(piles) == 1]
+
+
+def _tops(view: View, piles: str) -> Cards:
+    return tuple(view.tops[int(pile) - 1] for pile in piles.split("-"))
+
+
+def _claim_option(view: View, piles: str) -> Option:
+    numbers = tuple(piles.split("-"))
+    cards = name_play(_tops(view, piles))
+    return _option(piles, "piles", count=len(numbers), piles=numbers, cards=cards)
+
+
+# -- Action cards --------------------------------------------------------------------------------
+
+
+def _swap(view: View, token: str = "") -> Pick | Done:
+    if token:
+        return _do("swap", whom=Who(int(token) - 1))
+    own = view.stacks[_own(view)]
+    usable = SWAP in view.hand and bool(own)
+    return _ask("swap", _swap_options(view) if usable else ())
+
+
+def _swap_options(view: View) -> Iterator[Option]:
+    for whom, stack in enumerate(view.stacks):
+        if stack and stack[-1] and whom != view.seat:
+            yield _option(seat_token(whom), "target", whom=Who(whom), made=name_set(stack[-1]))
+
+
+def _move(view: View, token: str = "") -> Pick | Done:
+    if token:
+        whom, _, way = token.partition("-")
+        return _do(f"move-{way}", whom=Who(int(whom) - 1))
+    return _ask("move", _move_options(view) if MOVE in view.hand else ())
+
+
+def _move_options(view: View) -> Iterator[Option]:
+    for whom, stack in enumerate(view.stacks):
+        if len(stack) > 1:
+            for way in ("down", "up"):
+                key = f"{seat_token(whom)}-{way}"
+                yield _option(key, f"move-{way}", whom=Who(whom), count=len(stack))
+
+
+def _choose(view: View, token: str = "") -> Pick | Done:
+    moving = present(view.moving)
+    whom = Who(sum(moving.pair) - _own(view))
+    if token:
+        return _do(f"choose-{token}", whom=whom)
+    return _ask("choose", (_option(way, f"choose-{way}", whom=whom) for way in ("down", "up")))
+
+
+def _pass(view: View) -> Done:
+    return _do("pass", confirm=False)
+
+
+def _resign(view: View) -> Done:
+    return _do("resign")
+
+
+_STEPS: dict[str, Callable[..., Pick | Done]] = {
+    "set": _set,
+    "take": _take,
+    "claim": _claim,
+    "challenge": _challenge,
+    "improve": _improve,
+    "swap": _swap,
+    "move": _move,
+    "discard": _discard,
+    "pass": _pass,
+    "answer": _answer,
+    "give-up": _give_up,
+    "choose": _choose,
+    "resign": _resign,
+}
+
+
+# -- time is up ----------------------------------------------------------------------------------
+
+
+def fallback(view: View) -> Path:
+    """For a seat whose time is up: no second action, no answer, the top set to the bottom; on its
+    turn the best pair without a joker, else the cheapest card is discarded (C64).
+    """
+    if view.moving:
+        return ("choose", "down")
+    if view.contest:
+        return ("give-up",)
+    if view.action == 2 or not view.hand:  # nobody waits for a seat without cards
+        return ("pass",)
+    plain = [cards for cards in pairs(view.hand) if cards[0] == cards[1]]
+    if plain:
+        return ("set", cards_key(plain[-1]))
+    return ("discard", card_key(min(view.hand, key=_usefulness)))
+
+
+def _usefulness(card: int) -> tuple[bool, int]:
+    """Action cards go first, then assets, then jokers, cheap ones before dear ones."""
+    return (not is_action(card), card)

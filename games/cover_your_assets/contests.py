@@ -1,0 +1,114 @@
+"""Challenges and claims: begun, answered, won (C7 to C17, C33 to C40, C52 to C57)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.matching import demand_after, kind_of
+from games.cover_your_assets.neutral import rival
+from games.cover_your_assets.stacks import make_set
+from games.cover_your_assets.state import Cards, Contest, Play, State, present
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.moves import Challenge, Claim
+    from games.cover_your_assets.step import Step
+    from games.engine import Seat
+
+
+def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
+    """Cards leave a hand; who is not on turn will draw at the end of it (C16)."""
+    hand = state.hands[seat]
+    for card in cards:
+        hand.remove(card)
+    if seat != state.turn and seat not in state.owed:
+        state.owed.append(seat)
+
+
+def begin_challenge(step: Step, seat: Seat, move: Challenge) -> None:
+    """Play the first card, or the price of a second set (C36, C39), and ask the defender."""
+    state = step.state
+    take_from_hand(state, seat, move.cards)
+    stack = state.stacks[move.whom]
+    place = len(stack) - (2 if move.second else 1)
+    state.contest = Contest(
+        kind=stack[place].kind,
+        owner=move.whom,
+        rival=seat,
+        place=place,
+        plays=(Play(seat, move.cards),),
+        demand=demand_after(move.cards, 1),
+        to_answer=move.whom,
+    )
+    what = "challenge-second" if move.second else "challenge"
+    step.tell(what, seat, move.whom, move.cards)
+
+
+def begin_claim(step: Step, seat: Seat, move: Claim) -> None:
+    """Lay a card with the neutral ones; who may contest is asked once (C54, C55, C60)."""
+    state = step.state
+    take_from_hand(state, seat, (move.card,))
+    taken = tuple(state.tops[pile] for pile in move.piles)
+    for pile in move.piles:
+        state.tops[pile] = -1
+    state.turning.extend(move.piles)
+    cards = (move.card, *taken)
+    kind = present(kind_of(cards))
+    whom = rival(state.seats, seat, move.piles[0])
+    step.tell("claim", seat, cards=cards, number=len(taken))
+    if state.hands[whom] and state.stacks[whom]:
+        state.contest = Contest(kind, seat, whom, -1, (Play(seat, (move.card,)),), 1, whom, taken)
+        step.tell("may-contest", seat, whom)
+    else:
+        state.stacks[seat].append(make_set(kind, cards))
+
+
+def answer(step: Step, seat: Seat, cards: Cards) -> None:
+    """Play an answer; now the other one is asked (C10)."""
+    state = step.state
+    contest = present(state.contest)
+    take_from_hand(state, seat, cards)
+    opens = contest.claim and len(contest.plays) == 1
+    following = contest.other(seat)
+    state.contest = Contest(
+        kind=contest.kind,
+        owner=contest.owner,
+        rival=contest.rival,
+        place=contest.place,
+        plays=(*contest.plays, Play(seat, cards)),
+        demand=demand_after(cards, contest.demand),
+        to_answer=following,
+        taken=contest.taken,
+    )
+    step.tell("contest" if opens else "answer", seat, following, cards)
+
+
+def give_up(step: Step, seat: Seat) -> None:
+    """Say so, and lose."""
+    contest = present(step.state.contest)
+    lets_pass = contest.claim and len(contest.plays) == 1
+    step.tell("lets-pass" if lets_pass else "gives-up", seat)
+    lose(step, seat)
+
+
+def lose(step: Step, seat: Seat) -> None:
+    """The other one wins the set with every card used (C13)."""
+    state = step.state
+    contest = present(state.contest)
+    state.contest = None
+    winner = contest.other(seat)
+    if contest.claim:
+        made = make_set(contest.kind, contest.cards)
+        state.stacks[winner].append(made)
+        what = "claimed" if winner == contest.owner else "snatched"
+        step.tell(what, winner, seat, made.cards)
+        return
+    stack = state.stacks[contest.owner]
+    made = make_set(contest.kind, stack[contest.place].cards + contest.cards)
+    if winner == contest.owner:
+        stack[contest.place] = made
+        state.barred.append(winner)
+        step.tell("kept", winner, seat, made.cards)
+    else:
+        del stack[contest.place]
+        state.stacks[winner].append(made)
+        step.tell("stolen", winner, seat, made.cards)

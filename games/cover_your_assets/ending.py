@@ -1,0 +1,56 @@
+"""How a game ended: places, and what decided them (C21 to C23, C63)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import MILLION
+from games.engine import Result, Text, Who, text
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.state import Cards, State
+
+
+def _rank(state: State, seat: int) -> tuple[int, int, int]:
+    if state.out[seat]:
+        return (0, 0, 0)
+    by_rounds = state.options.ending == "best-of"
+    return (1, state.wins[seat] if by_rounds else 0, state.totals[seat])
+
+
+def places(state: State) -> Cards:
+    """Places by seat once the game is over: 1 is first, equal ones are shared. Most money counts,
+    or most rounds and then money (C22, C23); who left shares the last place (C63).
+    """
+    ranks = [_rank(state, seat) for seat in range(state.seats)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def result(state: State) -> Result | None:
+    """Places, money in thousands of dollars (None: left), and why; None while the game runs."""
+    if not state.over:
+        return None
+    scores = tuple(
+        None if out else total for out, total in zip(state.out, state.totals, strict=True)
+    )
+    return Result(places(state), scores, tuple(_why(state)))
+
+
+def _why(state: State) -> list[Text]:
+    if state.out.count(False) == 1:
+        return [text("cover-your-assets-why-left", who=Who(state.out.index(False)))]
+    why = [
+        text("cover-your-assets-why-money", who=Who(seat), value=state.totals[seat])
+        for seat in range(state.seats)
+        if not state.out[seat]
+    ]
+    ending = state.options.ending
+    if ending == "best-of":
+        why += [
+            text("cover-your-assets-why-wins", who=Who(seat), count=state.wins[seat])
+            for seat in range(state.seats)
+            if not state.out[seat]
+        ]
+    if ending == "million" and max(state.totals) < MILLION:
+        why.append(text("cover-your-assets-why-stopped", count=state.round))
+    return why

@@ -1,0 +1,109 @@
+"""A full state that one seat cannot tell from the real one, drawn at random.
+
+What a seat does not see: other hands, the order of everything face down, and, with faithful
+memory, covered sets and discards. How many cards the covered sets hold together follows from the
+counts in the view, but not how many lie in which; so the cards no seat can place are first split
+into that many sets, and the rest are dealt out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.hidden_sets import draw_sets
+from games.cover_your_assets.material import MOVE, deck
+from games.cover_your_assets.state import CardSet, Moving, State, Way
+
+if TYPE_CHECKING:
+    import random
+
+    from games.cover_your_assets.view import View
+
+
+def imagine(view: View, rng: random.Random) -> State:
+    """A state whose view for ``view.seat`` equals `view`."""
+    unknown = _unknown(view)
+    rng.shuffle(unknown)
+    buried = sum(len(pile.buried) for pile in view.neutral)
+    face_down = view.draws + sum(pile.hidden for pile in view.neutral) - buried
+    others = [n if seat != view.seat else 0 for seat, n in enumerate(view.hands)]
+    covered_discards = view.discards - len(view.discarded)
+    outside = face_down + sum(others) + covered_discards + view.left
+    heights = [stack.count(None) for stack in view.stacks]
+    sets = draw_sets(unknown, sum(heights), len(unknown) - outside, rng)
+    for made in sets:
+        for card in made.cards:
+            unknown.remove(card)
+
+    def deal(count: int) -> list[int]:
+        return [unknown.pop() for _ in range(count)]
+
+    hands = [deal(count) for count in others]
+    if view.seat is not None:
+        hands[view.seat] = list(view.hand)
+    return State(
+        options=view.options,
+        seats=view.seats,
+        hands=hands,
+        stacks=_stacks(view, sets),
+        discards=deal(covered_discards) + list(view.discarded),
+        left=deal(view.left),
+        deck=deal(face_down),
+        draws=view.draws,
+        hidden=[pile.hidden for pile in view.neutral],
+        buried=[list(pile.buried) for pile in view.neutral],
+        tops=list(view.tops),
+        spent=list(view.spent),
+        round=view.round,
+        first=view.first,
+        turn=view.turn,
+        action=view.action,
+        barred=list(view.barred),
+        owed=list(view.owed),
+        turning=list(view.turning),
+        totals=list(view.totals),
+        wins=list(view.wins),
+        rounds=list(view.rounds),
+        out=list(view.out),
+        over=view.over,
+        last=list(view.last),
+        contest=view.contest,
+        moving=_moving(view, rng),
+    )
+
+
+def _unknown(view: View) -> list[int]:
+    """The cards of the game that do not lie in this seat's sight."""
+    left = Counter(deck(view.seats, advanced=view.options.new_cards == "on"))
+    left.subtract(view.hand)
+    left.subtract(view.discarded)
+    left.subtract(view.spent)
+    left.subtract(card for card in view.tops if card >= 0)
+    for pile in view.neutral:
+        left.subtract(pile.buried)
+    for stack in view.stacks:
+        for made in stack:
+            left.subtract(made.cards if made else ())
+    if view.contest:
+        left.subtract(view.contest.cards)
+    if view.moving:
+        left.subtract((MOVE,))
+    return sorted(left.elements())
+
+
+def _stacks(view: View, sets: list[CardSet]) -> list[list[CardSet]]:
+    covered = iter(sets)
+    return [[made or next(covered) for made in stack] for stack in view.stacks]
+
+
+def _moving(view: View, rng: random.Random) -> Moving | None:
+    """The window with the own choice and any choices of the others."""
+    moving = view.moving
+    if moving is None:
+        return None
+    guesses: tuple[Way | None, ...] = (None, "down", "up")
+    answers = tuple(
+        moving.own if seat == view.seat else rng.choice(guesses) for seat in moving.asked
+    )
+    return Moving(moving.pile, moving.pair, moving.asked, answers)

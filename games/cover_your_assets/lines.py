@@ -1,0 +1,36 @@
+"""What happened, in sentences: for the thread without the cards, for the board with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import worth
+from games.cover_your_assets.names import count_cards
+from games.engine import Arg, Event, Text, Who
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.state import Line
+
+
+def _facts(line: Line) -> dict[str, Arg]:
+    """What both the thread and the board tell of a line."""
+    facts: dict[str, Arg] = {"number": line.number}
+    if line.who >= 0:
+        facts["who"] = Who(line.who)
+    if line.whom >= 0:
+        facts["whom"] = Who(line.whom)
+    return facts
+
+
+def tell(line: Line) -> Event:
+    """The event for the whole table: who did what to whom, no card that will lie covered (C25)."""
+    return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
+
+
+def show(line: Line) -> Text:
+    """The line as the board has it while it is the last play, with cards and values (C25)."""
+    facts = _facts(line)
+    if line.cards:
+        facts["cards"] = count_cards(line.cards)
+        facts["value"] = worth(line.cards)
+    return Text(f"cover-your-assets-last-{line.what}", facts)

@@ -1,0 +1,149 @@
+"""Cards, values and decks of Cover Your Assets, as data.
+
+A card is its kind, a small int: two cards of one kind are interchangeable. Money is counted in
+thousands of dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Role: TypeAlias = Literal["asset", "joker", "action"]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of card: its key in notation, how many there are, its value, what it is for.
+
+    advanced: only in the deck with the switch for new cards.
+    """
+
+    key: str
+    copies: int
+    value: int
+    role: Role = "asset"
+    advanced: bool = False
+
+
+# The counts are the rulebook's; it prints no values, so these are from two independent programs.
+# Who holds the cards in hand replaces a line here, and nothing else.
+KINDS = (
+    Kind("comics", 10, 5),
+    Kind("piano", 10, 5),
+    Kind("train", 10, 5),
+    Kind("jewels", 9, 10),
+    Kind("mattress", 9, 10),
+    Kind("piggy", 9, 10),
+    Kind("scooter", 9, 15),
+    Kind("plane", 9, 15),
+    Kind("auto", 9, 15),
+    Kind("cabin", 8, 20),
+    Kind("silver", 8, 25, "joker"),
+    Kind("gold", 4, 50, "joker"),
+    Kind("penny", 2, 1, "joker", advanced=True),
+    Kind("swap", 2, 0, "action", advanced=True),
+    Kind("move", 2, 0, "action", advanced=True),
+)
+"""Every kind, the assets first, then the jokers, then the Action cards."""
+
+(
+    COMICS, PIANO, TRAIN, JEWELS, MATTRESS, PIGGY, SCOOTER, PLANE, AUTO, CABIN,
+    SILVER, GOLD, PENNY, SWAP, MOVE,
+) = range(len(KINDS))  # fmt: skip
+
+ASSETS = range(10)
+JOKERS = (SILVER, GOLD, PENNY)
+ACTIONS = (SWAP, MOVE)
+VALUE = tuple(kind.value for kind in KINDS)
+NUMBER = {kind.key: number for number, kind in enumerate(KINDS)}
+
+TWO_PLAYERS_LEAVE_OUT = {"cabin": 8, "silver": 2, "gold": 1}
+"""What two players take out of the deck (C50)."""
+
+HAND = 5
+LONG_HAND = 6
+"""Two players hold six (C50), and so does everybody with the switch for six cards (C30)."""
+NEUTRAL_PILES = 3
+NEUTRAL_CARDS = 10
+MILLION = 1000
+MOST_ROUNDS = 12
+"""A game to a million is broken off after so many rounds (C65)."""
+THREE = 3
+WINS_NEEDED = 2
+
+
+class MaterialError(ValueError):
+    """The figures in this file cannot be a deck of Cover Your Assets; says which one."""
+
+
+def check_kinds(kinds: tuple[Kind, ...]) -> None:
+    """Raise `MaterialError` unless the game can be played with these cards."""
+    order = ("asset", "joker", "action")
+    if [kind.role for kind in kinds] != sorted((kind.role for kind in kinds), key=order.index):
+        raise MaterialError("the assets must come first, then the jokers, then the Action cards")
+    for kind in kinds:
+        if kind.copies < 1 or kind.value < 0:
+            raise MaterialError(f"{kind.key}: {kind.copies} copies of value {kind.value}")
+        if "-" in kind.key or not kind.key.isalpha():
+            raise MaterialError(f"{kind.key!r}: a key is made of letters alone")
+    classic = [kind for kind in kinds if not kind.advanced]
+    cards = sum(kind.copies for kind in classic)
+    money = sum(kind.copies * kind.value for kind in classic)
+    if (cards, money) != (104, 1385):
+        raise MaterialError(f"the classic deck: {cards} cards and ${money}K, not 104 and $1385K")
+
+
+check_kinds(KINDS)
+
+
+def _deck(seats: int, *, advanced: bool) -> tuple[int, ...]:
+    left_out = TWO_PLAYERS_LEAVE_OUT if seats == 2 else {}
+    return tuple(
+        number
+        for number, kind in enumerate(KINDS)
+        if advanced or not kind.advanced
+        for _ in range(kind.copies - left_out.get(kind.key, 0))
+    )
+
+
+_DECKS = {
+    (seats, advanced): _deck(seats, advanced=advanced)
+    for seats in range(2, 7)
+    for advanced in (False, True)
+}
+
+
+def deck(seats: int, *, advanced: bool) -> tuple[int, ...]:
+    """Every card in the game, in the order of `KINDS` (C50, C60)."""
+    return _DECKS[seats, advanced]
+
+
+def card_key(card: int) -> str:
+    """The key of a card: ``piano``, ``gold``."""
+    return KINDS[card].key
+
+
+def cards_key(cards: tuple[int, ...]) -> str:
+    """The token of several cards played at once: ``piano-silver``, in the order of `KINDS`."""
+    return "-".join(KINDS[card].key for card in sorted(cards))
+
+
+def is_asset(card: int) -> bool:
+    """Whether the card is something to collect."""
+    return card < SILVER
+
+
+def is_joker(card: int) -> bool:
+    """Whether the card stands for any asset."""
+    return SILVER <= card <= PENNY
+
+
+def is_action(card: int) -> bool:
+    """Whether the card is a Swap or a Move."""
+    return card >= SWAP
+
+
+def worth(cards: tuple[int, ...]) -> int:
+    """The value of cards together, in thousands of dollars (C21)."""
+    return sum([VALUE[card] for card in cards])

@@ -1,0 +1,210 @@
+"""The moves of Cover Your Assets as types, and reading them from their notation.
+
+Every move as it stands in a record:
+
+    set piano-silver          a set from the hand
+    take piano                a set of this card and the top of the discard pile
+    discard cabin
+    challenge 2 piano         the top set of seat 2 (counted from 1)
+    challenge 2-second piano-silver
+    claim piano 1-3           a set with the tops of neutral piles 1 and 3
+    improve piano             this card onto the own top set
+    swap 3                    the own top set for that of seat 3
+    move 3-down               the top set of seat 3 to the bottom; 3-up: bottom to top
+    pass                      no second action
+    answer gold               to a challenge or a claim; give-up
+    choose down               what Move does to the other's stack (C62)
+    resign
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from games.choosing import whole_number
+from games.cover_your_assets.material import NUMBER, cards_key
+from games.engine import CLOSE, Path, Refused, Seat, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.cover_your_assets.state import Cards, Way
+
+
+class MakeSet(msgspec.Struct, frozen=True):
+    """Lay down a pair from the hand."""
+
+    cards: Cards
+
+
+class Take(msgspec.Struct, frozen=True):
+    """Lay down a pair of a card from the hand and the top of the discard pile."""
+
+    card: int
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """Put a card on the discard pile."""
+
+    card: int
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """Try to steal somebody's top set, or the second one."""
+
+    whom: Seat
+    second: bool
+    cards: Cards
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Lay down a card from the hand with the tops of neutral piles (from 0)."""
+
+    card: int
+    piles: tuple[int, ...]
+
+
+class Improve(msgspec.Struct, frozen=True):
+    """Add an asset to the own top set."""
+
+    card: int
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """Play Swap: the own top set for somebody's."""
+
+    whom: Seat
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Play Move on a stack."""
+
+    whom: Seat
+    way: Way
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Do without the second action."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Answer a challenge, or contest a claim."""
+
+    cards: Cards
+
+
+class GiveUp(msgspec.Struct, frozen=True):
+    """End a challenge by losing it, or let a claim pass."""
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """Say in secret what Move does to the other's stack."""
+
+    way: Way
+
+
+class Resign(msgspec.Struct, frozen=True):
+    """Leave the game."""
+
+
+class Close(msgspec.Struct, frozen=True):
+    """The table ends the window in which both choose."""
+
+
+TurnMove: TypeAlias = MakeSet | Take | Discard | Challenge | Claim | Improve | Swap | Move | Pass
+AnyMove: TypeAlias = TurnMove | Answer | GiveUp | Choose | Resign | Close
+
+
+_WAYS: dict[str, Way] = {"down": "down", "up": "up"}
+
+
+class _UnreadableError(Exception):
+    pass
+
+
+def _card(token: str) -> int:
+    if token not in NUMBER:
+        raise _UnreadableError
+    return NUMBER[token]
+
+
+def _cards(token: str) -> Cards:
+    cards = tuple([_card(part) for part in token.split("-")])
+    if len(cards) > 2 or cards_key(cards) != token:
+        raise _UnreadableError
+    return cards
+
+
+def _number(token: str) -> int:
+    """A number from 1, as a number from 0."""
+    number = whole_number(token)
+    if not number or token != str(number):
+        raise _UnreadableError
+    return number - 1
+
+
+def _piles(token: str) -> tuple[int, ...]:
+    piles = tuple([_number(part) for part in token.split("-")])
+    if any(low >= high for low, high in pairwise(piles)):
+        raise _UnreadableError
+    return piles
+
+
+def _way(token: str) -> Way:
+    if token not in _WAYS:
+        raise _UnreadableError
+    return _WAYS[token]
+
+
+def _challenge(target: str, cards: str) -> Challenge:
+    whom, dash, second = target.partition("-")
+    if dash and second != "second":
+        raise _UnreadableError
+    return Challenge(_number(whom), bool(dash), _cards(cards))
+
+
+def _move(target: str) -> Move:
+    whom, _, way = target.partition("-")
+    return Move(_number(whom), _way(way))
+
+
+_READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
+    ("set", 1): lambda cards: MakeSet(_cards(cards)),
+    ("take", 1): lambda card: Take(_card(card)),
+    ("discard", 1): lambda card: Discard(_card(card)),
+    ("challenge", 2): _challenge,
+    ("claim", 2): lambda card, piles: Claim(_card(card), _piles(piles)),
+    ("improve", 1): lambda card: Improve(_card(card)),
+    ("swap", 1): lambda whom: Swap(_number(whom)),
+    ("move", 1): _move,
+    ("pass", 0): Pass,
+    ("answer", 1): lambda cards: Answer(_cards(cards)),
+    ("give-up", 0): GiveUp,
+    ("choose", 1): lambda way: Choose(_way(way)),
+    ("resign", 0): Resign,
+    (CLOSE[0], 0): Close,
+}
+
+
+def parse(path: Path) -> AnyMove:
+    """The move a path stands for. Raises `Refused` if it is none of this game's moves."""
+    reader = _READERS.get((path[0], len(path) - 1)) if path else None
+    if reader is not None:
+        try:
+            return reader(*path[1:])
+        except _UnreadableError:
+            pass
+    raise Refused("turn", text("cover-your-assets-refused-unreadable", given=" ".join(path)[:80]))
+
+
+def seat_token(seat: Seat) -> str:
+    """A seat as it stands in a move: counted from 1."""
+    return str(seat + 1)
+
+
+def piles_token(piles: tuple[int, ...]) -> str:
+    """Neutral piles as they stand in a move: ``1-3``."""
+    return "-".join(str(pile + 1) for pile in piles)

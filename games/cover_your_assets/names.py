@@ -1,0 +1,67 @@
+"""Names of cards, sets and amounts as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import KINDS, is_action, worth
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.cover_your_assets.state import Cards, CardSet
+
+_CARDS = tuple(Text(f"cover-your-assets-card-{kind.key}") for kind in KINDS)
+_SHORT = tuple(Text(f"cover-your-assets-card-{kind.key}.short") for kind in KINDS)
+_PRICED = tuple(
+    text("cover-your-assets-priced", card=card, value=kind.value)
+    for card, kind in zip(_CARDS, KINDS, strict=True)
+)
+
+
+def name_card(card: int) -> Text:
+    """A card's name: "Piano"."""
+    return _CARDS[card]
+
+
+def name_shortly(card: int) -> Text:
+    """A card's name, short enough for the foot of a drawn card."""
+    return _SHORT[card]
+
+
+def name_with_value(card: int) -> Text:
+    """A card's name and value: "Piano ($5K)"; an Action card has no value."""
+    return _CARDS[card] if is_action(card) else _PRICED[card]
+
+
+def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
+    """Cards summed up, in the order of the kinds: "2 × Piano", "Silver"."""
+    counts = Counter(cards)
+    return tuple(
+        _CARDS[card]
+        if counts[card] == 1
+        else text("cover-your-assets-count", count=counts[card], card=_CARDS[card])
+        for card in sorted(counts)
+    )
+
+
+def name_money(amount: int) -> Text:
+    """An amount in thousands of dollars: "$30K"."""
+    return text("cover-your-assets-money", value=amount)
+
+
+def name_set(made: CardSet) -> Text:
+    """A set: its asset, number of cards and value: "Piano, 3 cards, $35K"."""
+    return text(
+        "cover-your-assets-set",
+        card=_CARDS[made.kind],
+        count=len(made.cards),
+        value=worth(made.cards),
+    )
+
+
+def name_play(cards: Cards) -> Text:
+    """Cards played at once, with what they are worth: "Piano and Silver ($30K)"."""
+    return text("cover-your-assets-play", cards=count_cards(cards), value=worth(cards))

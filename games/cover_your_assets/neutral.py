@@ -1,0 +1,155 @@
+"""Neutral piles for two and three players: turning cards up, and Action cards among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import MOVE, SWAP, card_key, is_action
+from games.cover_your_assets.stacks import shift, swap_tops
+from games.cover_your_assets.state import Moving, State, Way, beside, present
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.step import Step
+    from games.engine import Seat
+
+_BURIED = 100
+"""Added to a buried card in the bag it is drawn from, to tell it from an equal unseen one."""
+
+
+def reach(seats: int, seat: Seat) -> tuple[int, ...]:
+    """The neutral piles a player may claim from: with three, the left and the right one (C60)."""
+    if seats == 2:
+        return (0, 1, 2)
+    return tuple(sorted(((seat - 1) % 3, seat))) if seats == 3 else ()
+
+
+def rival(seats: int, seat: Seat, pile: int) -> Seat:
+    """Who may contest what `seat` claims from a pile: its other neighbour (C54, C60)."""
+    one, other = beside(seats, pile)
+    return other if seat == one else one
+
+
+def _name(card: int) -> str:
+    return card_key(card % _BURIED)
+
+
+def _draw(step: Step, pile: int) -> int:
+    """The next card of a pile: each card that lies in it is equally likely to be on top."""
+    state = step.state
+    buried, hidden = state.buried[pile], state.hidden[pile]
+    state.hidden[pile] -= 1
+    if not buried:
+        return step.chance.draw(state.deck, card_key)
+    # As many tickets for every buried card as for all unseen cards together that lie here.
+    bag = [card + _BURIED for card in buried for _ in state.deck]
+    bag += [card for card in state.deck for _ in range(hidden - len(buried))]
+    if not bag:  # nothing unseen is left anywhere
+        bag = [card + _BURIED for card in buried]
+    drawn = step.chance.draw(bag, _name)
+    card = drawn % _BURIED
+    (buried if drawn >= _BURIED else state.deck).remove(card)
+    return card
+
+
+def _can_go_back(state: State, pile: int) -> bool:
+    """Whether a card lies in the pile that is not known to be an Action card (C61)."""
+    return state.hidden[pile] > len(state.buried[pile])
+
+
+def _next_instead(step: Step, pile: int, card: int) -> int:
+    """Bury an Action card that cannot be used in the middle of its pile; the card turned up in
+    its place, -1 for none. From a pile of Action cards alone it leaves the game (C61).
+    """
+    state = step.state
+    goes_back = _can_go_back(state, pile)
+    following = _draw(step, pile) if state.hidden[pile] else -1
+    if goes_back:
+        state.buried[pile].append(card)
+        state.hidden[pile] += 1
+    else:
+        state.spent.append(card)
+    step.tell("buried" if goes_back else "dropped", cards=(card,), number=pile + 1)
+    return following
+
+
+def turn_up_first(step: Step, pile: int) -> None:
+    """Turn up a pile's first card before play: an Action card goes back (C61)."""
+    card = _draw(step, pile)
+    while is_action(card):
+        card = _next_instead(step, pile, card)
+    step.state.tops[pile] = card
+
+
+def turn_up(step: Step) -> None:
+    """Turn up the next card of the first pile that waits for it; an Action card applies at once
+    to the two players of the pile (C62).
+    """
+    state = step.state
+    pile = state.turning[0]
+    card = _draw(step, pile) if state.hidden[pile] else -1
+    while is_action(card):
+        one, other = beside(state.seats, pile)
+        if card == MOVE:
+            _offer_move(step, pile, one, other)
+            return
+        if state.stacks[one] and state.stacks[other]:
+            swap_tops(state, one, other)
+            state.spent.append(SWAP)
+            step.tell("turned-swap", one, other, number=pile + 1)
+            card = _draw(step, pile) if state.hidden[pile] else -1
+        else:
+            card = _next_instead(step, pile, card)
+    state.tops[pile] = card
+    state.turning.pop(0)
+
+
+def _offer_move(step: Step, pile: int, one: Seat, other: Seat) -> None:
+    """Ask for what Move does; who faces a stack under two sets, or has left, is not asked."""
+    state = step.state
+    asked = tuple(
+        seat
+        for seat, whom in ((one, other), (other, one))
+        if len(state.stacks[whom]) > 1 and not state.out[seat]
+    )
+    if asked:
+        state.moving = Moving(pile, (one, other), asked, (None,) * len(asked))
+        step.tell("turned-move", one, other, number=pile + 1)
+    else:
+        state.spent.append(MOVE)
+        step.tell("turned-idle", one, other, number=pile + 1)
+
+
+def choose(state: State, seat: Seat, way: Way) -> None:
+    """Keep a secret answer."""
+    moving = present(state.moving)
+    answers = tuple(
+        way if asked == seat else answer
+        for asked, answer in zip(moving.asked, moving.answers, strict=True)
+    )
+    state.moving = Moving(moving.pile, moving.pair, moving.asked, answers)
+
+
+def forget_answer(state: State, seat: Seat) -> None:
+    """Who leaves chooses nothing: the other's stack stays as it is (C63)."""
+    moving = state.moving
+    if moving is not None:
+        kept = [
+            (asked, answer)
+            for asked, answer in zip(moving.asked, moving.answers, strict=True)
+            if asked != seat
+        ]
+        asked, answers = tuple(a for a, _ in kept), tuple(b for _, b in kept)
+        state.moving = Moving(moving.pile, moving.pair, asked, answers)
+
+
+def close(step: Step) -> None:
+    """Move applies to both stacks at once; the card leaves the game (C62)."""
+    state = step.state
+    moving = present(state.moving)
+    for seat, way in zip(moving.asked, moving.answers, strict=True):
+        if way is not None:
+            whom = sum(moving.pair) - seat
+            shift(state, whom, way)
+            step.tell(f"chosen-{way}", seat, whom)
+    state.moving = None
+    state.spent.append(MOVE)

@@ -1,0 +1,26 @@
+"""The sheets of Cover Your Assets: pictures of a view with their text twins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.board_text import say_lines, write_board
+from games.cover_your_assets.hand_text import write_hand
+from games.engine import Sheet, text
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.view import View
+    from games.engine import Say
+
+
+def sheets(view: View) -> tuple[str, ...]:
+    """The board, and the own hand while there is one."""
+    return ("board", "hand") if view.hand and not view.over else ("board",)
+
+
+def sheet(view: View, name: str, say: Say) -> Sheet:
+    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    if name not in sheets(view):
+        raise LookupError(f"no sheet is called {name!r} here")
+    lines = write_board(view) if name == "board" else write_hand(view)
+    return Sheet(say(text(f"cover-your-assets-sheet-{name}")), say_lines(lines, say), None)

@@ -1,0 +1,203 @@
+"""Refusals: what is wrong with a move, and the ruling that stands in its way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from games.cover_your_assets import moves as m
+from games.cover_your_assets.matching import in_danger, kind_of, partners, pays
+from games.cover_your_assets.material import MOVE, SWAP, is_action, is_asset
+from games.cover_your_assets.names import name_card
+from games.cover_your_assets.neutral import reach
+from games.cover_your_assets.state import Cards, State, unanswered
+from games.engine import HOUSE, Arg, Refused, Seat, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
+    """Raise `Refused` with the sentence ``cover-your-assets-refused-<what>``."""
+    raise Refused(rule, text(f"cover-your-assets-refused-{what}", **args))
+
+
+def check(state: State, seat: Seat, move: m.AnyMove) -> None:
+    """Raise `Refused` unless the seat may make this move now."""
+    if state.over:
+        refuse("end", "over")
+    if isinstance(move, m.Close) or seat == HOUSE:
+        _check_close(state, seat, move)
+        return
+    if not 0 <= seat < state.seats:
+        refuse("turn", "no-seat")
+    if state.out[seat]:
+        refuse("C63", "left")
+    if isinstance(move, m.Resign):
+        return
+    if isinstance(move, m.Choose):
+        _check_choose(state, seat)
+    elif isinstance(move, m.Answer | m.GiveUp):
+        _check_answer(state, seat, move)
+    else:
+        _check_turn(state, seat)
+        _CHECKS[type(move)](state, seat, move)
+
+
+def _check_close(state: State, seat: Seat, move: m.AnyMove) -> None:
+    if seat != HOUSE or not isinstance(move, m.Close):
+        refuse("turn", "house")
+    if state.moving is None or unanswered(state.moving):
+        refuse("C62", "nothing-to-close")
+
+
+def _check_choose(state: State, seat: Seat) -> None:
+    moving = state.moving
+    if moving is None or seat not in moving.asked:
+        refuse("C62", "not-asked")
+    if seat not in unanswered(moving):
+        refuse("C62", "answered")
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    if state.moving:
+        refuse("C62", "choosing")
+    if state.contest:
+        refuse("C17", "challenge-runs")
+    if seat != state.turn:
+        refuse("turn", "not-your-turn", whom=Who(state.turn))
+
+
+def _check_hand(state: State, seat: Seat, cards: Cards) -> None:
+    hand = state.hands[seat]
+    for card in cards:
+        if hand.count(card) < cards.count(card):
+            refuse("turn", "not-in-hand", card=name_card(card))
+
+
+def _check_extras(state: State) -> None:
+    if state.options.new_cards == "off":
+        refuse("C30", "no-new-actions")
+
+
+def _check_other(state: State, seat: Seat, whom: Seat) -> None:
+    if whom == seat or whom >= state.seats:
+        refuse("challenge", "no-opponent")
+
+
+def _check_set(state: State, seat: Seat, move: m.MakeSet) -> None:
+    _check_hand(state, seat, move.cards)
+    if any(is_action(card) for card in move.cards):
+        refuse("C46", "action-no-match")
+    if kind_of(move.cards) is None:
+        jokers = len(move.cards) == 2 and not any(is_asset(card) for card in move.cards)
+        refuse("C1", "two-jokers" if jokers else "no-pair")
+
+
+def _check_take(state: State, seat: Seat, move: m.Take) -> None:
+    _check_hand(state, seat, (move.card,))
+    if not state.discards:
+        refuse("C3", "no-discard")
+    top = state.discards[-1]
+    if is_action(top):
+        refuse("C45", "action-on-top")
+    if move.card not in partners(state.hands[seat], top):
+        refuse("C2", "no-pair-with", card=name_card(top))
+
+
+def _check_discard(state: State, seat: Seat, move: m.Discard) -> None:
+    _check_hand(state, seat, (move.card,))
+
+
+def _check_challenge(state: State, seat: Seat, move: m.Challenge) -> None:
+    _check_other(state, seat, move.whom)
+    if not state.stacks[seat]:
+        refuse("C8", "no-set-yet")
+    if move.second and state.options.second_set == "off":
+        refuse("C30", "no-second-set")
+    stack = state.stacks[move.whom]
+    if not in_danger(len(stack), second=move.second):
+        refuse("C35" if move.second else "C7", "protected", whom=Who(move.whom))
+    if move.whom in state.barred:
+        refuse("C33", "barred", whom=Who(move.whom))
+    _check_hand(state, seat, move.cards)
+    kind = stack[-2 if move.second else -1].kind
+    if not pays(move.cards, kind, 2 if move.second else 1):
+        if move.second:
+            refuse("C36", "price", card=name_card(kind))
+        refuse("C9", "no-match", card=name_card(kind))
+
+
+def _check_claim(state: State, seat: Seat, move: m.Claim) -> None:
+    within = reach(state.seats, seat)
+    if not within:
+        refuse("C52", "no-neutral")
+    _check_hand(state, seat, (move.card,))
+    if not set(move.piles) <= set(within):
+        refuse("C60", "out-of-reach")
+    if state.seats == 3 and len(move.piles) > 1:
+        refuse("C60", "one-pile")
+    tops = [state.tops[pile] for pile in move.piles]
+    if -1 in tops:
+        refuse("C58", "pile-empty")
+    if kind_of((move.card, *tops)) is None:
+        refuse("C52", "claim-mixed")
+
+
+def _check_improve(state: State, seat: Seat, move: m.Improve) -> None:
+    _check_extras(state)
+    _check_hand(state, seat, (move.card,))
+    stack = state.stacks[seat]
+    if not stack or not is_asset(move.card) or stack[-1].kind != move.card:
+        refuse("C34", "improve")
+
+
+def _check_swap(state: State, seat: Seat, move: m.Swap) -> None:
+    _check_extras(state)
+    _check_hand(state, seat, (SWAP,))
+    _check_other(state, seat, move.whom)
+    if not state.stacks[seat] or not state.stacks[move.whom]:
+        refuse("C42", "swap")
+
+
+def _check_move(state: State, seat: Seat, move: m.Move) -> None:
+    _check_extras(state)
+    _check_hand(state, seat, (MOVE,))
+    if move.whom >= state.seats:
+        refuse("C44", "no-opponent")
+    if len(state.stacks[move.whom]) < 2:
+        refuse("C44", "move")
+
+
+def _check_pass(state: State, seat: Seat, move: m.Pass) -> None:
+    if state.action == 1:
+        refuse("C32" if state.options.two_actions == "on" else "C19", "no-passing")
+
+
+def _check_answer(state: State, seat: Seat, move: m.Answer | m.GiveUp) -> None:
+    contest = state.contest
+    if contest is None:
+        refuse("C10", "no-challenge")
+    if seat not in (contest.owner, contest.rival):
+        refuse("C17", "not-yours")
+    if seat != contest.to_answer:
+        refuse("C10", "wait", whom=Who(contest.to_answer))
+    if isinstance(move, m.GiveUp):
+        return
+    _check_hand(state, seat, move.cards)
+    if not pays(move.cards, contest.kind, contest.demand):
+        if contest.demand == 2:
+            refuse("C38", "price", card=name_card(contest.kind))
+        refuse("C11", "no-match", card=name_card(contest.kind))
+
+
+_CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
+    m.MakeSet: _check_set,
+    m.Take: _check_take,
+    m.Discard: _check_discard,
+    m.Challenge: _check_challenge,
+    m.Claim: _check_claim,
+    m.Improve: _check_improve,
+    m.Swap: _check_swap,
+    m.Move: _check_move,
+    m.Pass: _check_pass,
+}

@@ -1,0 +1,156 @@
+"""Dealing, drawing, the end of a turn, of a round and of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import (
+    MILLION,
+    MOST_ROUNDS,
+    NEUTRAL_CARDS,
+    NEUTRAL_PILES,
+    THREE,
+    WINS_NEEDED,
+    card_key,
+    deck,
+    worth,
+)
+from games.cover_your_assets.neutral import turn_up_first
+from games.cover_your_assets.state import Options, State, hand_size
+from games.cover_your_assets.step import Step
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.engine import Seat
+
+
+def start(seats: int, options: Options, chance: Chance) -> Step:
+    """A new game with its first round dealt; the first seat begins."""
+    empty = State(
+        options=options, seats=seats, round=0, first=0, turn=0, action=1, over=False,
+        hands=[[] for _ in range(seats)], stacks=[[] for _ in range(seats)],
+        deck=[], draws=0, discards=[], hidden=[], buried=[], tops=[], spent=[], left=[],
+        barred=[], owed=[], turning=[], totals=[0] * seats, wins=[0] * seats, rounds=[],
+        out=[False] * seats, last=[],
+    )  # fmt: skip
+    step = Step(empty, chance)
+    deal_round(step)
+    return step
+
+
+def deal_round(step: Step) -> None:
+    """Shuffle all cards, lay out neutral piles (C50, C60), deal hands, turn the first discard."""
+    state = step.state
+    state.round += 1
+    state.turn = state.first
+    state.deck = list(deck(state.seats, advanced=state.options.new_cards == "on"))
+    state.hands = [[] for _ in range(state.seats)]
+    state.stacks = [[] for _ in range(state.seats)]
+    state.discards, state.spent, state.left = [], [], []
+    step.tell("deal", state.first, number=state.round)
+    piles = NEUTRAL_PILES if state.seats <= NEUTRAL_PILES else 0
+    state.hidden = [NEUTRAL_CARDS] * piles
+    state.buried = [[] for _ in range(piles)]
+    state.tops = [-1] * piles
+    state.draws = len(state.deck) - NEUTRAL_CARDS * piles
+    for pile in range(piles):
+        turn_up_first(step, pile)
+    for place in range(state.seats):
+        seat = (state.first + place) % state.seats
+        if not state.out[seat]:
+            refill(step, seat)
+    state.discards.append(_draw(step))
+
+
+def _draw(step: Step) -> int:
+    step.state.draws -= 1
+    return step.chance.draw(step.state.deck, card_key)
+
+
+def refill(step: Step, seat: Seat) -> None:
+    """Draw until the hand is full or the draw pile is empty (C16, C19)."""
+    state = step.state
+    hand = state.hands[seat]
+    missing = min(hand_size(state.options, state.seats) - len(hand), state.draws)
+    for _ in range(missing):
+        hand.append(_draw(step))
+    if missing > 0 and not state.draws:
+        step.tell("draws-empty")
+
+
+def end_action(step: Step, *, discarded: bool = False) -> None:
+    """Go on to the second action (C31, C32) or to the next turn."""
+    state = step.state
+    turn = state.turn
+    if state.action == 1 and state.options.two_actions == "on" and not state.out[turn]:
+        if discarded:
+            refill(step, turn)
+        if state.hands[turn]:
+            state.action = 2
+            return
+    end_turn(step)
+
+
+def end_turn(step: Step) -> None:
+    """Hands are filled, the active player's first (C16); who has cards is next (C19)."""
+    state = step.state
+    for seat in (state.turn, *state.owed):
+        if not state.out[seat]:
+            refill(step, seat)
+    state.owed.clear()
+    state.barred.clear()
+    state.action = 1
+    for ahead in range(1, state.seats + 1):
+        seat = (state.turn + ahead) % state.seats
+        if state.hands[seat]:
+            state.turn = seat
+            return
+    end_round(step)
+
+
+def end_round(step: Step) -> None:
+    """Count the stacks (C21); the game ends, or the deal passes left (C24)."""
+    state = step.state
+    score_round(step)
+    if _is_last_round(state):
+        end_game(step)
+        return
+    seats = [(state.first + ahead) % state.seats for ahead in range(1, state.seats + 1)]
+    state.first = next(seat for seat in seats if not state.out[seat])
+    deal_round(step)
+
+
+def score_round(step: Step) -> None:
+    """Add what lies in every stack to the totals; the richest win the round (C23)."""
+    state = step.state
+    gained = tuple(sum(worth(made.cards) for made in stack) for stack in state.stacks)
+    inside = [seat for seat in range(state.seats) if not state.out[seat]]
+    best = max(gained[seat] for seat in inside)
+    state.rounds.append(gained)
+    step.tell("round-over", number=state.round)
+    for seat in inside:
+        state.totals[seat] += gained[seat]
+        state.wins[seat] += gained[seat] == best
+        step.tell("scored", seat, number=gained[seat])
+
+
+def _is_last_round(state: State) -> bool:
+    """Whether the chosen ending has come (C22, C23, C65)."""
+    ending = state.options.ending
+    if ending == "million":
+        reached = max(total for total, out in zip(state.totals, state.out, strict=True) if not out)
+        return reached >= MILLION or state.round >= MOST_ROUNDS
+    if ending == "three":
+        return state.round >= THREE
+    if ending == "best-of":
+        return max(state.wins) >= WINS_NEEDED
+    return True
+
+
+def end_game(step: Step) -> None:
+    """Nobody is waited for any more."""
+    step.state.over = True
+    step.state.barred.clear()
+    step.state.owed.clear()
+    step.state.turning.clear()
+    step.tell("game-over")

@@ -1,0 +1,176 @@
+"""What each move does, from its check to the next decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets import contests, neutral, rounds
+from games.cover_your_assets import moves as m
+from games.cover_your_assets.material import MOVE, SWAP
+from games.cover_your_assets.refusals import check
+from games.cover_your_assets.stacks import make_set, shift, swap_tops
+from games.cover_your_assets.step import Step
+from games.states import clone
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.cover_your_assets.state import Options, State
+    from games.engine import Path, Played, Seat
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
+    """Start a game."""
+    return rounds.start(seats, options, chance).played()
+
+
+def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+    """Make a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    move = m.parse(path)
+    check(state, seat, move)
+    step = Step(clone(state), chance)
+    _make(step, seat, move)
+    return step.played()
+
+
+def _make(step: Step, seat: Seat, move: m.AnyMove) -> None:
+    if isinstance(move, m.Resign):
+        _leave(step, seat)
+    elif isinstance(move, m.Choose):
+        neutral.choose(step.state, seat, move.way)
+    elif isinstance(move, m.Answer):
+        contests.answer(step, seat, move.cards)
+        _go_on(step)
+    elif isinstance(move, m.GiveUp):
+        contests.give_up(step, seat)
+        _go_on(step)
+    elif isinstance(move, m.Close):
+        neutral.close(step)
+        _go_on(step)
+    else:
+        _act(step, seat, move)
+        _go_on(step, discarded=isinstance(move, m.Discard))
+
+
+def _act(step: Step, seat: Seat, move: m.TurnMove) -> None:
+    """Make an action of a turn."""
+    if isinstance(move, m.MakeSet):
+        _make_set(step, seat, move)
+    elif isinstance(move, m.Take):
+        _take(step, seat, move)
+    elif isinstance(move, m.Discard):
+        contests.take_from_hand(step.state, seat, (move.card,))
+        step.state.discards.append(move.card)
+        step.tell("discard", seat, cards=(move.card,))
+    elif isinstance(move, m.Challenge):
+        contests.begin_challenge(step, seat, move)
+    elif isinstance(move, m.Claim):
+        contests.begin_claim(step, seat, move)
+    elif isinstance(move, m.Improve):
+        _improve(step, seat, move)
+    elif isinstance(move, m.Swap):
+        _swap(step, seat, move)
+    elif isinstance(move, m.Move):
+        _move(step, seat, move)
+    else:
+        step.tell("pass", seat)
+
+
+def _make_set(step: Step, seat: Seat, move: m.MakeSet) -> None:
+    """Lay down a pair (C1)."""
+    contests.take_from_hand(step.state, seat, move.cards)
+    step.state.stacks[seat].append(make_set(min(move.cards), move.cards))
+    step.tell("set", seat, cards=move.cards)
+
+
+def _take(step: Step, seat: Seat, move: m.Take) -> None:
+    """Lay down a pair with the top discard; the one under it is open now (C2, C3)."""
+    state = step.state
+    contests.take_from_hand(state, seat, (move.card,))
+    cards = (move.card, state.discards.pop())
+    state.stacks[seat].append(make_set(min(cards), cards))
+    step.tell("take", seat, cards=cards)
+
+
+def _improve(step: Step, seat: Seat, move: m.Improve) -> None:
+    """Add an asset to the own top set (C34)."""
+    contests.take_from_hand(step.state, seat, (move.card,))
+    stack = step.state.stacks[seat]
+    stack[-1] = make_set(stack[-1].kind, (*stack[-1].cards, move.card))
+    step.tell("improve", seat, cards=stack[-1].cards)
+
+
+def _swap(step: Step, seat: Seat, move: m.Swap) -> None:
+    """Play Swap; it cannot be answered and leaves the game (C42)."""
+    contests.take_from_hand(step.state, seat, (SWAP,))
+    step.state.spent.append(SWAP)
+    swap_tops(step.state, seat, move.whom)
+    step.tell("swap", seat, move.whom)
+
+
+def _move(step: Step, seat: Seat, move: m.Move) -> None:
+    """Play Move; it cannot be answered and leaves the game (C44)."""
+    contests.take_from_hand(step.state, seat, (MOVE,))
+    step.state.spent.append(MOVE)
+    shift(step.state, move.whom, move.way)
+    step.tell(f"move-{move.way}", seat, move.whom)
+
+
+def _go_on(step: Step, *, discarded: bool = False) -> None:
+    """Go on to the next decision: answers, cards to turn up, the next action."""
+    state = step.state
+    while state.contest:
+        loser = state.contest.to_answer
+        if state.hands[loser]:
+            return
+        step.tell("no-cards", loser)  # C10, C14
+        contests.lose(step, loser)
+    while state.turning:
+        neutral.turn_up(step)
+        if state.moving:
+            return
+    rounds.end_action(step, discarded=discarded)
+
+
+def _leave(step: Step, seat: Seat) -> None:
+    """Leave the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
+    state = step.state
+    state.out[seat] = True
+    state.left.extend(state.hands[seat])
+    state.hands[seat].clear()
+    step.tell("leave", seat)
+    neutral.forget_answer(state, seat)
+    contest = state.contest
+    if contest and seat in (contest.owner, contest.rival):
+        unopposed = contest.claim and len(contest.plays) == 1
+        contests.lose(step, contest.rival if unopposed else seat)
+    if state.out.count(False) == 1:
+        _end_early(step)
+    elif state.moving or state.contest:
+        return
+    elif seat == state.turn or (contest and seat in (contest.owner, contest.rival)):
+        _go_on(step)
+
+
+def _end_early(step: Step) -> None:
+    """Only one is left: what lies before that player still counts (C63)."""
+    if step.state.moving:
+        step.state.spent.append(MOVE)
+        step.state.moving = None
+    rounds.score_round(step)
+    rounds.end_game(step)
+
+
+def count_all(state: State) -> tuple[int, ...]:
+    """Every card of the round, wherever it is, sorted."""
+    cards = [*state.deck, *state.discards, *state.spent, *state.left]
+    cards += [card for card in state.tops if card >= 0]
+    for some in (*state.hands, *state.buried):
+        cards += some
+    for stack in state.stacks:
+        for made in stack:
+            cards += made.cards
+    if state.contest:
+        cards += state.contest.cards
+    if state.moving:
+        cards.append(MOVE)
+    return tuple(sorted(cards))

@@ -1,0 +1,32 @@
+"""Stacks: laying sets down, swapping and moving them. Sets never merge (C6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.state import Cards, CardSet, State, Way
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+
+
+def make_set(kind: int, cards: Cards) -> CardSet:
+    """A set of an asset; jokers lie under it (C5)."""
+    return CardSet(kind, tuple(sorted(cards)))
+
+
+def swap_tops(state: State, one: Seat, other: Seat) -> None:
+    """The top sets of two players change places, single ones too (C42). What is protected is so
+    by its place (C43).
+    """
+    first, second = state.stacks[one], state.stacks[other]
+    first[-1], second[-1] = second[-1], first[-1]
+
+
+def shift(state: State, whom: Seat, way: Way) -> None:
+    """A set goes from one end of a stack to the other; the new bottom one is safe (C44)."""
+    stack = state.stacks[whom]
+    if way == "down":
+        stack.insert(0, stack.pop())
+    else:
+        stack.append(stack.pop(0))

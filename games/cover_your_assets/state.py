@@ -1,0 +1,192 @@
+"""What is true in Cover Your Assets."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from games.cover_your_assets.material import HAND, LONG_HAND
+from games.engine import HOUSE, Seat
+from games.engine import Options as EngineOptions
+from games.states import State as EngineState
+
+T = TypeVar("T")
+
+Cards: TypeAlias = tuple[int, ...]
+
+Switch: TypeAlias = Literal["off", "on"]
+
+Way: TypeAlias = Literal["down", "up"]
+"""What Move does to a stack: its top set goes to the bottom, or its bottom set to the top."""
+
+
+class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
+    """The switches: when the game ends (C22, C23), the four advanced rules (C30), and whether
+    views forget covered cards (C25).
+    """
+
+    ending: Literal["round", "million", "three", "best-of"] = "round"
+    six_cards: Switch = "off"
+    two_actions: Switch = "off"
+    new_cards: Switch = "off"
+    second_set: Switch = "off"
+    memory: Literal["faithful", "open"] = "faithful"
+
+
+class CardSet(msgspec.Struct, frozen=True, array_like=True):
+    """A set in a stack: the asset it is of (C5) and its cards, the assets before the jokers."""
+
+    kind: int
+    cards: Cards
+
+
+class Play(msgspec.Struct, frozen=True, array_like=True):
+    """Cards one side of a challenge put down at once."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """A challenge that runs, or a claim that may be contested.
+
+    kind: the asset that answers must match (C11). owner: whose set it is, or who claims.
+    rival: the challenger, or who may contest. place: where the set lies in the owner's stack,
+    -1 for a claim. plays: what was played, in order; a claim begins with the claimer's card.
+    taken: the neutral cards of a claim. demand: cards the next answer must be worth.
+    to_answer: who must answer or give up.
+    """
+
+    kind: int
+    owner: Seat
+    rival: Seat
+    place: int
+    plays: tuple[Play, ...]
+    demand: int
+    to_answer: Seat
+    taken: Cards = ()
+
+    @property
+    def claim(self) -> bool:
+        """Whether it is about a claim of neutral cards, not about a set in a stack."""
+        return self.place < 0
+
+    @property
+    def cards(self) -> Cards:
+        """All cards the winner adds or takes, without the set in the stack (C13)."""
+        return self.taken + tuple(card for play in self.plays for card in play.cards)
+
+    def other(self, seat: Seat) -> Seat:
+        """The opponent of one of the two."""
+        return self.rival if seat == self.owner else self.owner
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """A Move card turned up on a neutral pile: both players choose in secret (C62).
+
+    pair: the two players of the pile. asked: who chooses (for a stack that can move).
+    answers: by place in `asked`, None until chosen.
+    """
+
+    pile: int
+    pair: tuple[Seat, Seat]
+    asked: tuple[Seat, ...]
+    answers: tuple[Way | None, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened.
+
+    what: its kind, as in the keys ``cover-your-assets-told-<what>`` (the thread, without the
+    cards) and ``cover-your-assets-last-<what>`` (the board, with them). who, whom: seats, -1 for
+    none. cards: what it was done with. number: a pile from 0, a round from 1 or a count.
+    """
+
+    what: str
+    who: Seat = -1
+    whom: Seat = -1
+    cards: Cards = ()
+    number: int = 0
+
+
+class State(EngineState, kw_only=True):
+    """A game.
+
+    hands: by seat. stacks: by seat, from the bottom to the top (C7: place 0 is never in danger).
+    deck: every card that lies face down and was never seen, in no order: `draws` of them are the
+    draw pile, the others lie in the neutral piles. discards: the last is on top.
+    hidden: how many cards lie face down in each neutral pile; buried: the Action cards among
+    them that went back into it (C61), which are not in `deck`; tops: the card face up on it, -1
+    for none.
+    spent: Action cards out of the game. left: cards of players who left.
+    first: who began the round; turn: whose turn it is; action: its first or second action.
+    barred: whom the turn's player may not challenge again this turn (C33). owed: who must still
+    draw at the end of the turn, in the order they were challenged (C31).
+    turning: neutral piles whose next card is still to be turned up.
+    totals: money of finished rounds; wins: rounds won; rounds: the money of each finished round.
+    out: by seat, whether it left. last: the last play, line by line.
+    """
+
+    options: Options
+    seats: int
+    hands: list[list[int]]
+    stacks: list[list[CardSet]]
+    deck: list[int]
+    draws: int
+    discards: list[int]
+    hidden: list[int]
+    buried: list[list[int]]
+    tops: list[int]
+    spent: list[int]
+    left: list[int]
+    round: int
+    first: Seat
+    turn: Seat
+    action: int
+    barred: list[Seat]
+    owed: list[Seat]
+    turning: list[int]
+    totals: list[int]
+    wins: list[int]
+    rounds: list[Cards]
+    out: list[bool]
+    over: bool
+    last: list[Line]
+    contest: Contest | None = None
+    moving: Moving | None = None
+
+
+def present(value: T | None) -> T:
+    """A value that is there, as was checked before. Raises LookupError if it is not."""
+    if value is None:
+        raise LookupError("a move was carried out that was not checked")
+    return value
+
+
+def hand_size(options: Options, seats: int) -> int:
+    """How many cards a hand has when it is full (C30, C50, C51, C60)."""
+    return LONG_HAND if seats == 2 or options.six_cards == "on" else HAND
+
+
+def beside(seats: int, pile: int) -> tuple[Seat, Seat]:
+    """The two players of a neutral pile: with three, it lies between two neighbours (C60)."""
+    return (0, 1) if seats == 2 else (pile, (pile + 1) % 3)
+
+
+def unanswered(moving: Moving) -> list[Seat]:
+    """Who has not chosen yet what Move does to the other's stack."""
+    return [
+        seat for seat, answer in zip(moving.asked, moving.answers, strict=True) if answer is None
+    ]
+
+
+def deciders(state: State) -> frozenset[Seat]:
+    """Whom the table waits for; HOUSE when both have chosen what Move does (C62)."""
+    if state.over:
+        return frozenset()
+    if state.moving:
+        return frozenset(unanswered(state.moving) or (HOUSE,))
+    if state.contest:
+        return frozenset((state.contest.to_answer,))
+    return frozenset((state.turn,))

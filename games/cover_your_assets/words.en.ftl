@@ -1,0 +1,348 @@
+cover-your-assets = Cover Your Assets
+    .tagline = Lay sets on sets: the one on top may be stolen, the one you cover may not.
+
+cover-your-assets-option-ending = End of the game
+cover-your-assets-option-ending-round = One round
+cover-your-assets-option-ending-million = First to $1,000,000
+cover-your-assets-option-ending-three = Three rounds, most money
+cover-your-assets-option-ending-best-of = Two rounds won
+cover-your-assets-option-six_cards = Six cards in hand
+cover-your-assets-option-six_cards-off = Five cards, six with two players
+cover-your-assets-option-six_cards-on = Six cards for everybody
+cover-your-assets-option-two_actions = Two actions a turn
+cover-your-assets-option-two_actions-off = One action a turn
+cover-your-assets-option-two_actions-on = A second action if you like
+cover-your-assets-option-new_cards = Swap, Move, Penny Jar and improving
+cover-your-assets-option-new_cards-off = Without the new cards
+cover-your-assets-option-new_cards-on = With the new cards
+cover-your-assets-option-second_set = Second set in danger
+cover-your-assets-option-second_set-off = Only the top set may be stolen
+cover-your-assets-option-second_set-on = The second set too, for two cards
+cover-your-assets-option-memory = Memory
+cover-your-assets-option-memory-faithful = Covered sets stay hidden
+cover-your-assets-option-memory-open = Every stack lies open
+
+cover-your-assets-sheet-board = The table
+cover-your-assets-sheet-hand = My hand
+cover-your-assets-window-move = What Move does to the other’s stack
+
+# Cards: the name, and a short one for the foot of a drawn card.
+cover-your-assets-card-comics = Comic Books
+    .short = Comics
+cover-your-assets-card-piano = Piano
+    .short = Piano
+cover-your-assets-card-train = Toy Train
+    .short = Train
+cover-your-assets-card-jewels = Jewels
+    .short = Jewels
+cover-your-assets-card-mattress = Cash under the Mattress
+    .short = Mattress
+cover-your-assets-card-piggy = Piggy Bank
+    .short = Piggy
+cover-your-assets-card-scooter = Scooter
+    .short = Scooter
+cover-your-assets-card-plane = Sport Plane
+    .short = Plane
+cover-your-assets-card-auto = Classic Auto
+    .short = Auto
+cover-your-assets-card-cabin = Cabin
+    .short = Cabin
+cover-your-assets-card-silver = Silver
+    .short = Silver
+cover-your-assets-card-gold = Gold
+    .short = Gold
+cover-your-assets-card-penny = Penny Jar
+    .short = Pennies
+cover-your-assets-card-swap = Swap
+    .short = Swap
+cover-your-assets-card-move = Move
+    .short = Move
+
+cover-your-assets-money = ${ $value }K
+cover-your-assets-priced = { $card } (${ $value }K)
+cover-your-assets-count = { $count } × { $card }
+cover-your-assets-play = { $cards } (${ $value }K)
+cover-your-assets-set = { $card }, { $count } cards, ${ $value }K
+
+# Where the game stands.
+cover-your-assets-headline-over = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+cover-your-assets-headline-move = { $count ->
+    [0] A Move card takes effect.
+    [one] { $names } chooses what Move does.
+   *[other] { $names } choose what Move does.
+}
+cover-your-assets-headline-turn = It is { $who }’s turn.
+cover-your-assets-headline-again = { $who } may take a second action.
+cover-your-assets-headline-challenge = { $who } has to answer { $whom }, or give up.
+cover-your-assets-headline-claim = { $who } may contest what { $whom } claims.
+cover-your-assets-holding = { $count } × { $card }
+cover-your-assets-holding-down = Your secret choice: { $whom }’s top set goes to the bottom
+cover-your-assets-holding-up = Your secret choice: { $whom }’s bottom set comes to the top
+
+# What is told in the thread: never a card that will lie covered.
+cover-your-assets-told-deal = Round { $number } is dealt. { $who } begins.
+cover-your-assets-told-draws-empty = The draw pile is empty. Play goes on until every hand is.
+cover-your-assets-told-set = { $who } lays down a set.
+cover-your-assets-told-take = { $who } takes the top discard and lays down a set.
+cover-your-assets-told-discard = { $who } discards a card.
+cover-your-assets-told-improve = { $who } adds a card to the set on top.
+cover-your-assets-told-challenge = { $who } challenges { $whom } for the top set.
+cover-your-assets-told-challenge-second = { $who } challenges { $whom } for the second set.
+cover-your-assets-told-answer = { $who } answers. Now { $whom } has to.
+cover-your-assets-told-gives-up = { $who } gives up.
+cover-your-assets-told-no-cards = { $who } has no card left to answer with.
+cover-your-assets-told-kept = { $who } keeps the set and gains every card { $whom } played.
+cover-your-assets-told-stolen = { $who } steals the set of { $whom }, with every card played.
+cover-your-assets-told-claim = { $who } claims { $number ->
+    [one] a neutral card.
+   *[other] { $number } neutral cards.
+}
+cover-your-assets-told-may-contest = { $whom } may contest the claim of { $who }.
+cover-your-assets-told-contest = { $who } contests the claim. Now { $whom } has to answer.
+cover-your-assets-told-lets-pass = { $who } does not contest the claim.
+cover-your-assets-told-claimed = { $who } lays the claimed set on the stack.
+cover-your-assets-told-snatched = { $who } snatches the set that { $whom } claimed.
+cover-your-assets-told-swap = { $who } plays Swap: the top sets of { $who } and { $whom } change places.
+cover-your-assets-told-move-down = { $who } plays Move: the top set of { $whom } goes to the bottom.
+cover-your-assets-told-move-up = { $who } plays Move: the bottom set of { $whom } comes to the top.
+cover-your-assets-told-pass = { $who } does without a second action.
+cover-your-assets-told-turned-swap = Swap turns up on pile { $number }: the top sets of { $who } and { $whom } change places.
+cover-your-assets-told-turned-move = Move turns up on pile { $number } of { $who } and { $whom }: a secret choice about each other’s stack.
+cover-your-assets-told-turned-idle = Move turns up on pile { $number } of { $who } and { $whom }, and moves nothing.
+cover-your-assets-told-chosen-down = { $who } has chosen: the top set of { $whom } goes to the bottom.
+cover-your-assets-told-chosen-up = { $who } has chosen: the bottom set of { $whom } comes to the top.
+cover-your-assets-told-buried = An Action card turns up on pile { $number } and goes back into the middle of it.
+cover-your-assets-told-dropped = An Action card turns up on pile { $number }, where only such cards are left: it leaves the game.
+cover-your-assets-told-round-over = Round { $number } is over; the stacks are counted.
+cover-your-assets-told-scored = { $who }: ${ $number }K this round.
+cover-your-assets-told-game-over = The game is over.
+cover-your-assets-told-leave = { $who } leaves the game. The stack stays and may be robbed.
+
+# The last play on the board, with the cards.
+cover-your-assets-last-deal = Round { $number } is dealt. { $who } begins.
+cover-your-assets-last-draws-empty = The draw pile is empty. Play goes on until every hand is.
+cover-your-assets-last-set = { $who } lays down a set: { $cards }, ${ $value }K.
+cover-your-assets-last-take = { $who } takes the top discard for a set: { $cards }, ${ $value }K.
+cover-your-assets-last-discard = { $who } discards { $cards }.
+cover-your-assets-last-improve = { $who } improves the set on top: { $cards }, ${ $value }K.
+cover-your-assets-last-challenge = { $who } challenges { $whom } for the top set with { $cards }.
+cover-your-assets-last-challenge-second = { $who } challenges { $whom } for the second set with { $cards }.
+cover-your-assets-last-answer = { $who } answers { $whom } with { $cards }.
+cover-your-assets-last-gives-up = { $who } gives up.
+cover-your-assets-last-no-cards = { $who } has no card left to answer with.
+cover-your-assets-last-kept = { $who } keeps the set against { $whom }: { $cards }, ${ $value }K.
+cover-your-assets-last-stolen = { $who } steals the set of { $whom }: { $cards }, ${ $value }K.
+cover-your-assets-last-claim = { $who } claims neutral cards: { $cards }, ${ $value }K.
+cover-your-assets-last-may-contest = { $whom } may contest the claim of { $who }.
+cover-your-assets-last-contest = { $who } contests the claim of { $whom } with { $cards }.
+cover-your-assets-last-lets-pass = { $who } does not contest the claim.
+cover-your-assets-last-claimed = { $who } lays the claimed set on the stack: { $cards }, ${ $value }K.
+cover-your-assets-last-snatched = { $who } snatches the set that { $whom } claimed: { $cards }, ${ $value }K.
+cover-your-assets-last-swap = { $who } plays Swap: the top sets of { $who } and { $whom } change places.
+cover-your-assets-last-move-down = { $who } plays Move: the top set of { $whom } goes to the bottom.
+cover-your-assets-last-move-up = { $who } plays Move: the bottom set of { $whom } comes to the top.
+cover-your-assets-last-pass = { $who } does without a second action.
+cover-your-assets-last-turned-swap = Swap turns up on pile { $number }: the top sets of { $who } and { $whom } change places.
+cover-your-assets-last-turned-move = Move turns up on pile { $number } of { $who } and { $whom }: a secret choice about each other’s stack.
+cover-your-assets-last-turned-idle = Move turns up on pile { $number } of { $who } and { $whom }, and moves nothing.
+cover-your-assets-last-chosen-down = { $who } has chosen: the top set of { $whom } goes to the bottom.
+cover-your-assets-last-chosen-up = { $who } has chosen: the bottom set of { $whom } comes to the top.
+cover-your-assets-last-buried = { $cards } turns up on pile { $number } and goes back into the middle of it.
+cover-your-assets-last-dropped = { $cards } turns up on pile { $number }, where only Action cards are left: it leaves the game.
+cover-your-assets-last-round-over = Round { $number } is over; the stacks are counted.
+cover-your-assets-last-scored = { $who }: ${ $number }K this round.
+cover-your-assets-last-game-over = The game is over.
+cover-your-assets-last-leave = { $who } leaves the game. The stack stays and may be robbed.
+
+# Questions.
+cover-your-assets-ask-act = Your turn: what do you do?
+cover-your-assets-ask-act-again = A second action, or are you done?
+cover-your-assets-ask-wait = It is { $who }’s move.
+cover-your-assets-ask-wait-choose = Others are choosing what Move does.
+cover-your-assets-ask-answer = { $whom } challenges you over { $card }: answer with that card or a joker, or give up.
+cover-your-assets-ask-answer-two = { $whom } challenges you over { $card }: the answer must be worth two cards, or give up.
+cover-your-assets-ask-contest = { $whom } claims { $card }: contest it with that card or a joker?
+cover-your-assets-ask-answer-with = With which card?
+cover-your-assets-ask-set = Which pair do you lay down?
+cover-your-assets-ask-take = Which card goes with { $card } from the discard pile?
+cover-your-assets-ask-discard = Which card do you discard?
+cover-your-assets-ask-improve = Which card do you add to your top set?
+cover-your-assets-ask-challenge = Which set do you want?
+cover-your-assets-ask-challenge-with = With which card do you challenge { $whom }?
+cover-your-assets-ask-challenge-second = What do you pay for the second set of { $whom }?
+cover-your-assets-ask-claim = Which card of your hand?
+cover-your-assets-ask-claim-with = { $card } with which neutral cards?
+cover-your-assets-ask-swap = For whose top set?
+cover-your-assets-ask-move = Which stack, and which way?
+cover-your-assets-ask-choose = Move: what happens to the other’s stack?
+
+# Buttons and menu entries.
+cover-your-assets-pick-set = Lay down a set
+cover-your-assets-pick-take = Take the discard
+cover-your-assets-pick-claim = Claim neutral cards
+cover-your-assets-pick-challenge = Challenge
+cover-your-assets-pick-improve = Improve my top set
+cover-your-assets-pick-swap = Play Swap
+cover-your-assets-pick-move = Play Move
+cover-your-assets-pick-discard = Discard
+cover-your-assets-pick-pass = No second action
+cover-your-assets-pick-answer = Answer
+cover-your-assets-pick-give-up = Give up
+cover-your-assets-pick-contest = Contest the claim
+cover-your-assets-pick-let-pass = Let it pass
+cover-your-assets-pick-choose = Choose
+cover-your-assets-pick-resign = Leave the game
+cover-your-assets-pick-card = { $card }
+cover-your-assets-pick-cards = { $cards }
+cover-your-assets-pick-with = { $cards }
+cover-your-assets-pick-target = { $whom }: { $made }
+cover-your-assets-pick-target-second = { $whom }, second set: { $made }
+cover-your-assets-pick-piles = { $count ->
+    [one] Pile { $piles }: { $cards }
+   *[other] Piles { $piles }: { $cards }
+}
+cover-your-assets-pick-move-down = { $whom }: top to bottom ({ $count } sets)
+cover-your-assets-pick-move-up = { $whom }: bottom to top ({ $count } sets)
+cover-your-assets-pick-choose-down = { $whom }: top set to the bottom
+cover-your-assets-pick-choose-up = { $whom }: bottom set to the top
+
+# The last press.
+cover-your-assets-do-set = Lay down { $cards }
+cover-your-assets-do-take = Lay down { $cards }
+cover-your-assets-do-claim = Claim { $cards }
+cover-your-assets-do-challenge = Challenge { $whom } with { $cards }
+cover-your-assets-do-improve = Add { $card } to my top set
+cover-your-assets-do-swap = Swap top sets with { $whom }
+cover-your-assets-do-move-down = { $whom }: top set to the bottom
+cover-your-assets-do-move-up = { $whom }: bottom set to the top
+cover-your-assets-do-discard = Discard { $card }
+cover-your-assets-do-pass = No second action
+cover-your-assets-do-answer = Answer with { $cards }
+cover-your-assets-do-give-up = Give up
+cover-your-assets-do-contest = Contest with { $cards }
+cover-your-assets-do-let-pass = Let it pass
+cover-your-assets-do-choose-down = { $whom }: top set to the bottom
+cover-your-assets-do-choose-up = { $whom }: bottom set to the top
+cover-your-assets-do-resign = Leave the game
+
+# Refusals.
+cover-your-assets-refused-unreadable = “{ $given }” is not a move of this game.
+cover-your-assets-refused-over = The game is over.
+cover-your-assets-refused-left = You have left this game.
+cover-your-assets-refused-no-seat = Nobody sits there.
+cover-your-assets-refused-house = Only the table itself does that.
+cover-your-assets-refused-nothing-to-close = Nobody is choosing in secret, or not all have chosen.
+cover-your-assets-refused-not-asked = You are not asked what Move does.
+cover-your-assets-refused-answered = You have chosen already.
+cover-your-assets-refused-choosing = A Move card comes first: two players are choosing what it does.
+cover-your-assets-refused-challenge-runs = A challenge is running; nobody else may join in or act before it ends.
+cover-your-assets-refused-not-your-turn = It is { $whom }’s turn.
+cover-your-assets-refused-not-in-hand = You do not hold that many: { $card }.
+cover-your-assets-refused-no-new-actions = This table plays without Swap, Move and improving.
+cover-your-assets-refused-no-opponent = Choose another player at this table.
+cover-your-assets-refused-action-no-match = An Action card never goes into a set.
+cover-your-assets-refused-two-jokers = A set needs something to collect: two jokers are none.
+cover-your-assets-refused-no-pair = A set is two equal cards, or one card and a joker.
+cover-your-assets-refused-no-discard = The discard pile is empty.
+cover-your-assets-refused-action-on-top = An Action card lies on the discard pile; it pairs with nothing.
+cover-your-assets-refused-no-pair-with = That forms no pair with the top of the discard pile: { $card }.
+cover-your-assets-refused-no-set-yet = Lay down a set of your own before you challenge anybody.
+cover-your-assets-refused-no-second-set = At this table only the top set may be stolen.
+cover-your-assets-refused-protected = The bottom set of a stack is safe: { $whom } has no other one there.
+cover-your-assets-refused-barred = You have lost a challenge against { $whom } this turn.
+cover-your-assets-refused-price = That costs two cards of { $card }, two jokers, one of each, or one Penny Jar.
+cover-your-assets-refused-no-match = One card matches: { $card }, or a joker.
+cover-your-assets-refused-no-neutral = There are no neutral piles with so many players.
+cover-your-assets-refused-out-of-reach = You may claim only from the neutral piles beside you.
+cover-your-assets-refused-one-pile = With three players you claim from one pile at a time.
+cover-your-assets-refused-pile-empty = No card lies there.
+cover-your-assets-refused-claim-mixed = Your card and the neutral ones must all fit the same asset.
+cover-your-assets-refused-improve = Only a card of the very kind of your top set improves it, and no joker.
+cover-your-assets-refused-swap = Both of you need a set to swap.
+cover-your-assets-refused-move = A set can only move within a stack of two or more.
+cover-your-assets-refused-no-passing = You have to do something: if nothing else, discard a card.
+cover-your-assets-refused-no-challenge = There is no challenge to answer.
+cover-your-assets-refused-not-yours = Only the two players of a challenge take part in it.
+cover-your-assets-refused-wait = It is for { $whom } to answer.
+
+# The table in words.
+cover-your-assets-board-status = Round { $number } · { $ending }
+cover-your-assets-board-draws = Draw pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+cover-your-assets-board-discards = Discard pile: { $card } on top ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+cover-your-assets-board-no-discards = Discard pile: empty
+cover-your-assets-board-all-discards = All discards, the last on top: { $cards }
+cover-your-assets-board-nothing = nothing
+cover-your-assets-board-pile = Neutral pile { $number }: { $card }, { $count } face down{ $known ->
+    [0] {""}
+   *[other] {" "}(among them { $buried })
+}
+cover-your-assets-board-pile-between = Neutral pile { $number } between { $one } and { $other }: { $card }, { $count } face down{ $known ->
+    [0] {""}
+   *[other] {" "}(among them { $buried })
+}
+cover-your-assets-board-seat = **{ $who }** · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand · { $sets ->
+    [0] no set
+    [one] 1 set
+   *[other] { $sets } sets
+}
+cover-your-assets-board-left = **{ $who }** has left · { $sets ->
+    [0] no set
+    [one] 1 set
+   *[other] { $sets } sets
+}
+cover-your-assets-board-set-danger = - in danger: { $made }
+cover-your-assets-board-set-second = - in danger, for two cards: { $made }
+cover-your-assets-board-set-safe = - protected, at the bottom: { $made }
+cover-your-assets-board-set-covered = - covered: { $made }
+cover-your-assets-board-set-end = - { $made }: { $cards }
+cover-your-assets-board-covered = { $count ->
+    [one] - 1 set lies covered
+   *[other] - { $count } sets lie covered
+}
+cover-your-assets-board-stack-worth = - together **${ $value }K**
+cover-your-assets-board-challenge = **Challenge:** { $who } wants { $made } from { $whom }.
+cover-your-assets-board-claim = **Claim:** { $whom } wants neutral cards ({ $cards }) for a set of { $card }; { $who } may contest it.
+cover-your-assets-board-played = - { $who }: { $cards }
+cover-your-assets-board-demand = { $who } answers with { $card } or a joker, or gives up.
+cover-your-assets-board-demand-two = { $who } answers with the worth of two cards ({ $card } or jokers), or gives up.
+cover-your-assets-board-move = **Move** on pile { $number }: { $who } and { $whom } choose for each other’s stack.
+cover-your-assets-board-spent = Out of the game: { $cards }
+cover-your-assets-board-totals = **Money so far**
+cover-your-assets-board-total = - { $who }: ${ $value }K
+cover-your-assets-board-total-wins = - { $who }: { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}, ${ $value }K
+cover-your-assets-board-last = **Last play**
+
+# The own hand in words.
+cover-your-assets-hand-answers = **Answer** with { $cards }
+cover-your-assets-hand-no-answer = **Answer:** you hold nothing that fits
+cover-your-assets-hand-pairs = **Set** from your hand: { $cards }
+cover-your-assets-hand-take = **With the discard** ({ $card }): { $cards }
+cover-your-assets-hand-claim = **Neutral cards** for your { $card }: { $cards }
+cover-your-assets-hand-challenge = **Challenge** { $whom } ({ $card }) with { $cards }
+cover-your-assets-hand-challenge-second = **Challenge** { $whom } for the second set ({ $card }) with { $cards }
+cover-your-assets-hand-nothing = Nothing fits together at the moment.
+
+# The end.
+cover-your-assets-why-money = { $who } has ${ $value }K.
+cover-your-assets-why-wins = { $who } won { $count ->
+    [one] 1 round.
+   *[other] { $count } rounds.
+}
+cover-your-assets-why-left = Everybody else has left: { $who } wins.
+cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.

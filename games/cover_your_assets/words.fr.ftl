@@ -1,0 +1,354 @@
+cover-your-assets = Cache ton cash
+    .tagline = Empilez les sets : celui du dessus peut être volé, celui que vous couvrez est à l’abri.
+
+cover-your-assets-option-ending = Fin de la partie
+cover-your-assets-option-ending-round = Une manche
+cover-your-assets-option-ending-million = Premier à 1 000 000 $
+cover-your-assets-option-ending-three = Trois manches, au plus riche
+cover-your-assets-option-ending-best-of = Deux manches gagnantes
+cover-your-assets-option-six_cards = Six cartes en main
+cover-your-assets-option-six_cards-off = Cinq cartes, six à deux joueurs
+cover-your-assets-option-six_cards-on = Six cartes pour tout le monde
+cover-your-assets-option-two_actions = Deux actions par tour
+cover-your-assets-option-two_actions-off = Une action par tour
+cover-your-assets-option-two_actions-on = Une seconde action au choix
+cover-your-assets-option-new_cards = Échange, Déménagement, Petites économies et amélioration
+cover-your-assets-option-new_cards-off = Sans les nouvelles cartes
+cover-your-assets-option-new_cards-on = Avec les nouvelles cartes
+cover-your-assets-option-second_set = Deuxième set en danger
+cover-your-assets-option-second_set-off = Seul le set du dessus peut être volé
+cover-your-assets-option-second_set-on = Le deuxième aussi, pour deux cartes
+cover-your-assets-option-memory = Mémoire
+cover-your-assets-option-memory-faithful = Les sets couverts restent cachés
+cover-your-assets-option-memory-open = Toutes les piles sont visibles
+
+cover-your-assets-sheet-board = La table
+cover-your-assets-sheet-hand = Ma main
+cover-your-assets-window-move = L’effet de Déménagement sur la pile de l’autre
+
+# Cartes : le nom, et un nom court pour le pied d’une carte dessinée.
+cover-your-assets-card-comics = Collection de BD
+    .short = BD
+cover-your-assets-card-piano = Piano
+    .short = Piano
+cover-your-assets-card-train = Train électrique
+    .short = Train
+cover-your-assets-card-jewels = Bijoux de Mémé
+    .short = Bijoux
+cover-your-assets-card-mattress = Bas de laine
+    .short = Bas de laine
+cover-your-assets-card-piggy = Tirelire
+    .short = Tirelire
+cover-your-assets-card-scooter = Scooter
+    .short = Scooter
+cover-your-assets-card-plane = Avion perso
+    .short = Avion
+cover-your-assets-card-auto = Super bagnole
+    .short = Bagnole
+cover-your-assets-card-cabin = Cabane dans les bois
+    .short = Cabane
+cover-your-assets-card-silver = Argenterie
+    .short = Argenterie
+cover-your-assets-card-gold = Or
+    .short = Or
+cover-your-assets-card-penny = Petites économies
+    .short = Économies
+cover-your-assets-card-swap = Échange
+    .short = Échange
+cover-your-assets-card-move = Déménagement
+    .short = Déménag.
+
+cover-your-assets-money = ${ $value }K
+cover-your-assets-priced = { $card } (${ $value }K)
+cover-your-assets-count = { $count } × { $card }
+cover-your-assets-play = { $cards } (${ $value }K)
+cover-your-assets-set = { $card }, { $count } cartes, ${ $value }K
+
+# Où en est la partie.
+cover-your-assets-headline-over = { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire partagée entre { $winners }.
+}
+cover-your-assets-headline-move = { $count ->
+    [0] Une carte Déménagement prend effet.
+    [one] { $names } choisit l’effet de Déménagement.
+   *[other] { $names } choisissent l’effet de Déménagement.
+}
+cover-your-assets-headline-turn = C’est le tour de { $who }.
+cover-your-assets-headline-again = { $who } peut faire une seconde action.
+cover-your-assets-headline-challenge = { $who } doit répondre à { $whom }, ou abandonner le défi.
+cover-your-assets-headline-claim = { $who } peut contester ce que { $whom } revendique.
+cover-your-assets-holding = { $count } × { $card }
+cover-your-assets-holding-down = Votre choix secret : le set du dessus de { $whom } passe en dessous
+cover-your-assets-holding-up = Votre choix secret : le set du dessous de { $whom } passe au-dessus
+
+# Ce que raconte le fil : jamais une carte qui sera couverte.
+cover-your-assets-told-deal = La manche { $number } est distribuée. { $who } commence.
+cover-your-assets-told-draws-empty = La pioche est épuisée. On joue jusqu’à vider toutes les mains.
+cover-your-assets-told-set = { $who } pose un set.
+cover-your-assets-told-take = { $who } prend le sommet de la défausse et pose un set.
+cover-your-assets-told-discard = { $who } défausse une carte.
+cover-your-assets-told-improve = { $who } ajoute une carte au set du dessus.
+cover-your-assets-told-challenge = { $who } défie { $whom } pour le set du dessus.
+cover-your-assets-told-challenge-second = { $who } défie { $whom } pour le deuxième set.
+cover-your-assets-told-answer = { $who } réplique. À { $whom } de répondre.
+cover-your-assets-told-gives-up = { $who } abandonne le défi.
+cover-your-assets-told-no-cards = { $who } n’a plus de carte pour répondre.
+cover-your-assets-told-kept = { $who } garde le set et gagne toutes les cartes jouées par { $whom }.
+cover-your-assets-told-stolen = { $who } vole le set de { $whom }, avec toutes les cartes jouées.
+cover-your-assets-told-claim = { $who } revendique { $number ->
+    [one] une carte neutre.
+   *[other] { $number } cartes neutres.
+}
+cover-your-assets-told-may-contest = { $whom } peut contester ce que { $who } revendique.
+cover-your-assets-told-contest = { $who } conteste. À { $whom } de répondre.
+cover-your-assets-told-lets-pass = { $who } ne conteste pas.
+cover-your-assets-told-claimed = { $who } pose sur sa pile le set revendiqué.
+cover-your-assets-told-snatched = { $who } empoche le set que { $whom } revendiquait.
+cover-your-assets-told-swap = { $who } joue Échange : les sets du dessus de { $who } et de { $whom } changent de place.
+cover-your-assets-told-move-down = { $who } joue Déménagement : le set du dessus de { $whom } passe en dessous.
+cover-your-assets-told-move-up = { $who } joue Déménagement : le set du dessous de { $whom } passe au-dessus.
+cover-your-assets-told-pass = { $who } se passe d’une seconde action.
+cover-your-assets-told-turned-swap = Échange apparaît sur la pile { $number } : les sets du dessus de { $who } et de { $whom } changent de place.
+cover-your-assets-told-turned-move = Déménagement apparaît sur la pile { $number } de { $who } et de { $whom } : un choix secret pour la pile de l’autre.
+cover-your-assets-told-turned-idle = Déménagement apparaît sur la pile { $number } de { $who } et de { $whom }, et ne déplace rien.
+cover-your-assets-told-chosen-down = Choix de { $who } : le set du dessus de { $whom } passe en dessous.
+cover-your-assets-told-chosen-up = Choix de { $who } : le set du dessous de { $whom } passe au-dessus.
+cover-your-assets-told-buried = Une carte Action apparaît sur la pile { $number } et retourne au milieu de celle-ci.
+cover-your-assets-told-dropped = Une carte Action apparaît sur la pile { $number }, où il n’y a plus que de telles cartes : elle quitte le jeu.
+cover-your-assets-told-round-over = La manche { $number } est finie ; on compte les piles.
+cover-your-assets-told-scored = { $who } : ${ $number }K dans cette manche.
+cover-your-assets-told-game-over = La partie est finie.
+cover-your-assets-told-leave = { $who } quitte la partie. Sa pile reste et peut être volée.
+
+# La dernière action sur la table, avec les cartes.
+cover-your-assets-last-deal = La manche { $number } est distribuée. { $who } commence.
+cover-your-assets-last-draws-empty = La pioche est épuisée. On joue jusqu’à vider toutes les mains.
+cover-your-assets-last-set = { $who } pose un set : { $cards }, ${ $value }K.
+cover-your-assets-last-take = { $who } prend le sommet de la défausse pour un set : { $cards }, ${ $value }K.
+cover-your-assets-last-discard = { $who } défausse { $cards }.
+cover-your-assets-last-improve = { $who } améliore le set du dessus : { $cards }, ${ $value }K.
+cover-your-assets-last-challenge = { $who } défie { $whom } pour le set du dessus avec { $cards }.
+cover-your-assets-last-challenge-second = { $who } défie { $whom } pour le deuxième set avec { $cards }.
+cover-your-assets-last-answer = { $who } réplique à { $whom } avec { $cards }.
+cover-your-assets-last-gives-up = { $who } abandonne le défi.
+cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répondre.
+cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, ${ $value }K.
+cover-your-assets-last-stolen = { $who } vole le set de { $whom } : { $cards }, ${ $value }K.
+cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, ${ $value }K.
+cover-your-assets-last-may-contest = { $whom } peut contester ce que { $who } revendique.
+cover-your-assets-last-contest = { $who } conteste face à { $whom } avec { $cards }.
+cover-your-assets-last-lets-pass = { $who } ne conteste pas.
+cover-your-assets-last-claimed = { $who } pose sur sa pile le set revendiqué : { $cards }, ${ $value }K.
+cover-your-assets-last-snatched = { $who } empoche le set que { $whom } revendiquait : { $cards }, ${ $value }K.
+cover-your-assets-last-swap = { $who } joue Échange : les sets du dessus de { $who } et de { $whom } changent de place.
+cover-your-assets-last-move-down = { $who } joue Déménagement : le set du dessus de { $whom } passe en dessous.
+cover-your-assets-last-move-up = { $who } joue Déménagement : le set du dessous de { $whom } passe au-dessus.
+cover-your-assets-last-pass = { $who } se passe d’une seconde action.
+cover-your-assets-last-turned-swap = Échange apparaît sur la pile { $number } : les sets du dessus de { $who } et de { $whom } changent de place.
+cover-your-assets-last-turned-move = Déménagement apparaît sur la pile { $number } de { $who } et de { $whom } : un choix secret pour la pile de l’autre.
+cover-your-assets-last-turned-idle = Déménagement apparaît sur la pile { $number } de { $who } et de { $whom }, et ne déplace rien.
+cover-your-assets-last-chosen-down = Choix de { $who } : le set du dessus de { $whom } passe en dessous.
+cover-your-assets-last-chosen-up = Choix de { $who } : le set du dessous de { $whom } passe au-dessus.
+cover-your-assets-last-buried = { $cards } apparaît sur la pile { $number } et retourne au milieu de celle-ci.
+cover-your-assets-last-dropped = { $cards } apparaît sur la pile { $number }, où il n’y a plus que des cartes Action, et quitte le jeu.
+cover-your-assets-last-round-over = La manche { $number } est finie ; on compte les piles.
+cover-your-assets-last-scored = { $who } : ${ $number }K dans cette manche.
+cover-your-assets-last-game-over = La partie est finie.
+cover-your-assets-last-leave = { $who } quitte la partie. Sa pile reste et peut être volée.
+
+# Questions.
+cover-your-assets-ask-act = C’est votre tour : que faites-vous ?
+cover-your-assets-ask-act-again = Une seconde action, ou est-ce tout ?
+cover-your-assets-ask-wait = C’est à { $who } de jouer.
+cover-your-assets-ask-wait-choose = D’autres choisissent l’effet de Déménagement.
+cover-your-assets-ask-answer = { $whom } vous défie ({ $card }) : répliquez avec cette carte ou un joker, ou abandonnez.
+cover-your-assets-ask-answer-two = { $whom } vous défie ({ $card }) : la réplique doit valoir deux cartes, ou abandonnez.
+cover-your-assets-ask-contest = { $whom } revendique un set ({ $card }) : contestez-vous avec cette carte ou un joker ?
+cover-your-assets-ask-answer-with = Avec quelle carte ?
+cover-your-assets-ask-set = Quelle paire posez-vous ?
+cover-your-assets-ask-take = Quelle carte va avec { $card } de la défausse ?
+cover-your-assets-ask-discard = Quelle carte défaussez-vous ?
+cover-your-assets-ask-improve = Quelle carte ajoutez-vous à votre set du dessus ?
+cover-your-assets-ask-challenge = Quel set voulez-vous ?
+cover-your-assets-ask-challenge-with = Avec quelle carte défiez-vous { $whom } ?
+cover-your-assets-ask-challenge-second = Que payez-vous pour le deuxième set de { $whom } ?
+cover-your-assets-ask-claim = Quelle carte de votre main ?
+cover-your-assets-ask-claim-with = { $card } avec quelles cartes neutres ?
+cover-your-assets-ask-swap = Contre le set du dessus de qui ?
+cover-your-assets-ask-move = Quelle pile, et dans quel sens ?
+cover-your-assets-ask-choose = Déménagement : qu’arrive-t-il à la pile de l’autre ?
+
+# Boutons et menus.
+cover-your-assets-pick-set = Poser un set
+cover-your-assets-pick-take = Prendre la défausse
+cover-your-assets-pick-claim = Revendiquer des cartes neutres
+cover-your-assets-pick-challenge = Lancer un défi
+cover-your-assets-pick-improve = Améliorer mon set du dessus
+cover-your-assets-pick-swap = Jouer Échange
+cover-your-assets-pick-move = Jouer Déménagement
+cover-your-assets-pick-discard = Défausser
+cover-your-assets-pick-pass = Pas de seconde action
+cover-your-assets-pick-answer = Répliquer
+cover-your-assets-pick-give-up = Abandonner le défi
+cover-your-assets-pick-contest = Contester
+cover-your-assets-pick-let-pass = Laisser faire
+cover-your-assets-pick-choose = Choisir
+cover-your-assets-pick-resign = Quitter la partie
+cover-your-assets-pick-card = { $card }
+cover-your-assets-pick-cards = { $cards }
+cover-your-assets-pick-with = { $cards }
+cover-your-assets-pick-target = { $whom } : { $made }
+cover-your-assets-pick-target-second = { $whom }, deuxième set : { $made }
+cover-your-assets-pick-piles = { $count ->
+    [one] Pile { $piles } : { $cards }
+   *[other] Piles { $piles } : { $cards }
+}
+cover-your-assets-pick-move-down = { $whom } : dessus vers dessous ({ $count } sets)
+cover-your-assets-pick-move-up = { $whom } : dessous vers dessus ({ $count } sets)
+cover-your-assets-pick-choose-down = { $whom } : set du dessus en dessous
+cover-your-assets-pick-choose-up = { $whom } : set du dessous au-dessus
+
+# Le dernier geste.
+cover-your-assets-do-set = Poser { $cards }
+cover-your-assets-do-take = Poser { $cards }
+cover-your-assets-do-claim = Revendiquer { $cards }
+cover-your-assets-do-challenge = Défier { $whom } avec { $cards }
+cover-your-assets-do-improve = Ajouter { $card } à mon set
+cover-your-assets-do-swap = Échanger avec { $whom }
+cover-your-assets-do-move-down = { $whom } : set du dessus en dessous
+cover-your-assets-do-move-up = { $whom } : set du dessous au-dessus
+cover-your-assets-do-discard = Défausser { $card }
+cover-your-assets-do-pass = Pas de seconde action
+cover-your-assets-do-answer = Répliquer avec { $cards }
+cover-your-assets-do-give-up = Abandonner le défi
+cover-your-assets-do-contest = Contester avec { $cards }
+cover-your-assets-do-let-pass = Laisser faire
+cover-your-assets-do-choose-down = { $whom } : set du dessus en dessous
+cover-your-assets-do-choose-up = { $whom } : set du dessous au-dessus
+cover-your-assets-do-resign = Quitter la partie
+
+# Refus.
+cover-your-assets-refused-unreadable = « { $given } » n’est pas un coup de ce jeu.
+cover-your-assets-refused-over = La partie est finie.
+cover-your-assets-refused-left = Vous avez quitté cette partie.
+cover-your-assets-refused-no-seat = Personne n’occupe cette place.
+cover-your-assets-refused-house = Seule la table peut faire cela.
+cover-your-assets-refused-nothing-to-close = Personne ne choisit en secret, ou tous n’ont pas choisi.
+cover-your-assets-refused-not-asked = On ne vous demande pas l’effet de Déménagement.
+cover-your-assets-refused-answered = Vous avez déjà choisi.
+cover-your-assets-refused-choosing = D’abord une carte Déménagement : deux joueurs choisissent son effet.
+cover-your-assets-refused-challenge-runs = Un défi est en cours ; personne d’autre ne s’en mêle ni ne joue avant sa fin.
+cover-your-assets-refused-not-your-turn = C’est le tour de { $whom }.
+cover-your-assets-refused-not-in-hand = Vous n’en avez pas assez en main : { $card }.
+cover-your-assets-refused-no-new-actions = Cette table joue sans Échange, Déménagement ni amélioration.
+cover-your-assets-refused-no-opponent = Choisissez un autre joueur de cette table.
+cover-your-assets-refused-action-no-match = Une carte Action n’entre jamais dans un set.
+cover-your-assets-refused-two-jokers = Il faut une possession dans un set : deux jokers n’en font pas un.
+cover-your-assets-refused-no-pair = Un set, c’est deux cartes identiques, ou une carte et un joker.
+cover-your-assets-refused-no-discard = La défausse est vide.
+cover-your-assets-refused-action-on-top = Une carte Action couvre la défausse ; elle ne s’associe à rien.
+cover-your-assets-refused-no-pair-with = Cela ne forme pas une paire avec le sommet de la défausse : { $card }.
+cover-your-assets-refused-no-set-yet = Posez d’abord un set avant de défier quelqu’un.
+cover-your-assets-refused-no-second-set = À cette table, seul le set du dessus peut être volé.
+cover-your-assets-refused-protected = Le set tout en bas d’une pile est protégé : { $whom } n’en a pas d’autre à cet endroit.
+cover-your-assets-refused-barred = Vous avez perdu un défi contre { $whom } pendant ce tour.
+cover-your-assets-refused-price = Cela coûte deux cartes identiques au set ({ $card }), deux jokers, une de chaque, ou une carte Petites économies.
+cover-your-assets-refused-no-match = Une seule carte convient : { $card }, ou un joker.
+cover-your-assets-refused-no-neutral = Il n’y a pas de piles neutres avec autant de joueurs.
+cover-your-assets-refused-out-of-reach = Vous ne pouvez revendiquer que les piles neutres à côté de vous.
+cover-your-assets-refused-one-pile = À trois joueurs, on revendique une seule pile à la fois.
+cover-your-assets-refused-pile-empty = Il n’y a aucune carte à cet endroit.
+cover-your-assets-refused-claim-mixed = Votre carte et les cartes neutres doivent toutes aller avec la même possession.
+cover-your-assets-refused-improve = Seule une carte identique à votre set du dessus l’améliore, et jamais un joker.
+cover-your-assets-refused-swap = Pour un échange, il faut un set des deux côtés.
+cover-your-assets-refused-move = On ne déplace un set que dans une pile de deux sets ou plus.
+cover-your-assets-refused-no-passing = Il faut agir : à défaut, défaussez une carte.
+cover-your-assets-refused-no-challenge = Il n’y a aucun défi auquel répondre.
+cover-your-assets-refused-not-yours = Seuls les deux joueurs d’un défi y prennent part.
+cover-your-assets-refused-wait = C’est à { $whom } de répondre.
+
+# La table en mots.
+cover-your-assets-board-status = Manche { $number } · { $ending }
+cover-your-assets-board-draws = Pioche : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cover-your-assets-board-discards = Défausse : { $card } au sommet ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+cover-your-assets-board-no-discards = Défausse : vide
+cover-your-assets-board-all-discards = Toute la défausse, la dernière au sommet : { $cards }
+cover-your-assets-board-nothing = rien
+cover-your-assets-board-pile = Pile neutre { $number } : { $card }, { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } faces cachées
+}{ $known ->
+    [0] {""}
+   *[other] {" "}(dont { $buried })
+}
+cover-your-assets-board-pile-between = Pile neutre { $number } entre { $one } et { $other } : { $card }, { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } faces cachées
+}{ $known ->
+    [0] {""}
+   *[other] {" "}(dont { $buried })
+}
+cover-your-assets-board-seat = **{ $who }** · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main · { $sets ->
+    [0] aucun set
+    [one] 1 set
+   *[other] { $sets } sets
+}
+cover-your-assets-board-left = **{ $who }** a quitté la partie · { $sets ->
+    [0] aucun set
+    [one] 1 set
+   *[other] { $sets } sets
+}
+cover-your-assets-board-set-danger = - en danger : { $made }
+cover-your-assets-board-set-second = - en danger, pour deux cartes : { $made }
+cover-your-assets-board-set-safe = - protégé, tout en bas : { $made }
+cover-your-assets-board-set-covered = - couvert : { $made }
+cover-your-assets-board-set-end = - { $made } : { $cards }
+cover-your-assets-board-covered = { $count ->
+    [one] - { $count } set est couvert
+   *[other] - { $count } sets sont couverts
+}
+cover-your-assets-board-stack-worth = - en tout **${ $value }K**
+cover-your-assets-board-challenge = **Défi :** { $who } veut { $made } de { $whom }.
+cover-your-assets-board-claim = **Revendication :** { $whom } veut des cartes neutres ({ $cards }) pour un set ({ $card }) ; { $who } peut contester.
+cover-your-assets-board-played = - { $who } : { $cards }
+cover-your-assets-board-demand = { $who } réplique avec { $card } ou un joker, ou abandonne.
+cover-your-assets-board-demand-two = { $who } réplique avec l’équivalent de deux cartes ({ $card } ou jokers), ou abandonne.
+cover-your-assets-board-move = **Déménagement** sur la pile { $number } : { $who } et { $whom } choisissent pour la pile de l’autre.
+cover-your-assets-board-spent = Hors du jeu : { $cards }
+cover-your-assets-board-totals = **Argent jusqu’ici**
+cover-your-assets-board-total = - { $who } : ${ $value }K
+cover-your-assets-board-total-wins = - { $who } : { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}, ${ $value }K
+cover-your-assets-board-last = **Dernière action**
+
+# La main en mots.
+cover-your-assets-hand-answers = **Répliquer** avec { $cards }
+cover-your-assets-hand-no-answer = **Répliquer :** rien dans votre main ne convient
+cover-your-assets-hand-pairs = **Set** de votre main : { $cards }
+cover-your-assets-hand-take = **Avec la défausse** ({ $card }) : { $cards }
+cover-your-assets-hand-claim = **Cartes neutres** pour votre carte { $card } : { $cards }
+cover-your-assets-hand-challenge = **Défier** { $whom } ({ $card }) avec { $cards }
+cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxième set ({ $card }) avec { $cards }
+cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
+
+# La fin.
+cover-your-assets-why-money = { $who } possède ${ $value }K.
+cover-your-assets-why-wins = { $who } a gagné { $count ->
+    [one] { $count } manche.
+   *[other] { $count } manches.
+}
+cover-your-assets-why-left = Tous les autres sont partis : victoire de { $who }.
+cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
