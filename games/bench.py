@@ -1,0 +1,137 @@
+"""How fast the rules are: what one process can play, and what each part of a move costs."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.chance import Seeded
+from games.selfplay import make_seed, next_move
+from games.states import clone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from games.engine import Path, Seat
+    from games.registry import AnyGame
+
+PREPARED = 300
+"""So many moves of random games are prepared and made over and over."""
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A state of a game, a legal move in it, and what the measurements need of both."""
+
+    state: Any
+    seat: Seat
+    path: Path
+    view: Any
+    data: bytes
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """What was measured of one game.
+
+    plays: `play` alone, per second. moves: `play` with the view and the choices of the seat that
+    moves, per second. The others: microseconds for one view, for the choices along one whole
+    move, one clone, one encode, one decode. size: bytes of an encoded state, on average.
+    """
+
+    game: str
+    seats: int
+    plays: float
+    moves: float
+    view: float
+    choices: float
+    clone: float
+    encode: float
+    decode: float
+    size: int
+
+
+def measure(game: AnyGame, seconds: float) -> Speed:
+    """Measure a game with as many players as it takes, each figure for about `seconds`."""
+    found = _prepare(game)
+    chance = Seeded(make_seed("bench"))
+
+    def play(at: Situation) -> None:
+        game.play(at.state, at.seat, at.path, chance)
+
+    def choose(at: Situation) -> None:
+        for length in range(len(at.path) + 1):
+            game.choices(at.view, at.path[:length])
+
+    def move(at: Situation) -> None:
+        view = game.view(at.state, at.seat)
+        for length in range(len(at.path) + 1):
+            game.choices(view, at.path[:length])
+        game.play(at.state, at.seat, at.path, chance)
+
+    def cost(action: Callable[[Situation], object]) -> float:
+        return _time(found, action, seconds)
+
+    return Speed(
+        game.key,
+        game.seats[-1],
+        plays=1e6 / cost(play),
+        moves=1e6 / cost(move),
+        view=cost(lambda at: game.view(at.state, at.seat)),
+        choices=cost(choose),
+        clone=cost(lambda at: clone(at.state)),
+        encode=cost(lambda at: game.encode(at.state)),
+        decode=cost(lambda at: game.decode(at.data)),
+        size=sum(len(at.data) for at in found) // len(found),
+    )
+
+
+def _prepare(game: AnyGame) -> list[Situation]:
+    """Situations from random games; only moves that choices lead to, none of the table's own."""
+    rng = random.Random("bench")  # noqa: S311 - measurements, no secret
+    chance = Seeded(make_seed("bench"))
+    found: list[Situation] = []
+    state = None
+    while len(found) < PREPARED:
+        if state is None or not game.deciders(state):
+            state = game.deal(game.seats[-1], game.options(), chance).state
+        seat, path = next_move(game, state, rng)
+        if seat >= 0 and path != ("skip",):
+            view = game.view(state, seat)
+            found.append(Situation(state, seat, path, view, game.encode(state)))
+        state = game.play(state, seat, path, chance).state
+    return found
+
+
+def _time(
+    found: Sequence[Situation], action: Callable[[Situation], object], seconds: float
+) -> float:
+    """Microseconds for one action, over whole rounds of all situations."""
+    rounds, start = 0, perf_counter()
+    while True:
+        for at in found:
+            action(at)
+        rounds += 1
+        spent = perf_counter() - start
+        if spent >= seconds:
+            return spent / (rounds * len(found)) * 1e6
+
+
+def table(speeds: Sequence[Speed]) -> list[str]:
+    """The figures as lines for people."""
+    head = f"{'game':18}{'seats':>6}{'play/s':>10}{'move/s':>10}"
+    head += "".join(f"{name:>9}" for name in ("view", "choices", "clone", "encode", "decode"))
+    return [
+        f"{head}{'bytes':>8}",
+        *(_row(speed) for speed in speeds),
+        "play/s: play alone; move/s: with the view and the choices of the seat that moves;",
+        "the others in microseconds each; one process, most players.",
+    ]
+
+
+def _row(speed: Speed) -> str:
+    parts = (speed.view, speed.choices, speed.clone, speed.encode, speed.decode)
+    costs = "".join(f"{part:9.1f}" for part in parts)
+    rates = f"{speed.plays:10.0f}{speed.moves:10.0f}"
+    return f"{speed.game:18}{speed.seats:6}{rates}{costs}{speed.size:8}"

@@ -1,0 +1,79 @@
+"""`games selfplay` and `games bench`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.bench import measure, table
+from games.commands import CommandError
+from games.options import OptionsError, make_options
+from games.record import write
+from games.registry import all_games, find_game
+from games.selfplay import play_games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.engine import Options
+    from games.record import Outcome, Record
+    from games.registry import AnyGame
+
+
+def selfplay(
+    key: str, seats: int, count: int, seed: str, switches: Sequence[str], folder: str | None
+) -> Iterator[str]:
+    """Play games with random legal moves, a line each; write their records if told where."""
+    game = find_game(key)
+    if seats not in game.seats:
+        fit = f"{game.seats[0]} to {game.seats[-1]}"
+        raise CommandError(f"{key} is for {fit} players, not {seats}")
+    if count < 1:
+        raise CommandError(f"there must be at least 1 game, not {count}")
+    options = _read_options(game, switches)
+    moves = 0
+    for number, record in enumerate(play_games(game, seats, options, count, seed), 1):
+        moves += len(record.moves)
+        yield _line(number, record)
+        if folder is not None:
+            _save(Path(folder) / f"{key}-{seats}-{seed}-{number}.json", record)
+    yield f"{count} games, {moves / count:.1f} moves each"
+
+
+def _read_options(game: AnyGame, switches: Sequence[str]) -> Options:
+    pairs = [switch.partition("=") for switch in switches]
+    try:
+        return make_options(game.options, {field: value for field, _, value in pairs})
+    except OptionsError as error:
+        raise CommandError(f"option {error}") from error
+
+
+def _line(number: int, record: Record) -> str:
+    end = _ending(record.outcome) if record.outcome else "no result"
+    return f"game {number}: {len(record.moves)} moves, {end}"
+
+
+def _ending(outcome: Outcome) -> str:
+    places = " ".join(map(str, outcome.places))
+    scores = " ".join("out" if score is None else str(score) for score in outcome.scores)
+    return f"places {places}, scores {scores}"
+
+
+def _save(path: Path, record: Record) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(write(record), "utf-8")
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def bench(keys: Sequence[str], seconds: float, *, as_json: bool) -> Iterator[str]:
+    """Measure these games, or all."""
+    chosen = [find_game(key) for key in keys] or list(all_games().values())
+    speeds = [measure(game, seconds) for game in chosen]
+    if as_json:
+        yield msgspec.json.format(msgspec.json.encode(speeds), indent=1).decode()
+    else:
+        yield from table(speeds)

@@ -1,0 +1,113 @@
+"""`games replay`: a record looked at through the eyes of a seat, and checked."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from games.chance import Seeded
+from games.commands import CommandError
+from games.engine import Text
+from games.record import RecordError, check, read, replay, start_chance
+from games.registry import find_game
+from games.words import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.engine import Event, Result, Seat
+    from games.record import Record, Replay
+
+
+def show_replay(
+    file: str, ply: int | None, seat: int | None, locale: str, *, log: bool
+) -> Iterator[str]:
+    """What a seat (counted from 1; None: a spectator) sees after `ply` moves, or at the end.
+
+    Without `ply` the whole record is checked, its stated result too.
+    """
+    record = _load(file)
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise CommandError(f"the seats of this record are 1 to {record.seats}, not {seat}")
+    looker = None if seat is None else seat - 1
+    say = Speaker(locale, record.names)
+    try:
+        played = check(record) if ply is None else replay(record, ply)
+    except RecordError as error:
+        raise CommandError(_explain(error, say)) from error
+    yield from _head(record, say)
+    if log:
+        yield from _log(record, played, looker, say)
+    yield from _sight(record, played, looker, say)
+    if played.result:
+        yield from _result(record, played.result, say)
+
+
+def _load(file: str) -> Record:
+    try:
+        source = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+        return read(source)
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{file} is no text in UTF-8") from error
+    except RecordError as error:
+        raise CommandError(f"{file}: {error}") from error
+
+
+def _explain(error: RecordError, say: Speaker) -> str:
+    return f"{error}: {say(error.refused.text)}" if error.refused else str(error)
+
+
+def _head(record: Record, say: Speaker) -> Iterator[str]:
+    options = " ".join(f"{field}={value}" for field, value in record.options.items())
+    yield f"# {say(Text(record.game))}"
+    yield ""
+    yield f"{record.seats} players, {len(record.moves)} moves; {options}".rstrip("; ")
+    chance = start_chance(record.chance)
+    if isinstance(chance, Seeded):
+        yield f"seed {chance.seed.hex()}"
+        yield f"its SHA-256, posted at the start: {chance.commitment}"
+
+
+def _log(record: Record, played: Replay, looker: Seat | None, say: Speaker) -> Iterator[str]:
+    """Every move, and the lines the onlooker was told of it."""
+    for number, events in enumerate(played.events):
+        yield ""
+        yield f"{number}. {record.moves[number - 1]}" if number else "0. (deal)"
+        for event in events:
+            if _is_told(event, looker):
+                yield f"   {say(event.text)}"
+
+
+def _is_told(event: Event, looker: Seat | None) -> bool:
+    return event.to is None or looker in event.to
+
+
+def _sight(record: Record, played: Replay, looker: Seat | None, say: Speaker) -> Iterator[str]:
+    game = find_game(record.game)
+    view = game.view(played.state, looker)
+    who = "a spectator sees" if looker is None else f"{say.name(looker)} sees"
+    yield ""
+    yield f"After {len(played.events) - 1} moves, {who}:"
+    yield ""
+    yield f"**{say(game.headline(view))}**"
+    yield from (say(line) for line in game.holdings(view))
+    for name in game.sheets(view):
+        sheet = game.sheet(view, name, say)
+        yield ""
+        yield f"## {sheet.title}"
+        yield ""
+        yield sheet.text
+
+
+def _result(record: Record, result: Result, say: Speaker) -> Iterator[str]:
+    yield ""
+    yield "## Result"
+    yield ""
+    for seat in sorted(range(record.seats), key=lambda seat: result.places[seat]):
+        score = result.scores[seat]
+        yield f"{result.places[seat]}. {say.name(seat)}: {'out' if score is None else score}"
+    for why in result.why:
+        yield say(why)

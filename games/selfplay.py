@@ -1,0 +1,63 @@
+"""Games that play themselves with random legal moves: for tests, measurements, a first look."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING, Any
+
+from games.choosing import random_move
+from games.engine import CLOSE, HOUSE, Path, Seat
+from games.record import Record, Recorder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.engine import Options
+    from games.registry import AnyGame
+
+RESIGN = "resign"
+"""The first token of the move by which a seat leaves by the rules."""
+
+TRIES = 20
+"""So often a move is drawn again before the fallback is taken."""
+
+
+def make_seed(words: str) -> bytes:
+    """32 bytes that follow from any words."""
+    return hashlib.sha256(words.encode()).digest()
+
+
+def next_move(
+    game: AnyGame, state: Any, rng: random.Random, resigning: float = 0
+) -> tuple[Seat, Path]:
+    """A random legal move of a seat the table waits for; `HOUSE` closes at once.
+
+    resigning: how likely a drawn resignation is made; otherwise another move is drawn.
+    """
+    deciders = sorted(game.deciders(state))
+    if deciders == [HOUSE]:
+        return HOUSE, CLOSE
+    seat = rng.choice(deciders)
+    view = game.view(state, seat)
+    for _ in range(TRIES):
+        path = random_move(game, view, rng)
+        if path and (path[0] != RESIGN or rng.random() < resigning):
+            return seat, path
+    return seat, game.fallback(view)
+
+
+def play_game(game: AnyGame, seats: int, options: Options, words: str) -> Record:
+    """One game to its end; the same `words` give the same game."""
+    recorder = Recorder(game, seats, options, make_seed(words))
+    rng = random.Random(words)  # noqa: S311 - which moves are drawn is no secret
+    while game.deciders(recorder.state):
+        recorder.play(*next_move(game, recorder.state, rng))
+    return recorder.record
+
+
+def play_games(
+    game: AnyGame, seats: int, options: Options, count: int, words: str
+) -> Iterator[Record]:
+    """`count` games, each with moves and cards of its own."""
+    return (play_game(game, seats, options, f"{words}/{number}") for number in range(count))
