@@ -59,12 +59,13 @@ def seat_chip(
 
 
 def _name_lines(name: str, room: float, size: float) -> list[str]:
-    """A name in one line if it fits when set a little smaller, else broken as evenly as it goes:
-    after a space or a hyphen if it has one.
+    """A name in one line if it fits when set smaller, else broken as evenly as it goes: after a
+    space or a hyphen if it has one.
     """
-    if text_width(name, size, bold=True) * 0.85 <= room or len(name) < 2:
+    after = [n + 1 for n, letter in enumerate(name[:-1]) if letter in " -"]
+    if text_width(name, size, bold=True) * (0.85 if after else 0.75) <= room or len(name) < 2:
         return [name]
-    after = [n + 1 for n, letter in enumerate(name[:-1]) if letter in " -"] or [len(name) // 2]
+    after = after or [len(name) // 2]
     cut = min(after, key=lambda n: max(text_width(name[:n], size), text_width(name[n:], size)))
     return [name[:cut].rstrip(), name[cut:]]
 

@@ -189,7 +189,7 @@ def _put_fund(page: Page, view: View, say: Say) -> None:
     count = say(text("slush-fund-picture-count", count=len(view.fund)))
     page.put(Label(x, y + named + 34, count, SMALL, FAINT, fit=NAMES - 24))
     page.put(*paragraph(x, y + named + 42, taken, fill=BAD, bold=True, fit=NAMES - 24))
-    page.put(*named_cards(say, view.fund, MARGIN + NAMES + 12, y + 12, FUND_CARD))
+    page.put(*named_cards(say, view.fund, MARGIN + NAMES + 6, y + 12, FUND_CARD))
 
 
 def _put_gone(page: Page, view: View, say: Say) -> None:

@@ -100,7 +100,7 @@ def named_cards(say: Say, cards: Iterable[int], x: float, y: float, width: float
             say,
             kind,
             count,
-            x + n % CARDS_A_LINE * (width + 26),
+            x + n % CARDS_A_LINE * (width + 24),
             y + n // CARDS_A_LINE * named_height(width),
             width,
         )
@@ -134,9 +134,9 @@ def grid_pile(say: Say, view: View, seen: PileView, x: float, y: float, *, falle
         return _plates(say, seen.cards or (), x + (COLUMN - 140) / 2, y, faded=fallen)
     left, width = x + (COLUMN - 64) / 2, 64
     if not seen.height:
-        return () if fallen or view.over else empty_place(left, y + 6, width)
+        return () if fallen or view.over else empty_place(left, y + 2, width)
     top = None if seen.top is None else face(say, seen.top, faded=fallen)
-    return pile(top, seen.height, left, y + 6, width)
+    return pile(top, seen.height, left, y + 2, width)
 
 
 def _is_open(view: View, seen: PileView) -> bool:

@@ -173,6 +173,21 @@ def test_a_chip_stays_in_its_width_with_any_name(*, to_act: bool, out: bool) -> 
         assert box.right <= 221
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Zoë", ["Zoë"]),
+        ("Maximiliane", ["Maximiliane"]),
+        ("Jean-François Martin", ["Jean-François", "Martin"]),
+        ("Maximiliane-Konstantina", ["Maximiliane-", "Konstantina"]),
+        (LONG, ["W" * 12, "W" * 12]),
+    ],
+)
+def test_a_long_name_takes_two_lines_on_a_high_chip(name: str, lines: list[str]) -> None:
+    assert labels(seat_chip(0, 0, 200, 0, name, height=62)) == lines
+    assert labels(seat_chip(0, 0, 200, 0, name)) == [name]
+
+
 def test_whose_turn_it_is_and_who_is_out_shows() -> None:
     plain = to_svg(Drawing(9, 9, seat_chip(0, 0, 200, 0, "Ann")))
     assert plain != to_svg(Drawing(9, 9, seat_chip(0, 0, 200, 0, "Ann", to_act=True)))

@@ -1,0 +1,53 @@
+"""The labels of a drawing as they will stand on it, for tests of pictures."""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.draw.lettering import ELLIPSIS, fitted, width
+from games.drawing import Drawing, Group, Label, Shape
+
+
+class Set(NamedTuple):
+    """A label as set: what it says, what is drawn of it, and where, in pixels of the drawing."""
+
+    says: str
+    text: str
+    size: float
+    left: float
+    right: float
+    base: float
+
+    @property
+    def cut(self) -> bool:
+        """Whether the end of it is missing."""
+        return self.text.endswith(ELLIPSIS) and not self.says.endswith(ELLIPSIS)
+
+
+def set_labels(drawing: Drawing) -> list[Set]:
+    """Every label of the drawing, in the order they are drawn. Groups must not be turned."""
+    return list(_walk(drawing.items, 0, 0, 1))
+
+
+def says(drawing: Drawing) -> list[str]:
+    """What the labels of a drawing say."""
+    return [label.says for label in set_labels(drawing)]
+
+
+def _walk(items: Iterable[Shape], x: float, y: float, scale: float) -> Iterator[Set]:
+    for item in items:
+        if isinstance(item, Label):
+            yield _set(item, x, y, scale)
+        elif isinstance(item, Group):
+            assert math.isclose(item.angle, 0) or not list(_walk(item.items, 0, 0, 1))
+            yield from _walk(item.items, x + item.x * scale, y + item.y * scale, scale * item.scale)
+
+
+def _set(item: Label, x: float, y: float, scale: float) -> Set:
+    text, size = fitted(item.text, item.size, item.fit, bold=item.bold, italic=item.italic)
+    wide = width(text, size, bold=item.bold, italic=item.italic)
+    left = item.x - wide * {"start": 0, "middle": 0.5, "end": 1}[item.anchor]
+    return Set(
+        item.text, text, size * scale, x + left * scale, x + (left + wide) * scale,
+        y + item.y * scale,
+    )  # fmt: skip

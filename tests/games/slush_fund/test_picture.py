@@ -1,0 +1,293 @@
+"""The pictures of Slush Fund: they can be drawn, read, and say what their text twins say."""
+
+import functools
+import random
+import re
+from collections import Counter
+from importlib import resources
+
+import pytest
+
+from bot.draw.raster import rasterise
+from bot.draw.svg import to_svg
+from games.chance import Seeded
+from games.choosing import random_move
+from games.drawing import Drawing
+from games.engine import Seat
+from games.slush_fund import GAME
+from games.slush_fund.board_text import last_lines, status
+from games.slush_fund.ending import Ending
+from games.slush_fund.material import DECKS, FALL, POLITICIANS, VALUE
+from games.slush_fund.names import title_politician
+from games.slush_fund.picture_parts import plain
+from games.slush_fund.state import Options, State, View
+from games.words import LOCALES, Speaker, make_bundle
+from tests.bot.draw.labels import says, set_labels
+
+NAMES = ("Zoë", "Maximilian", "François", "Ann")
+LONG = tuple(letter * 24 for letter in "WMQ漢")
+SHEETS = ("end", "bribes", "board", "fund", "deck")
+
+
+@functools.cache
+def speaker(locale: str, names: tuple[str, ...] = NAMES) -> Speaker:
+    words = resources.files("games.slush_fund").joinpath(f"words.{locale}.ftl")
+    return Speaker(locale, names, make_bundle(locale, [words.read_text("utf-8")]))
+
+
+@functools.cache
+def game(seed: int, seats: int, memory: str = "faithful") -> tuple[State, ...]:
+    """Every state of a game played at random, in which few cards are thrown away."""
+    chance, rng = Seeded(bytes([seed]) * 32), random.Random(seed)
+    state = GAME.deal(seats, Options(memory=memory), chance).state
+    states = [state]
+    while GAME.deciders(state):
+        (seat,) = GAME.deciders(state)
+        move = random_move(GAME, GAME.view(state, seat), rng)
+        assert move is not None
+        if move[0] == "resign" or (move[0] == "discard" and rng.random() < 0.9):
+            continue
+        state = GAME.play(state, seat, move, chance).state
+        states.append(state)
+    return tuple(states)
+
+
+def leave(state: State, seat: Seat) -> State:
+    return GAME.play(state, seat, ("resign",), Seeded(bytes(32))).state
+
+
+def first(states: tuple[State, ...], phase: str, *, taken: bool) -> State:
+    return next(s for s in states[40:] if s.phase == phase and bool(s.taken) == taken and s.hand)
+
+
+def fallen(states: tuple[State, ...]) -> State:
+    return next(s for s in states if FALL in s.scandals)
+
+
+@functools.cache
+def situations() -> dict[str, State]:
+    four, two = game(1, 4), game(2, 2)
+    return {
+        "start of four": four[0],
+        "revealed": first(four, "stash", taken=False),
+        "taken from the fund": first(four, "play", taken=True),
+        "spy": next(s for s in four if s.phase == "peek"),
+        "fallen": fallen(four),
+        "end of four": four[-1],
+        "start of two": two[0],
+        "late in two": two[-4],
+        "end of two": two[-1],
+        "open memory": game(3, 3, "open")[-3],
+        "somebody left": leave(game(3, 3)[60], 1),
+        "only one is left": leave(game(2, 2)[60], 1),
+    }
+
+
+def draw(view: View, name: str, locale: str = "en", names: tuple[str, ...] = NAMES) -> Drawing:
+    drawing = GAME.sheet(view, name, speaker(locale, names)).drawing
+    assert drawing is not None
+    return drawing
+
+
+@pytest.fixture(params=situations())
+def state(request: pytest.FixtureRequest) -> State:
+    return situations()[request.param]
+
+
+# -- they can be drawn ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
+def test_every_sheet_is_a_picture_of_a_fair_size(state: State, names: tuple[str, ...]) -> None:
+    view = GAME.view(state, 0)
+    for name in GAME.sheets(view):
+        drawing = draw(view, name, "fr", names)
+        assert drawing.width == 1000
+        assert drawing.height <= 1600
+        png = rasterise(to_svg(drawing))
+        assert png.startswith(b"\x89PNG")
+        assert len(png) < 300_000
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_label_stays_on_its_picture_and_can_be_read(state: State, locale: str) -> None:
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        for name in GAME.sheets(view):
+            drawing = draw(view, name, locale, LONG)
+            for label in set_labels(drawing):
+                assert 0 <= label.left <= label.right <= drawing.width, label
+                assert 15 < label.base < drawing.height, label
+                assert label.size > 15.3, label
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_with_common_names_no_word_is_cut(state: State, locale: str) -> None:
+    for seat in (None, 0):
+        view = GAME.view(state, seat)
+        for name in GAME.sheets(view):
+            assert [label for label in set_labels(draw(view, name, locale)) if label.cut] == []
+
+
+def test_equal_views_give_equal_pictures(state: State) -> None:
+    copy = GAME.decode(GAME.encode(state))
+    for seat in (None, 0, 1):
+        one, other = GAME.view(state, seat), GAME.view(copy, seat)
+        for name in GAME.sheets(one):
+            assert to_svg(draw(one, name)) == to_svg(draw(other, name))
+
+
+def test_there_is_no_other_sheet(state: State) -> None:
+    view = GAME.view(state, None)
+    with pytest.raises(LookupError):
+        GAME.sheet(view, "bribes", speaker("en"))
+
+
+# -- they say what their text twins say ----------------------------------------------------------
+
+
+def numbers(words: str) -> Counter[int]:
+    return Counter(map(int, re.findall(r"\d+", words)))
+
+
+def check_both(view: View, name: str, locale: str, facts: list[str]) -> None:
+    """Every fact stands in the picture (its labels, one after the other) and in the text."""
+    sheet = GAME.sheet(view, name, speaker(locale))
+    assert sheet.drawing is not None
+    labels = " ".join(says(sheet.drawing))
+    for fact in facts:
+        assert fact in labels
+        assert fact in sheet.text.replace("**", "")
+
+
+def politicians(locale: str) -> list[str]:
+    return [speaker(locale)(title_politician(number)) for number in range(len(POLITICIANS))]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_board_and_text_name_the_same(state: State, locale: str) -> None:
+    view, say = GAME.view(state, 0), speaker(locale)
+    owners = {seat for row in view.piles for seat, pile in enumerate(row) if pile.height}
+    facts = [
+        *politicians(locale),
+        *(NAMES[seat] for seat in owners | {s for s, out in enumerate(view.out) if out}),
+        *(plain(say, line) for line in last_lines(view)),
+        plain(say, GAME.headline(view)),
+        plain(say, status(view)),
+    ]
+    check_both(view, "board", locale, facts)
+
+
+def test_board_counts_scandals_piles_and_fund(state: State) -> None:
+    view = GAME.view(state, None)
+    labels = Counter(says(draw(view, "board")))
+    for count, politicians_with_it in Counter(view.scandals).items():
+        words = "fallen" if count == FALL else f"{count}/5"
+        assert labels[words] == politicians_with_it
+    shut = [p.height for row in view.piles for p in row if p.height and not is_open(view, p.cards)]
+    many = [view.fund.count(kind) for kind in set(view.fund)]
+    many += [view.gone.count(kind) for kind in set(view.gone)] if view.gone else []
+    many += [view.hand.count(kind) for kind in set(view.hand)] if view.hand else []
+    badges = Counter(shut) + Counter(n for n in many if n > 1)
+    badges += Counter([view.deck] if view.deck and not view.over else [])
+    assert Counter({n: labels[f"×{n}"] for n in range(1, 91) if f"×{n}" in labels}) == badges
+
+
+def is_open(view: View, cards: tuple[int, ...] | None) -> bool:
+    return cards is not None and (len(cards) > 1 or view.over)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_open_piles_show_every_card_and_the_sum_in_both(locale: str) -> None:
+    view = GAME.view(situations()["open memory"], 0)
+    opened = [p.cards for row in view.piles for p in row if is_open(view, p.cards)]
+    assert len(opened) > 5
+    labels = Counter(says(draw(view, "board", locale)))
+    for value in (10, 20, 30, 40, 50):
+        cards = sum(VALUE[card] == value for cards in opened for card in cards or ())
+        assert labels[str(value)] == cards + (value == 10)  # the last box of the time strip
+    check_both(view, "board", locale, [money(cards or (), locale) for cards in opened])
+
+
+def money(cards: tuple[int, ...], locale: str) -> str:
+    total = sum(VALUE[card] for card in cards)
+    return f"${total}K" if locale == "en" else f"{total}\u00a0k$"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_own_bribes_are_all_there_in_both(state: State, locale: str) -> None:
+    view = GAME.view(state, 0)
+    mine = [row[0].cards for row in view.piles if row[0].cards]
+    check_both(
+        view, "bribes", locale, [*politicians(locale), *(money(cards, locale) for cards in mine)]
+    )
+    labels = Counter(says(draw(view, "bribes", locale)))
+    shown = [f"{VALUE[card]}K" for cards in mine for card in cards if VALUE[card]]
+    hand = {f"{VALUE[card]}K" for card in view.hand or () if VALUE[card] and view.taken}
+    for value in ("10K", "20K", "30K", "40K", "50K"):
+        assert labels[value] == shown.count(value) + (value in hand and view.to_act)
+
+
+def test_what_a_spy_saw_is_in_both() -> None:
+    state = next(s for s in game(1, 4) if s.sights)
+    view = GAME.view(state, state.sights[0].spy)
+    owner = NAMES[state.sights[0].owner]
+    check_both(view, "bribes", "en", [f"turn {state.sights[0].turn}", f"the pile of {owner}"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_fund_and_deck_count_every_kind_in_both(state: State, locale: str) -> None:
+    view = GAME.view(state, 0)
+    for name, counts in (
+        ("fund", Counter(view.fund)),
+        ("deck", Counter(DECKS[view.options.length])),
+    ):
+        labels = Counter(says(draw(view, name, locale)))
+        badges = Counter(n for n in counts.values() if n > 1)
+        assert Counter({n: labels[f"×{n}"] for n in badges}) == badges
+        written = GAME.sheet(view, name, speaker(locale)).text
+        for count, kinds in badges.items():
+            assert numbers(written)[count] >= kinds
+
+
+def test_the_end_says_places_points_and_winners_in_both() -> None:
+    for name in ("end of four", "end of two", "only one is left"):
+        view = GAME.view(situations()[name], None)
+        ending = view.ending
+        assert ending is not None
+        labels = Counter(says(draw(view, "end")))
+        check_both(view, "end", "en", end_facts(view, ending))
+        gains = Counter(
+            f"+{verdicts.points[seat]} VP"
+            for verdicts in ending.politicians
+            for seat in verdicts.winners
+        )
+        assert {words: labels[words] for words in gains} == dict(gains)
+        assert Counter({str(place): labels[str(place)] for place in set(ending.places)}) >= Counter(
+            map(str, ending.places)
+        )
+
+
+def end_facts(view: View, ending: Ending) -> list[str]:
+    staying = [seat for seat, out in enumerate(view.out) if not out]
+    piles = [pile.cards for row in view.piles for pile in row if pile.cards]
+    return [
+        *politicians("en"),
+        *(NAMES[seat] for seat in range(view.seats)),
+        *(f"{ending.totals[seat]} VP" for seat in staying),
+        *(money(cards, "en") for cards in piles),
+    ]
+
+
+def test_s41_nobody_else_sees_the_cards_taken_from_the_fund() -> None:
+    state = situations()["taken from the fund"]
+    mine, other = GAME.view(state, state.active), GAME.view(state, (state.active + 1) % 4)
+    assert "From the fund, to be played" in " ".join(says(draw(mine, "bribes")))
+    assert "From the fund" not in " ".join(says(draw(other, "bribes")))
+    assert says(draw(mine, "board")) != says(draw(other, "board"))
+    assert "three taken this turn" in " ".join(says(draw(other, "board")))
+
+
+def test_s38_who_left_is_marked() -> None:
+    view = GAME.view(situations()["somebody left"], 0)
+    assert says(draw(view, "board")).count("left the game") == 1
