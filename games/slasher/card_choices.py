@@ -1,0 +1,110 @@
+"""What may come next while a card is played: where an Actor goes, what an Action does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
+from games.slasher import names, table
+from games.slasher.material import FIRST_ACTION, JOIN, MOVE, SPLIT, SWAP, card_key
+from games.slasher.moves import ACTOR_KEYS, ALONE, GROUP, Unit, unit_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from games.slasher.state import View
+
+
+def card_options(view: View) -> tuple[Text, list[Option]]:
+    """The cards of the own hand, each kind once."""
+    options = [
+        Option(card_key(card), names.CARD_NAMES[card], names.EFFECTS.get(card))
+        for card in dict.fromkeys(view.hand)
+    ]
+    return text("slasher-ask-card"), options
+
+
+def _place_options(view: View, units: Iterable[Unit]) -> tuple[Option, ...]:
+    return tuple([Option(unit_key(unit), names.unit_label(unit, view.groups)) for unit in units])
+
+
+def actor_options(actors: Iterable[int]) -> tuple[Option, ...]:
+    """Actors of the table to pick from."""
+    return tuple([Option(ACTOR_KEYS[actor], names.CARD_NAMES[actor]) for actor in actors])
+
+
+def after_card(view: View, path: Path) -> Choice:
+    """The choice after a path that begins with a card of the own hand."""
+    card = next(card for card in view.hand if card_key(card) == path[0])
+    if card < FIRST_ACTION:
+        return _after_actor(view, path, card)
+    if not table.has_effect(view.groups, view.alone, card):
+        return Done(text("slasher-effect-nothing", action=names.CARD_NAMES[card]))
+    return _ACTIONS[card](view, path)
+
+
+def _after_actor(view: View, path: Path, card: int) -> Choice:
+    if len(path) == 1:
+        places = (ALONE, *table.units(view.groups, view.alone))
+        ask = text("slasher-ask-place", actor=names.CARD_NAMES[card])
+        return Pick(ask, _place_options(view, places))
+    return Done(text("slasher-effect-play"), confirm=False)
+
+
+def _after_move(view: View, path: Path) -> Choice:
+    if len(path) == 1:
+        on_table = [*table.actors_of(view.groups), *view.alone]
+        return Pick(text("slasher-ask-move"), actor_options(on_table))
+    if len(path) == 2:
+        actor = ACTOR_KEYS.index(path[1])
+        places = table.destinations(view.groups, view.alone, actor)
+        ask = text("slasher-ask-place", actor=names.CARD_NAMES[actor])
+        return Pick(ask, _place_options(view, places))
+    return Done(text("slasher-effect-play"), confirm=False)
+
+
+def _after_join(view: View, path: Path) -> Choice:
+    units = table.units(view.groups, view.alone)
+    if len(path) == 1 and len(units) > 2:
+        options = tuple([Option(unit_key(u), _join_label(view, u)) for u in units])
+        return Several(text("slasher-ask-join"), options, 2, 2)
+    return Done(text("slasher-effect-join"), confirm=len(path) == 1)
+
+
+def _join_label(view: View, unit: Unit) -> Text:
+    return names.group_label(unit, view.groups) if unit >= GROUP else names.CARD_NAMES[unit]
+
+
+def _after_split(view: View, path: Path) -> Choice:
+    if len(path) == 1:
+        groups = [unit for unit in table.units(view.groups, ()) if unit >= GROUP]
+        return Pick(text("slasher-ask-split"), _place_options(view, groups))
+    group = next(
+        group
+        for number, group in enumerate(view.groups)
+        if group and unit_key(GROUP + number) == path[1]
+    )
+    if len(path) == 2 and len(group) > 2:
+        return Several(text("slasher-ask-leaving"), actor_options(group), 1, len(group) - 1)
+    return Done(text("slasher-effect-split"), confirm=False)
+
+
+def _after_swap(view: View, path: Path) -> Choice:
+    if len(path) == 1:
+        on_table = [*table.actors_of(view.groups), *view.alone]
+        movable = [a for a in on_table if table.partners(view.groups, view.alone, a)]
+        return Pick(text("slasher-ask-swap"), actor_options(movable))
+    if len(path) == 2:
+        actor = ACTOR_KEYS.index(path[1])
+        partners = table.partners(view.groups, view.alone, actor)
+        ask = text("slasher-ask-swap-with", actor=names.CARD_NAMES[actor])
+        return Pick(ask, actor_options(partners))
+    return Done(text("slasher-effect-play"), confirm=False)
+
+
+_ACTIONS: dict[int, Callable[[View, Path], Choice]] = {
+    MOVE: _after_move,
+    JOIN: _after_join,
+    SPLIT: _after_split,
+    SWAP: _after_swap,
+}

@@ -1,0 +1,145 @@
+"""What a card does when it is played: an Actor comes to the table, or an Action changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Refused, Seat, Text, Who, text
+from games.slasher import names, table
+from games.slasher.material import JOIN, MOVE, SECOND_WILD, SPLIT, SWAP, WILD
+from games.slasher.moves import ALONE, GROUP
+from games.slasher.rounds import next_turn, tell
+from games.slasher.state import without
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.engine import Event
+    from games.slasher.moves import Bare, Join, Move, Place, Split, Swap
+    from games.slasher.state import State
+
+
+def _check_held(state: State, seat: Seat, card: int) -> None:
+    if card not in state.hands[seat]:
+        raise Refused("set-up", text("slasher-refused-card", card=names.CARD_NAMES[card]))
+
+
+def _check_unit(state: State, unit: int, rule: str) -> None:
+    if not table.is_unit(state.groups, state.alone, unit):
+        raise Refused(rule, text("slasher-refused-unit"))
+
+
+def _check_actor(state: State, actor: int, rule: str) -> None:
+    if table.unit_of(state.groups, state.alone, actor) is None:
+        raise Refused(rule, text("slasher-refused-actor", actor=names.CARD_NAMES[actor]))
+
+
+def _spend(state: State, seat: Seat, action: int, line: Text, events: list[Event]) -> None:
+    """An Action is discarded after its effect; the turn is over."""
+    state.hands[seat] = without(state.hands[seat], action)
+    state.discards.append(action)
+    tell(events, line)
+    next_turn(state, events)
+
+
+def place_actor(
+    state: State, seat: Seat, move: Place, _chance: Chance, events: list[Event]
+) -> None:
+    """An Actor onto the table (L2)."""
+    _check_held(state, seat, move.card)
+    if move.unit != ALONE:
+        _check_unit(state, move.unit, "L2")
+    state.hands[seat] = without(state.hands[seat], move.card)
+    actor = move.card
+    if actor == WILD and table.unit_of(state.groups, state.alone, WILD) is not None:
+        actor = SECOND_WILD
+    name = names.CARD_NAMES[actor]
+    if move.unit == ALONE:
+        line = text("slasher-places-alone", who=Who(seat), actor=name)
+    else:
+        unit = names.unit_name(move.unit)
+        line = text("slasher-places", who=Who(seat), actor=name, unit=unit)
+    table.put(state, actor, move.unit)
+    tell(events, line)
+    next_turn(state, events)
+
+
+def play_move(state: State, seat: Seat, move: Move, _chance: Chance, events: list[Event]) -> None:
+    """The Action Move (L4)."""
+    _check_held(state, seat, MOVE)
+    _check_actor(state, move.actor, "L4")
+    if move.unit not in table.destinations(state.groups, state.alone, move.actor):
+        raise Refused("L4", text("slasher-refused-destination"))
+    actor = names.CARD_NAMES[move.actor]
+    if move.unit == ALONE:
+        line = text("slasher-moves-alone", who=Who(seat), actor=actor)
+    else:
+        unit = names.unit_name(move.unit)
+        line = text("slasher-moves", who=Who(seat), actor=actor, unit=unit)
+    table.move(state, move.actor, move.unit)
+    _spend(state, seat, MOVE, line, events)
+
+
+def play_join(state: State, seat: Seat, move: Join, _chance: Chance, events: list[Event]) -> None:
+    """The Action Join (L5), the two units named in the order of `table.units`."""
+    _check_held(state, seat, JOIN)
+    units = table.units(state.groups, state.alone)
+    named = [unit for unit in units if unit in {move.first, move.second}]
+    if named != [move.first, move.second] or len(units) == 2:
+        raise Refused("L5", text("slasher-refused-join"))
+    _join_units(state, seat, move.first, move.second, events)
+
+
+def _join_units(state: State, seat: Seat, first: int, second: int, events: list[Event]) -> None:
+    one, other = names.unit_name(first), names.unit_name(second)
+    table.join(state, first, second)
+    line = text("slasher-joins", who=Who(seat), one=one, other=other)
+    _spend(state, seat, JOIN, line, events)
+
+
+def play_split(state: State, seat: Seat, move: Split, _chance: Chance, events: list[Event]) -> None:
+    """The Action Split (L6); in a group of two nobody needs to be named."""
+    _check_held(state, seat, SPLIT)
+    if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
+        raise Refused("L6", text("slasher-refused-unit"))
+    group = state.groups[move.group - GROUP]
+    leaving = move.leaving
+    if len(group) == 2 and not leaving:
+        leaving = (group[1],)
+    elif len(group) == 2 or not _is_part(group, leaving):
+        raise Refused("L6", text("slasher-refused-split"))
+    unit = names.unit_name(move.group)
+    actors, count = names.actors(leaving), len(leaving)
+    line = text("slasher-splits", who=Who(seat), unit=unit, actors=actors, count=count)
+    table.split(state, move.group, leaving)
+    _spend(state, seat, SPLIT, line, events)
+
+
+def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
+    """Whether these are some of the group but not all, each once and in its order."""
+    named = tuple([actor for actor in group if actor in leaving])
+    return named == leaving and 0 < len(leaving) < len(group)
+
+
+def play_swap(state: State, seat: Seat, move: Swap, _chance: Chance, events: list[Event]) -> None:
+    """The Action Swap (L7)."""
+    _check_held(state, seat, SWAP)
+    _check_actor(state, move.first, "L7")
+    if move.second not in table.partners(state.groups, state.alone, move.first):
+        raise Refused("L7", text("slasher-refused-swap"))
+    one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
+    table.swap(state, move.first, move.second)
+    _spend(state, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other), events)
+
+
+def play_bare(state: State, seat: Seat, move: Bare, _chance: Chance, events: list[Event]) -> None:
+    """An Action with nothing to choose: no effect, or two units that join (L5, L8)."""
+    _check_held(state, seat, move.action)
+    units = table.units(state.groups, state.alone)
+    if move.action == JOIN and len(units) == 2:
+        _join_units(state, seat, units[0], units[1], events)
+        return
+    if table.has_effect(state.groups, state.alone, move.action):
+        raise Refused("L8", text("slasher-refused-bare"))
+    action = names.CARD_NAMES[move.action]
+    line = text("slasher-no-effect", who=Who(seat), action=action)
+    _spend(state, seat, move.action, line, events)

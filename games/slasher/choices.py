@@ -1,0 +1,89 @@
+"""What a seat may do next, from its view alone. `rules` accepts exactly what leads to a `Done`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.choosing import check_token
+from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
+from games.slasher import card_choices, monster_choices
+from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
+from games.slasher.moves import unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.slasher.state import View
+
+RESIGN = Option("resign", text("slasher-label-resign"), text("slasher-hint-resign"))
+
+_TOPS: dict[str, Callable[[View], tuple[Text, list[Option]]]] = {
+    "discard": monster_choices.discard_options,
+    "set-up": card_choices.card_options,
+    "monsters": monster_choices.pick_options,
+    "strike": monster_choices.strike_options,
+}
+"""By phase: the question to who must answer, and its options."""
+
+_NEXT: dict[str, Callable[[View, Path], Choice]] = {
+    "discard": monster_choices.after_discard,
+    "set-up": card_choices.after_card,
+    "monsters": monster_choices.after_pick,
+    "strike": monster_choices.after_strike,
+}
+"""By phase: the choice after a path that is known to be offered so far."""
+
+
+def choices(view: View, path: Path) -> Choice | None:
+    """The choice after `path`; None if the seat may do nothing. Raises `Refused`."""
+    if view.over or not view.playing(view.seat):
+        if path:
+            raise unreadable(path)
+        return None
+    choice: Choice = _top(view)
+    for length, token in enumerate(path, 1):
+        check_token(choice, token)
+        choice = _after(view, path[:length])
+    return choice
+
+
+def _after(view: View, path: Path) -> Choice:
+    """The choice after a path that is known to be offered so far."""
+    if path == ("resign",):
+        return Done(text("slasher-effect-resign"))
+    return _NEXT[view.phase](view, path)
+
+
+def _top(view: View) -> Pick:
+    if not view.to_act:
+        return Pick(text("slasher-ask-wait"), (RESIGN,))
+    ask, options = _TOPS[view.phase](view)
+    return Pick(ask, (*options, RESIGN))
+
+
+def fallback(view: View) -> Path:
+    """What is done for a seat whose time is up: no Monsters are played (L23), the newest one too
+    many goes, an Actor stands alone or else the first Action takes its first choices, and a
+    Monster strikes as much as it can.
+    """
+    if not view.to_act:
+        return _first_path(view)
+    if view.phase == "monsters":
+        return ("play-none",)
+    if view.phase == "discard":
+        return (f"discard-{MONSTERS[view.monsters[-1]].key}",)
+    if view.phase == "set-up" and view.hand[0] < FIRST_ACTION:
+        return (card_key(view.hand[0]), "alone")
+    return _first_path(view)
+
+
+def _first_path(view: View) -> Path:
+    """The first option at every step, the fewest where several may be picked."""
+    path: Path = ()
+    choice = choices(view, path)
+    while isinstance(choice, Pick | Several):
+        keys = [option.key for option in choice.options]
+        token = keys[0] if isinstance(choice, Pick) else "+".join(keys[: choice.least])
+        path = (*path, token)
+        choice = choices(view, path)
+    return path

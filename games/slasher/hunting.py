@@ -1,0 +1,234 @@
+"""What each Monster may strike on a table: tests of groups, and the Werewolf's runs.
+
+Everything here works on plain sequences of Actors, so that states, views and the private sheet
+share it. Extras fit wherever some value and colour would (L12, L13); as a struck Extra is one Actor
+and one point whatever it stood for, nobody has to say what.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slasher.material import (
+    ALIEN,
+    BAT,
+    CLOWN,
+    COLOURS,
+    DOCTOR,
+    DOLL,
+    DOLL_SIZE,
+    GHOST,
+    HIGHEST,
+    LEPRECHAUN,
+    LOWEST,
+    MIDDLE,
+    PSYCHO,
+    SADIST,
+    VAMPIRE,
+    WEREWOLF,
+    WILD,
+)
+from games.slasher.moves import GROUP, Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from games.slasher.table import Groups
+
+VALUE = (*(number // len(COLOURS) + LOWEST for number in range(WILD)), 0, 0)
+"""The value of an Actor, by number; 0 for an Extra."""
+_VALUE_BIT = tuple(1 << value if value else 0 for value in VALUE)
+_COLOUR_BIT = (*(1 << number % len(COLOURS) for number in range(WILD)), 0, 0)
+
+
+def _bits(values: Sequence[int]) -> int:
+    return sum(1 << value for value in values)
+
+
+_EVEN = _bits([value for value in range(LOWEST, HIGHEST + 1) if value % 2 == 0])
+_ODD = _bits([value for value in range(LOWEST, HIGHEST + 1) if value % 2])
+_NOT_HIGH = _bits(range(LOWEST, MIDDLE + 1))
+_NOT_LOW = _bits(range(MIDDLE, HIGHEST + 1))
+
+# -- groups --------------------------------------------------------------------------------------
+
+
+def values_in(group: Sequence[int]) -> int:
+    """The values of a group without its Extras: bit v is set if there is a v."""
+    seen = 0
+    for actor in group:
+        seen |= _VALUE_BIT[actor]
+    return seen
+
+
+def _colours_in(group: Sequence[int]) -> int:
+    seen = 0
+    for actor in group:
+        seen |= _COLOUR_BIT[actor]
+    return seen
+
+
+def _wilds_in(group: Sequence[int]) -> int:
+    return sum(1 for actor in group[-2:] if actor >= WILD)
+
+
+def is_run(group: Sequence[int]) -> bool:
+    """Values that follow each other without repeats; Extras fill gaps and ends in 1 to 7 (L9)."""
+    values = values_in(group)
+    if values.bit_count() + _wilds_in(group) != len(group) or len(group) > HIGHEST:
+        return False
+    lowest = values & -values
+    return not values or values.bit_length() - lowest.bit_length() < len(group)
+
+
+def _two_values(group: Sequence[int]) -> bool:
+    """Exactly two different values (L14)."""
+    different = values_in(group).bit_count()
+    return different == 2 or (different < 2 and _wilds_in(group) >= 2 - different)
+
+
+def _one_colour(group: Sequence[int]) -> bool:
+    return _colours_in(group).bit_count() <= 1
+
+
+def _all_colours(group: Sequence[int]) -> bool:
+    """Every colour, more Actors allowed (L15)."""
+    return _colours_in(group).bit_count() + _wilds_in(group) >= len(COLOURS)
+
+
+FITS: dict[int, Callable[[Sequence[int]], bool]] = {
+    DOCTOR: is_run,
+    DOLL: lambda group: len(group) == DOLL_SIZE,
+    LEPRECHAUN: lambda group: not values_in(group) & _EVEN,
+    PSYCHO: _two_values,
+    SADIST: _one_colour,
+    VAMPIRE: lambda group: not values_in(group) & _NOT_HIGH,
+    GHOST: lambda group: not values_in(group) & _NOT_LOW,
+    CLOWN: _all_colours,
+    BAT: lambda group: not values_in(group) & _ODD,
+}
+"""By Monster that strikes one group: whether it may strike this one (sorted, two or more)."""
+
+
+def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
+    """The groups a Monster may strike, by letter; none for Alien and Werewolf."""
+    fits = FITS.get(monster)
+    if fits is None:
+        return []
+    return [GROUP + number for number, group in enumerate(groups) if group and fits(group)]
+
+
+# -- the Werewolf --------------------------------------------------------------------------------
+
+
+def _position(picks: Sequence[int]) -> int:
+    """The value the last of `picks` stands for in a rising run; 0 while only Extras are picked."""
+    for back, actor in enumerate(reversed(picks)):
+        if VALUE[actor]:
+            return VALUE[actor] + back
+    return 0
+
+
+def next_picks(groups: Groups, picks: Sequence[int]) -> list[int]:
+    """The Actors that carry a rising run on by one, each from a group not used yet (L10)."""
+    last = _position(picks)
+    room = (last or len(picks)) < HIGHEST
+    found = []
+    for group in groups:
+        if not any(actor in picks for actor in group):
+            for actor in group:
+                value = VALUE[actor]
+                if not value:
+                    fits = room
+                elif last:
+                    fits = value == last + 1
+                else:
+                    fits = value > len(picks)
+                if fits:
+                    found.append(actor)
+    return found
+
+
+def first_picks(groups: Groups) -> list[int]:
+    """The Actors with which some run of two or more may begin (L10), sorted."""
+    starts = [a for group in groups for a in group if next_picks(groups, (a,))]
+    return sorted(starts)
+
+
+def is_hunt(groups: Groups, picks: Sequence[int], *, stop: bool) -> bool:
+    """Whether these picks, in this order, are a whole answer: a run of two or more, and stopped
+    exactly if it could have gone on.
+    """
+    if len(picks) < 2 or stop != bool(next_picks(groups, picks)):
+        return False
+    return all(picks[n] in next_picks(groups, picks[:n]) for n in range(len(picks)))
+
+
+def _pairs(groups: Groups) -> Iterator[tuple[int, int]]:
+    """Every run of two."""
+    filled = [group for group in groups if group]
+    for number, group in enumerate(filled):
+        for other in filled[number + 1 :]:
+            for actor in group:
+                for second in other:
+                    low, high = VALUE[actor], VALUE[second]
+                    if not low or not high or low - high in {1, -1}:
+                        yield (actor, second) if low <= high else (second, actor)
+
+
+def hunts(groups: Groups) -> tuple[int, tuple[int, int] | None]:
+    """How many runs the Werewolf may take, counted up to 2, and the first one.
+
+    Every longer run holds several of two, so there is one run exactly if there is one pair.
+    """
+    first = None
+    for pair in _pairs(groups):
+        if first is not None:
+            return 2, first
+        first = pair
+    return (0, None) if first is None else (1, first)
+
+
+def longest_run(groups: Groups) -> tuple[int, ...]:
+    """A longest run the Werewolf may take, in rising order, beginning as low as it can; an Extra
+    only stands where no other Actor leads on. Empty if there is none.
+    """
+    filled = [group for group in groups if group]
+    for length in range(min(HIGHEST, len(filled)), 1, -1):
+        for lowest in range(LOWEST, HIGHEST - length + 2):
+            run = _fill(filled, lowest, lowest + length, 0)
+            if run is not None:
+                return run
+    return ()
+
+
+def _fill(groups: Groups, value: int, end: int, used: int) -> tuple[int, ...] | None:
+    """Actors for the values from `value` up to `end`, groups with a bit in `used` left out."""
+    if value == end:
+        return ()
+    for wild in (False, True):
+        for number, group in enumerate(groups):
+            if used >> number & 1:
+                continue
+            actor = _actor_for(group, 0 if wild else value)
+            rest = None if actor is None else _fill(groups, value + 1, end, used | 1 << number)
+            if actor is not None and rest is not None:
+                return (actor, *rest)
+    return None
+
+
+def _actor_for(group: Sequence[int], value: int) -> int | None:
+    return next((actor for actor in group if VALUE[actor] == value), None)
+
+
+# -- all of them ---------------------------------------------------------------------------------
+
+
+def best_strike(monster: int, groups: Groups, alone: Sequence[int]) -> tuple[int, ...]:
+    """The most Actors a Monster could strike now; empty if none."""
+    if monster == ALIEN:
+        return tuple(alone)
+    if monster == WEREWOLF:
+        return longest_run(groups)
+    fitting = [tuple(groups[unit - GROUP]) for unit in fitting_groups(monster, groups)]
+    return max(fitting, key=len, default=())

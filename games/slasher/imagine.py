@@ -1,0 +1,82 @@
+"""Worlds that a view leaves possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slasher.material import DECK, MONSTERS, SECOND_WILD, WILD
+from games.slasher.state import State, View, pickers
+
+if TYPE_CHECKING:
+    import random
+
+
+def _unseen_cards(view: View, rng: random.Random) -> list[int]:
+    """The Actors and Actions that the looker cannot place, shuffled."""
+    unseen = list(DECK)
+    table = [*view.alone, *(actor for group in view.groups for actor in group)]
+    for card in (*view.hand, *table, *view.slashed, *view.discards):
+        unseen.remove(WILD if card == SECOND_WILD else card)
+    rng.shuffle(unseen)
+    return unseen
+
+
+def _unseen_monsters(view: View, rng: random.Random) -> list[int]:
+    """The Monsters that may be in other hands, shuffled."""
+    shown = {monster for monster, _ in view.queue} | {strike.monster for strike in view.spent}
+    seen = shown | {view.dropped, *view.monsters}
+    unseen = [monster for monster in range(len(MONSTERS)) if monster not in seen]
+    rng.shuffle(unseen)
+    return unseen
+
+
+def _deal(
+    view: View, own: tuple[int, ...], sizes: tuple[int, ...], pile: list[int]
+) -> list[tuple[int, ...]]:
+    """Hands of these sizes from the pile; the looker's is `own`."""
+    return [
+        own if seat == view.seat else tuple([pile.pop() for _ in range(size)])
+        for seat, size in enumerate(sizes)
+    ]
+
+
+def imagine(view: View, rng: random.Random) -> State:
+    """A full state that `view.seat` cannot tell from the real one: other hands, other Monsters,
+    other sealed picks, and whether they were made at all.
+    """
+    hands = _deal(view, view.hand, view.hand_sizes, _unseen_cards(view, rng))
+    monsters = _deal(view, view.monsters, view.monster_counts, _unseen_monsters(view, rng))
+    seats = range(view.seats)
+    state = State(
+        options=view.options,
+        seats=view.seats,
+        round=view.round,
+        phase=view.phase,
+        first=view.first,
+        turn=view.turn,
+        scores=list(view.scores),
+        gains=list(view.gains),
+        earned=view.earned,
+        hands=[tuple(sorted(hand)) for hand in hands],
+        monsters=monsters,
+        locks=[view.lock if seat == view.seat else None for seat in seats],
+        dropped=[view.dropped if seat == view.seat else -1 for seat in seats],
+        groups=list(view.groups),
+        alone=list(view.alone),
+        discards=list(view.discards),
+        slashed=view.slashed,
+        queue=view.queue,
+        spent=view.spent,
+        left=view.left,
+        last=view.last,
+    )
+    if view.phase == "monsters":
+        _imagine_picks(state, view, rng)
+    return state
+
+
+def _imagine_picks(state: State, view: View, rng: random.Random) -> None:
+    for seat in pickers(state):
+        if seat != view.seat and rng.random() < 0.5:
+            held = state.monsters[seat]
+            state.locks[seat] = tuple([monster for monster in held if rng.random() < 0.5])

@@ -1,0 +1,134 @@
+"""What may come next with Monsters: giving one up, picking in secret, striking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
+from games.slasher import hunting, names, table
+from games.slasher.card_choices import actor_options
+from games.slasher.material import MONSTERS, WEREWOLF
+from games.slasher.moves import ACTOR_KEYS, GROUP, unit_key
+from games.slasher.prospects import look
+
+if TYPE_CHECKING:
+    from games.slasher.state import View
+
+# -- one too many --------------------------------------------------------------------------------
+
+
+def discard_options(view: View) -> tuple[Text, list[Option]]:
+    """The Monsters held, one of which must go (L24)."""
+    options = [
+        Option(f"discard-{MONSTERS[m].key}", names.MONSTER_NAMES[m], names.MONSTER_TESTS[m])
+        for m in view.monsters
+    ]
+    return text("slasher-ask-discard", limit=view.limit), options
+
+
+def after_discard(view: View, path: Path) -> Choice:
+    """Naming the Monster is the whole move."""
+    monster = next(m for m in view.monsters if path == (f"discard-{MONSTERS[m].key}",))
+    return Done(text("slasher-effect-discard", monster=names.THE_MONSTERS[monster]))
+
+
+# -- picking in secret ---------------------------------------------------------------------------
+
+
+def pick_options(view: View) -> tuple[Text, list[Option]]:
+    """Each own Monster by itself, several, all, none (L23)."""
+    held = view.monsters
+    options = [
+        Option(
+            f"play-{MONSTERS[m].key}",
+            text("slasher-label-play", monster=names.THE_MONSTERS[m]),
+            look(view, m).told,
+        )
+        for m in held
+    ]
+    if len(held) > 2:
+        options.append(Option("play-some", text("slasher-label-some")))
+    if len(held) > 1:
+        options.append(Option("play-all", text("slasher-label-all", count=len(held))))
+    options.append(Option("play-none", text("slasher-label-none")))
+    return text("slasher-ask-monsters"), options
+
+
+def after_pick(view: View, path: Path) -> Choice:
+    """Which ones, if the path does not say."""
+    if path == ("play-some",):
+        options = tuple([Option(MONSTERS[m].key, names.MONSTER_NAMES[m]) for m in view.monsters])
+        return Several(text("slasher-ask-monsters"), options, 2, len(options) - 1)
+    return Done(text("slasher-effect-lock", monsters=_picked(view, path)))
+
+
+def _picked(view: View, path: Path) -> tuple[Text, ...]:
+    """The names of the Monsters a path picks; one that says so if it picks none."""
+    if path == ("play-none",):
+        return (text("slasher-no-monsters"),)
+    keys = path[1].split("+") if len(path) == 2 else [path[0].removeprefix("play-")]
+    chosen = [m for m in view.monsters if keys == ["all"] or MONSTERS[m].key in keys]
+    return names.monsters(chosen)
+
+
+# -- striking ------------------------------------------------------------------------------------
+
+
+def strike_options(view: View) -> tuple[Text, list[Option]]:
+    """What the Monster may strike, the most Actors first (L11, L17)."""
+    monster, _ = view.queue[0]
+    ask = text("slasher-ask-strike", monster=names.THE_MONSTERS[monster])
+    if monster == WEREWOLF:
+        return ask, _hunts(view)
+    options = [
+        Option(
+            f"strike-{unit_key(unit)}",
+            names.group_label(unit, view.groups),
+            text("slasher-points", points=len(view.groups[unit - GROUP])),
+        )
+        for unit in look(view, monster).groups
+    ]
+    return ask, options
+
+
+def _hunts(view: View) -> list[Option]:
+    longest = hunting.longest_run(view.groups)
+    label = text("slasher-label-longest", actors=names.short_actors(longest))
+    return [
+        Option("longest", label, text("slasher-points", points=len(longest))),
+        Option("choose", text("slasher-label-choose")),
+    ]
+
+
+def after_strike(view: View, path: Path) -> Choice:
+    """A group or the longest run is a whole move; a run of the own choice goes on."""
+    if path[0] == "choose":
+        return _after_choose(view, path)
+    monster, _ = view.queue[0]
+    if path == ("longest",):
+        points = len(hunting.longest_run(view.groups))
+    else:
+        unit = next(u for u in table.units(view.groups, ()) if path[0][7:] == unit_key(u))
+        points = len(view.groups[unit - GROUP])
+    return _strike_done(monster, points)
+
+
+def _strike_done(monster: int, points: int) -> Done:
+    name = names.THE_MONSTERS[monster]
+    return Done(text("slasher-effect-strike", monster=name, points=points))
+
+
+def _after_choose(view: View, path: Path) -> Choice:
+    """One Actor of the Werewolf's run after the other, in rising order (L10, L11)."""
+    if len(path) == 1:
+        starts = hunting.first_picks(view.groups)
+        return Pick(text("slasher-ask-first"), actor_options(starts))
+    picks = [ACTOR_KEYS.index(key) for key in path[1:] if key != "stop"]
+    more = hunting.next_picks(view.groups, picks)
+    if path[-1] == "stop" or not more:
+        return _strike_done(WEREWOLF, len(picks))
+    options = actor_options(more)
+    if len(picks) > 1:
+        options = (*options, Option("stop", text("slasher-label-stop", points=len(picks))))
+    so_far = names.short_actors(picks)
+    return Pick(text("slasher-ask-next", actors=so_far), options)

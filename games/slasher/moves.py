@@ -1,0 +1,209 @@
+"""The moves of Slasher, and their notation.
+
+====================================  ==============================================================
+``red5 alone``, ``red5 b``            an Actor onto the table: isolated, or into group B
+``red5 blue3``                        the same, onto an isolated Actor
+``move red5 alone|b|blue3``           the Action Move: one Actor goes somewhere else
+``join a+blue3``                      Join: two groups or isolated Actors become one group
+``split a red5+blue3``                Split: these leave group A together
+``swap red5 blue3``                   Swap: two Actors change places
+``move``, ``join``, ``split a`` ...   an Action with nothing, or nothing more, to choose
+``discard-vampire``                   one Monster too many
+``play-none``, ``play-vampire``,      Monsters picked in secret
+``play-all``, ``play-some x+y``
+``strike-a``                          the group a Monster strikes
+``longest``, ``choose red3 blue4 stop``   what the Werewolf takes
+``resign``                            leaves the game
+====================================  ==============================================================
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from games.engine import Path, Refused, text
+from games.slasher.material import CARD_NUMBER, FIRST_ACTION, MONSTER_NUMBER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Unit: TypeAlias = int
+"""A group or an isolated Actor: `GROUP` and the number of the group, or the Actor."""
+GROUP: Unit = 100
+ALONE: Unit = -1
+"""The place of an Actor that is to stand isolated."""
+GROUP_KEYS = "abcdefghijklmnopqrstuvwxyz"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """An Actor from the hand, isolated (`ALONE`) or onto a unit."""
+
+    card: int
+    unit: Unit
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An Actor of the table to another unit, or `ALONE`."""
+
+    actor: int
+    unit: Unit
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Two units become one."""
+
+    first: Unit
+    second: Unit
+
+
+class Split(msgspec.Struct, frozen=True):
+    """Some Actors leave their group together; none are named where there is only one way."""
+
+    group: Unit
+    leaving: tuple[int, ...]
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """Two Actors change places."""
+
+    first: int
+    second: int
+
+
+class Bare(msgspec.Struct, frozen=True):
+    """An Action with nothing to choose: without effect, or with a single possible one."""
+
+    action: int
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """A Monster given up by who holds too many."""
+
+    monster: int
+
+
+class Lock(msgspec.Struct, frozen=True):
+    """Monsters picked in secret; None: all of them. `some` is how the path named them."""
+
+    monsters: tuple[int, ...] | None
+    some: bool = False
+
+
+class StrikeGroup(msgspec.Struct, frozen=True):
+    """The group a Monster strikes."""
+
+    group: Unit
+
+
+class Hunt(msgspec.Struct, frozen=True):
+    """What the Werewolf takes, in rising order; empty: the longest run. `stop`: no more is said."""
+
+    actors: tuple[int, ...]
+    stop: bool
+
+
+class Resign(msgspec.Struct, frozen=True):
+    """Leaves the game."""
+
+
+SlasherMove: TypeAlias = (
+    "Place | Move | Join | Split | Swap | Bare | Discard | Lock | StrikeGroup | Hunt | Resign"
+)
+
+
+def unreadable(path: Path) -> Refused:
+    """The refusal of a path that is no move at all."""
+    return Refused("turn", text("slasher-refused-unreadable", given=" ".join(path)))
+
+
+def unit_key(unit: Unit) -> str:
+    """The token of a place: ``b``, ``red5``, ``alone``."""
+    if unit == ALONE:
+        return "alone"
+    return GROUP_KEYS[unit - GROUP] if unit >= GROUP else ACTOR_KEYS[unit]
+
+
+_GROUPS: dict[str, Unit] = {key: GROUP + number for number, key in enumerate(GROUP_KEYS)}
+_ACTORS = {key: number for key, number in CARD_NUMBER.items() if number < FIRST_ACTION}
+_UNITS: dict[str, Unit] = _GROUPS | _ACTORS
+_SPOTS: dict[str, Unit] = _UNITS | {"alone": ALONE}
+ACTOR_KEYS = tuple(_ACTORS)
+
+_WHOLE: dict[Path, SlasherMove] = {
+    ("resign",): Resign(),
+    ("longest",): Hunt((), stop=False),
+    ("play-all",): Lock(None),
+    ("play-none",): Lock(()),
+    **{(f"play-{key}",): Lock((monster,)) for key, monster in MONSTER_NUMBER.items()},
+    **{(f"discard-{key}",): Discard(monster) for key, monster in MONSTER_NUMBER.items()},
+    **{(f"strike-{key}",): StrikeGroup(group) for key, group in _GROUPS.items()},
+    **{(key,): Bare(card) for key, card in CARD_NUMBER.items() if card >= FIRST_ACTION},
+}
+"""The moves of one token."""
+
+
+def _listed(token: str, known: dict[str, int]) -> tuple[int, ...]:
+    return tuple(known[key] for key in token.split("+"))
+
+
+def _parse_move(path: Path) -> SlasherMove:
+    _, actor, spot = path
+    return Move(_ACTORS[actor], _SPOTS[spot])
+
+
+def _parse_join(path: Path) -> SlasherMove:
+    _, pair = path
+    first, second = _listed(pair, _UNITS)
+    return Join(first, second)
+
+
+def _parse_split(path: Path) -> SlasherMove:
+    _, group, *leaving = path
+    if not leaving:
+        return Split(_GROUPS[group], ())
+    (actors,) = leaving
+    return Split(_GROUPS[group], _listed(actors, _ACTORS))
+
+
+def _parse_swap(path: Path) -> SlasherMove:
+    _, first, second = path
+    return Swap(_ACTORS[first], _ACTORS[second])
+
+
+def _parse_some(path: Path) -> SlasherMove:
+    _, monsters = path
+    return Lock(_listed(monsters, MONSTER_NUMBER), some=True)
+
+
+def _parse_hunt(path: Path) -> SlasherMove:
+    stop = path[-1] == "stop"
+    first, *others = path[1:-1] if stop else path[1:]
+    return Hunt((_ACTORS[first], *[_ACTORS[key] for key in others]), stop)
+
+
+def _parse_place(path: Path) -> SlasherMove:
+    card, spot = path
+    return Place(_ACTORS[card], _SPOTS[spot])
+
+
+_PARSERS: dict[str, Callable[[Path], SlasherMove]] = {
+    "move": _parse_move,
+    "join": _parse_join,
+    "split": _parse_split,
+    "swap": _parse_swap,
+    "play-some": _parse_some,
+    "choose": _parse_hunt,
+}
+
+
+def parse(path: Path) -> SlasherMove:
+    """The move a whole path stands for. Raises `Refused` if it stands for none."""
+    whole = _WHOLE.get(path)
+    if whole is not None:
+        return whole
+    try:
+        return _PARSERS.get(path[0], _parse_place)(path)
+    except (KeyError, ValueError, IndexError):
+        raise unreadable(path) from None

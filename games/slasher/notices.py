@@ -1,0 +1,49 @@
+"""Sentences from a view: where the game stands, and what the looker holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Text, Who, text
+from games.slasher import names
+from games.slasher.material import MONSTERS
+from games.slasher.prospects import look
+
+if TYPE_CHECKING:
+    from games.slasher.state import View
+
+
+def headline(view: View) -> Text:
+    """Where the game stands; while Monsters are picked, the same for everybody."""
+    if view.over:
+        return text("slasher-headline-over")
+    who = tuple([Who(seat) for seat in view.asked])
+    if view.phase == "strike":
+        return text(
+            "slasher-headline-strike", who=who, monster=names.THE_MONSTERS[view.queue[0][0]]
+        )
+    return text(f"slasher-headline-{view.phase}", who=who, count=len(who))
+
+
+def holdings(view: View) -> tuple[Text, ...]:
+    """The own cards, Monsters with what they strike, and what was picked in secret (L29)."""
+    lines = []
+    if view.hand:
+        cards = tuple([names.CARD_NAMES[card] for card in view.hand])
+        lines.append(text("slasher-holding-cards", cards=cards, count=len(cards)))
+    lines.extend([_holding(view, monster) for monster in view.monsters])
+    if view.lock is not None:
+        picked = names.monsters(view.lock) or (text("slasher-no-monsters"),)
+        lines.append(text("slasher-holding-lock", monsters=picked))
+    return tuple(lines)
+
+
+def _holding(view: View, monster: int) -> Text:
+    """A Monster of the looker's: its initiative, what it strikes, what it could strike now."""
+    return text(
+        "slasher-holding-monster",
+        monster=names.MONSTER_NAMES[monster],
+        initiative=MONSTERS[monster].initiative,
+        strikes=names.MONSTER_TESTS[monster],
+        prospect=look(view, monster).told,
+    )

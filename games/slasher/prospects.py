@@ -1,0 +1,38 @@
+"""What Monsters could strike on the table as a view shows it: for sheets and hints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.engine import Text, text
+from games.slasher import hunting
+from games.slasher.moves import GROUP, Unit
+
+if TYPE_CHECKING:
+    from games.slasher.state import View
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a Monster could strike now: the most Actors, and the groups, the largest first.
+
+    groups: empty for Alien and Werewolf.
+    """
+
+    monster: int
+    best: tuple[int, ...]
+    groups: tuple[Unit, ...]
+
+    @property
+    def told(self) -> Text:
+        """How many points at most, in words."""
+        return text("slasher-prospect", points=len(self.best))
+
+
+def look(view: View, monster: int) -> Prospect:
+    """The prospects of a Monster on the table as it is."""
+    best = hunting.best_strike(monster, view.groups, view.alone)
+    groups = hunting.fitting_groups(monster, view.groups)
+    groups.sort(key=lambda unit: -len(view.groups[unit - GROUP]))
+    return Prospect(monster, best, tuple(groups))

@@ -1,0 +1,207 @@
+"""Rounds: dealing, whose turn it is, the end of a round and of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.engine import Event, Result, Text, Who, text
+from games.slasher import names
+from games.slasher.material import (
+    DECK,
+    HAND,
+    LAST_ROUND,
+    MONSTERS,
+    SECOND_WILD,
+    WILD,
+    card_key,
+    monster_key,
+    monster_limit,
+)
+from games.slasher.state import Options, State, crowded, in_order
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+
+
+def new_game(seats: int, options: Options, chance: Chance, events: list[Event]) -> State:
+    """The first round, dealt; the first player is random (L27)."""
+    state = State(
+        options=options,
+        seats=seats,
+        round=0,
+        phase="discard",
+        first=chance.die(seats) - 1,
+        turn=-1,
+        scores=[0] * seats,
+        gains=[0] * seats,
+        earned=(0,) * seats,
+        hands=[()] * seats,
+        monsters=[()] * seats,
+        locks=[None] * seats,
+        dropped=[-1] * seats,
+        groups=[],
+        alone=[],
+        discards=[],
+        slashed=(),
+        queue=(),
+        spent=(),
+        left=(),
+        last=(),
+    )
+    start_round(state, chance, events)
+    return state
+
+
+def tell(events: list[Event], line: Text) -> None:
+    """Add a line for the whole table."""
+    events.append(Event(line))
+
+
+# -- the start -----------------------------------------------------------------------------------
+
+
+def start_round(state: State, chance: Chance, events: list[Event]) -> None:
+    """Gather all cards but the Monsters in hands, and deal (L26, L33)."""
+    state.round += 1
+    state.phase = "discard"
+    state.turn = -1
+    state.gains = [0] * state.seats
+    state.dropped = [-1] * state.seats
+    state.groups, state.alone, state.discards = [], [], []
+    state.slashed, state.queue, state.spent = (), (), ()
+    tell(events, text("slasher-round", number=state.round, who=Who(state.first)))
+    _deal_monsters(state, chance, events)
+    over = crowded(state)
+    if over:
+        who = tuple([Who(seat) for seat in over])
+        count, limit = len(over), monster_limit(state.seats)
+        tell(events, text("slasher-crowded", who=who, count=count, limit=limit))
+    else:
+        deal_cards(state, chance, events)
+
+
+def _deal_monsters(state: State, chance: Chance, events: list[Event]) -> None:
+    """One Monster each, clockwise from the first player, while there are any (L25)."""
+    held = {monster for hand in state.monsters for monster in hand}
+    pool = [monster for monster in range(len(MONSTERS)) if monster not in held]
+    for seat in in_order(state):
+        if pool:
+            monster = chance.draw(pool, monster_key)
+            state.monsters[seat] += (monster,)
+            new = text("slasher-new-monster", monster=names.MONSTER_NAMES[monster])
+            events.append(Event(new, (seat,)))
+        else:
+            tell(events, text("slasher-no-monster", who=Who(seat)))
+
+
+def deal_cards(state: State, chance: Chance, events: list[Event]) -> None:
+    """Six cards each from the whole deck; then the first player begins."""
+    deck = list(DECK)
+    for seat in in_order(state):
+        hand = [chance.draw(deck, card_key) for _ in range(HAND)]
+        hand.sort()
+        state.hands[seat] = tuple(hand)
+        cards = tuple([names.CARD_NAMES[card] for card in hand])
+        events.append(Event(text("slasher-dealt", cards=cards), (seat,)))
+    state.phase = "set-up"
+    state.turn = state.first
+
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+def next_turn(state: State, events: list[Event]) -> None:
+    """The turn goes to the next seat with more than one card; else Monsters are picked (L32)."""
+    for step in range(1, state.seats + 1):
+        seat = (state.turn + step) % state.seats
+        if len(state.hands[seat]) > 1:
+            state.turn = seat
+            return
+    state.phase = "monsters"
+    state.turn = -1
+    tell(events, text("slasher-pick-monsters"))
+
+
+def surplus(state: State) -> tuple[list[int], list[int]]:
+    """Actors and Actions, and Monsters, of which more lie about than there are: always none.
+
+    What is in no hand and not on the table is in a pile, so cards cannot get lost, only doubled.
+    """
+    table = [*state.alone, *(actor for group in state.groups for actor in group)]
+    hands = [card for hand in state.hands for card in hand]
+    cards = Counter([*table, *hands, *state.discards, *state.slashed])
+    cards[WILD] += cards.pop(SECOND_WILD, 0)
+    held = [monster for hand in state.monsters for monster in hand]
+    gone = [strike.monster for strike in state.spent] + [monster for monster, _ in state.queue]
+    out = Counter([*held, *gone, *(monster for monster in state.dropped if monster >= 0)])
+    return list((cards - Counter(DECK)).elements()), [m for m, n in out.items() if n > 1]
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def end_round(state: State, chance: Chance, events: list[Event]) -> None:
+    """Throw away the last cards (L28); then the game is over or goes on (L30, L34)."""
+    state.hands = [()] * state.seats
+    state.locks = [None] * state.seats
+    state.earned = tuple(state.gains)
+    playing = in_order(state)
+    best = max(state.scores[seat] for seat in playing)
+    standing = tuple(
+        [text("slasher-standing", who=Who(s), points=state.scores[s]) for s in playing]
+    )
+    tell(events, text("slasher-round-over", number=state.round, standing=standing))
+    if best >= int(state.options.target) or state.round == LAST_ROUND:
+        end_game(state, events)
+    else:
+        state.first = _next_first(state, chance)
+        start_round(state, chance, events)
+
+
+def _next_first(state: State, chance: Chance) -> int:
+    """The highest score; tied, the most points this round; still tied, random (L27)."""
+    ranks = {seat: (state.scores[seat], state.earned[seat]) for seat in in_order(state)}
+    best = max(ranks.values())
+    tied = sorted(seat for seat, rank in ranks.items() if rank == best)
+    return tied[0] if len(tied) == 1 else tied[chance.die(len(tied)) - 1]
+
+
+def end_game(state: State, events: list[Event]) -> None:
+    """The game is over; say who has won."""
+    state.phase = "over"
+    state.turn = -1
+    places = places_of(state)
+    winners = tuple(Who(seat) for seat, place in enumerate(places) if place == 1)
+    tell(events, text("slasher-wins", who=winners, count=len(winners)))
+
+
+def places_of(state: State) -> tuple[int, ...]:
+    """By seat: the more points the better, equal ones share; who left comes after all others."""
+    ranks = [
+        (0, 0) if seat in state.left else (1, points) for seat, points in enumerate(state.scores)
+    ]
+    return tuple([1 + sum(1 for other in ranks if other > rank) for rank in ranks])
+
+
+def result(state: State) -> Result | None:
+    """How the game ended (L30, L31, L34)."""
+    if state.phase != "over":
+        return None
+    scores = tuple(
+        [None if seat in state.left else points for seat, points in enumerate(state.scores)]
+    )
+    return Result(places_of(state), scores, _reasons(state))
+
+
+def _reasons(state: State) -> tuple[Text, ...]:
+    playing = in_order(state)
+    if len(playing) == 1:
+        return (text("slasher-why-alone", who=Who(playing[0])),)
+    target = int(state.options.target)
+    best = max(state.scores[seat] for seat in playing)
+    key = "slasher-why-target" if best >= target else "slasher-why-rounds"
+    lines = [text(key, target=target, rounds=state.round)]
+    winners = tuple([Who(seat) for seat in playing if state.scores[seat] == best])
+    lines.append(text("slasher-why-best", who=winners, count=len(winners), points=best))
+    return tuple(lines)

@@ -1,0 +1,151 @@
+"""The SLASH: Monsters picked in secret, revealed together, striking by initiative."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Refused, Who, text
+from games.slasher import hunting, names
+from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
+from games.slasher.moves import GROUP
+from games.slasher.rounds import end_round, tell
+from games.slasher.state import State, Strike, without
+from games.slasher.table import take, unit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.chance import Chance
+    from games.engine import Event, Seat
+    from games.slasher.moves import Hunt, Lock, StrikeGroup
+
+# -- picking -------------------------------------------------------------------------------------
+
+
+def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
+    """The Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
+    if move.monsters is None:
+        fits = len(held) > 1
+        monsters = held
+    else:
+        monsters = move.monsters
+        wanted = [monster for monster in held if monster in monsters]
+        fits = bool(held) and tuple(wanted) == monsters
+        if move.some:
+            fits = fits and 1 < len(monsters) < len(held)
+    if not fits:
+        raise Refused("L23", text("slasher-refused-not-held"))
+    return monsters
+
+
+def lock(state: State, seat: Seat, move: Lock) -> None:
+    """Remember a secret pick; nobody is told. Raises `Refused` (L23)."""
+    if state.locks[seat] is not None:
+        raise Refused("L23", text("slasher-refused-locked"))
+    state.locks[seat] = picked(state.monsters[seat], move)
+
+
+# -- striking ------------------------------------------------------------------------------------
+
+
+def reveal(state: State, chance: Chance, events: list[Event]) -> None:
+    """Turn up all picked Monsters and let them strike, lowest initiative first (L20, L21)."""
+    out: list[tuple[int, Seat]] = []
+    for seat, monsters in enumerate(state.locks):
+        for monster in monsters or ():
+            state.monsters[seat] = without(state.monsters[seat], monster)
+            out.append((monster, seat))
+    state.locks = [None] * state.seats
+    state.queue = tuple(sorted(out))
+    state.phase = "strike"
+    if state.queue:
+        shown = tuple(
+            [
+                text("slasher-shown", monster=names.MONSTER_NAMES[monster], who=Who(seat))
+                for monster, seat in state.queue
+            ]
+        )
+        tell(events, text("slasher-reveal", shown=shown))
+    else:
+        tell(events, text("slasher-reveal-none"))
+    strike_on(state, chance, events)
+
+
+def strike_on(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let Monsters strike while there is nothing to choose; then ask, or end the round."""
+    while state.queue:
+        monster, owner = state.queue[0]
+        found = _only_strike(state, monster)
+        if found is None:
+            state.turn = owner
+            return
+        strike(state, found, events)
+    end_round(state, chance, events)
+
+
+def _only_strike(state: State, monster: int) -> Sequence[int] | None:
+    """The Actors the Monster strikes, none if it cannot; None if its owner must choose (L17)."""
+    if monster == ALIEN:
+        return list(state.alone)
+    if monster == WEREWOLF:
+        count, first = hunting.hunts(state.groups)
+        return None if count > 1 else first or ()
+    fitting = hunting.fitting_groups(monster, state.groups)
+    if len(fitting) > 1:
+        return None
+    return state.groups[fitting[0] - GROUP] if fitting else ()
+
+
+def strike(state: State, actors: Sequence[int], events: list[Event]) -> None:
+    """The first Monster of the queue strikes: a point an Actor, and they are gone (L22)."""
+    monster, owner = state.queue[0]
+    state.queue = state.queue[1:]
+    points = len(actors)
+    name, initiative = names.MONSTER_NAMES[monster], MONSTERS[monster].initiative
+    if points:
+        told = text(
+            "slasher-strikes",
+            monster=name,
+            initiative=initiative,
+            who=Who(owner),
+            actors=names.actors(actors),
+            points=points,
+        )
+    else:
+        told = text("slasher-fails", monster=name, initiative=initiative, who=Who(owner))
+    _remove(state, actors)
+    state.slashed += tuple(actors)
+    state.scores[owner] += points
+    state.gains[owner] += points
+    state.spent += (Strike(monster, owner, points),)
+    tell(events, told)
+
+
+def _remove(state: State, actors: Sequence[int]) -> None:
+    for actor in tuple(actors):
+        unit = unit_of(state.groups, state.alone, actor)
+        if unit is not None:
+            take(state, (actor,), unit)
+
+
+# -- choosing ------------------------------------------------------------------------------------
+
+
+def strike_group(state: State, move: StrikeGroup, chance: Chance, events: list[Event]) -> None:
+    """The owner names the group. Raises `Refused` (L17)."""
+    monster, _ = state.queue[0]
+    if move.group not in hunting.fitting_groups(monster, state.groups):
+        raise Refused("L17", text("slasher-refused-group", monster=names.THE_MONSTERS[monster]))
+    strike(state, state.groups[move.group - GROUP], events)
+    strike_on(state, chance, events)
+
+
+def hunt(state: State, move: Hunt, chance: Chance, events: list[Event]) -> None:
+    """The owner of the Werewolf names the Actors. Raises `Refused` (L10, L11)."""
+    monster, _ = state.queue[0]
+    actors = move.actors or hunting.longest_run(state.groups)
+    named = bool(move.actors)
+    if monster != WEREWOLF or (named and not hunting.is_hunt(state.groups, actors, stop=move.stop)):
+        raise Refused("L10", text("slasher-refused-hunt"))
+    strike(state, actors, events)
+    strike_on(state, chance, events)

@@ -1,0 +1,169 @@
+"""The Actors on the table: groups and isolated Actors, and how one becomes the other (L1, L3).
+
+Questions take the groups and the isolated Actors as sequences, so that states and views can both
+ask; what changes the table takes a state.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, TypeAlias
+
+from games.slasher.material import MOVE, SECOND_WILD, SPLIT, SWAP, WILD
+from games.slasher.moves import ALONE, GROUP, Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.slasher.state import State
+
+Groups: TypeAlias = "Sequence[Sequence[int]]"
+WILD_PAIR = (WILD, SECOND_WILD)
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def units(groups: Groups, alone: Sequence[int]) -> list[Unit]:
+    """Every group, then every isolated Actor."""
+    return [GROUP + number for number, group in enumerate(groups) if group] + list(alone)
+
+
+def actors_of(groups: Groups) -> list[int]:
+    """Every Actor that stands in a group, group by group."""
+    return [actor for group in groups for actor in group]
+
+
+def members(groups: Groups, unit: Unit) -> Sequence[int]:
+    """The Actors of a unit."""
+    return groups[unit - GROUP] if unit >= GROUP else (unit,)
+
+
+def is_unit(groups: Groups, alone: Sequence[int], unit: Unit) -> bool:
+    """Whether there is such a group or isolated Actor now."""
+    if unit >= GROUP:
+        return unit - GROUP < len(groups) and bool(groups[unit - GROUP])
+    return unit in alone
+
+
+def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
+    """The unit an Actor belongs to; None if it is not on the table."""
+    if actor in alone:
+        return actor
+    for number, group in enumerate(groups):
+        if actor in group:
+            return GROUP + number
+    return None
+
+
+def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]:
+    """Where Move may take an Actor of the table: anywhere but where it is (L4)."""
+    home = unit_of(groups, alone, actor)
+    others = [unit for unit in units(groups, alone) if unit != home]
+    return others if home == actor else [ALONE, *others]
+
+
+def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
+    """The Actors that Swap may exchange with this one (L7): those of other units, one of the two
+    being a group; two Extras would change nothing.
+    """
+    home = unit_of(groups, alone, actor)
+    others = list(alone) if home != actor else []
+    for number, group in enumerate(groups):
+        if GROUP + number != home:
+            others.extend(group)
+    if actor in WILD_PAIR:
+        others = [other for other in others if other not in WILD_PAIR]
+    return others
+
+
+def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:
+    """Whether an Action can change anything on this table (L8)."""
+    grouped = sum(1 for group in groups if group)
+    if action == SPLIT:
+        return grouped > 0
+    if action == MOVE:
+        return grouped > 0 or len(alone) > 1
+    several = grouped + len(alone) > 1
+    return several and grouped > 0 if action == SWAP else several
+
+
+# -- changes -------------------------------------------------------------------------------------
+
+
+def add_group(state: State, actors: Sequence[int]) -> None:
+    """A new group with the first free letter; a single Actor is isolated instead."""
+    if len(actors) == 1:
+        insort(state.alone, actors[0])
+        return
+    members = tuple(sorted(actors))
+    for number, group in enumerate(state.groups):
+        if not group:
+            state.groups[number] = members
+            return
+    state.groups.append(members)
+
+
+def put(state: State, actor: int, unit: Unit) -> None:
+    """Place an Actor that is not on the table, isolated or onto a unit (L2)."""
+    if unit == ALONE:
+        insort(state.alone, actor)
+    elif unit >= GROUP:
+        state.groups[unit - GROUP] = tuple(sorted((*state.groups[unit - GROUP], actor)))
+    else:
+        state.alone.remove(unit)
+        add_group(state, (unit, actor))
+
+
+def take(state: State, actors: Sequence[int], unit: Unit) -> None:
+    """Take Actors out of their unit; a group cut to one leaves an isolated Actor (L1, L10)."""
+    if unit < GROUP:
+        state.alone.remove(unit)
+        return
+    group = tuple([actor for actor in state.groups[unit - GROUP] if actor not in actors])
+    if len(group) == 1:
+        insort(state.alone, group[0])
+        group = ()
+    state.groups[unit - GROUP] = group
+
+
+def move(state: State, actor: int, unit: Unit) -> None:
+    """Take an Actor to another unit, or make it isolated (L4)."""
+    home = unit_of(state.groups, state.alone, actor)
+    if home is not None:
+        take(state, (actor,), home)
+        put(state, actor, unit)
+
+
+def join(state: State, first: Unit, second: Unit) -> None:
+    """Make one group of two units (L5); it keeps the letter of the first that has one."""
+    kept, other = (first, second) if first >= GROUP else (second, first)
+    moved = list(members(state.groups, other))
+    take(state, moved, other)
+    if kept >= GROUP:
+        state.groups[kept - GROUP] = tuple(sorted((*state.groups[kept - GROUP], *moved)))
+    else:
+        put(state, moved[0], kept)
+
+
+def split(state: State, group: Unit, leaving: Sequence[int]) -> None:
+    """Part a group in two (L6)."""
+    take(state, leaving, group)
+    add_group(state, leaving)
+
+
+def _replace(state: State, unit: Unit, gone: int, come: int) -> None:
+    if unit < GROUP:
+        state.alone.remove(gone)
+        insort(state.alone, come)
+    else:
+        others = [actor for actor in state.groups[unit - GROUP] if actor != gone]
+        state.groups[unit - GROUP] = tuple(sorted((*others, come)))
+
+
+def swap(state: State, first: int, second: int) -> None:
+    """Two Actors of different units change places (L7)."""
+    here = unit_of(state.groups, state.alone, first)
+    there = unit_of(state.groups, state.alone, second)
+    if here is not None and there is not None:
+        _replace(state, here, first, second)
+        _replace(state, there, second, first)

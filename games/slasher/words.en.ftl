@@ -1,0 +1,272 @@
+slasher = Slasher
+    .tagline = Set the scene of a horror film together, then let your Monsters loose on it.
+
+slasher-option-target = Points to win
+slasher-option-target-10 = 10 points (short game)
+slasher-option-target-20 = 20 points
+slasher-option-target-30 = 30 points (long game)
+
+slasher-sheet-board = The set
+slasher-sheet-monsters = My Monsters
+slasher-sheet-bestiary = All Monsters
+slasher-window-monsters = Everybody picks Monsters in secret
+
+# Actors, in full and in a few letters; Actions; groups.
+slasher-actor = { $colour ->
+    [red] Red { $value }
+    [blue] Blue { $value }
+    [green] Green { $value }
+   *[yellow] Yellow { $value }
+}
+slasher-actor-extra = { $number ->
+    [1] Extra
+   *[2] second Extra
+}
+slasher-short = { $colour ->
+    [red] R{ $value }
+    [blue] B{ $value }
+    [green] G{ $value }
+   *[yellow] Y{ $value }
+}
+slasher-short-extra = { $number ->
+    [1] Ex
+   *[2] Ex2
+}
+slasher-action-move = Move
+    .effect = One Actor of the set goes somewhere else.
+slasher-action-join = Join
+    .effect = Two groups or isolated Actors become one group.
+slasher-action-split = Split
+    .effect = A group is parted in two.
+slasher-action-swap = Swap
+    .effect = Two Actors of different groups change places.
+slasher-group = group { $letter }
+
+# Monsters: the name, the name inside a sentence, what it strikes.
+slasher-monster-doctor = Doctor
+    .the = the Doctor
+    .strikes = a group whose values follow each other, none twice
+slasher-monster-alien = Alien
+    .the = the Alien
+    .strikes = every isolated Actor
+slasher-monster-werewolf = Werewolf
+    .the = the Werewolf
+    .strikes = Actors of different groups whose values follow each other
+slasher-monster-doll = Doll
+    .the = the Doll
+    .strikes = a group of exactly five
+slasher-monster-leprechaun = Leprechaun
+    .the = the Leprechaun
+    .strikes = a group of odd values only
+slasher-monster-psycho = Psycho
+    .the = the Psycho
+    .strikes = a group with exactly two different values
+slasher-monster-sadist = Sadist
+    .the = the Sadist
+    .strikes = a group of one colour
+slasher-monster-vampire = Vampire
+    .the = the Vampire
+    .strikes = a group of values above 4 only
+slasher-monster-ghost = Ghost
+    .the = the Ghost
+    .strikes = a group of values below 4 only
+slasher-monster-clown = Clown
+    .the = the Clown
+    .strikes = a group in which all four colours appear
+slasher-monster-bat = Giant Bat
+    .the = the Giant Bat
+    .strikes = a group of even values only
+slasher-no-monsters = no Monster
+slasher-prospect = { $points ->
+    [0] nothing to strike now
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+slasher-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What the thread tells.
+slasher-round = Round { $number }: { $who } plays first.
+slasher-new-monster = Your new Monster: { $monster }.
+slasher-no-monster = The pile of Monsters is empty: { $who } gets none.
+slasher-crowded = { $count ->
+    [one] { $who } holds more than { $limit } Monsters and discards one.
+   *[other] { $who } each hold more than { $limit } Monsters and discard one.
+}
+slasher-dealt = Your cards: { $cards }.
+slasher-drops = { $who } discards a Monster face down.
+slasher-places-alone = { $who } places { $actor } alone.
+slasher-places = { $who } places { $actor } with { $unit }.
+slasher-moves-alone = { $who } plays Move: { $actor } now stands alone.
+slasher-moves = { $who } plays Move: { $actor } goes to { $unit }.
+slasher-joins = { $who } plays Join: { $one } and { $other } become one group.
+slasher-splits = { $count ->
+    [one] { $who } plays Split: { $actors } leaves { $unit }.
+   *[other] { $who } plays Split: { $actors } leave { $unit } together.
+}
+slasher-swaps = { $who } plays Swap: { $one } and { $other } change places.
+slasher-no-effect = { $who } plays { $action }; it can do nothing and is discarded.
+slasher-pick-monsters = The set is ready. Everybody picks Monsters in secret.
+slasher-reveal = Monsters revealed: { $shown }.
+slasher-shown = { $monster } ({ $who })
+slasher-reveal-none = Nobody plays a Monster.
+slasher-strikes = { $points ->
+    [one] { $initiative }, { $monster } ({ $who }): slashes { $actors } for { $points } point.
+   *[other] { $initiative }, { $monster } ({ $who }): slashes { $actors } for { $points } points.
+}
+slasher-fails = { $initiative }, { $monster } ({ $who }): finds nobody to slash and slinks off.
+slasher-round-over = Round { $number } is over: { $standing }.
+slasher-standing = { $who } { $points }
+slasher-leaves = { $who } leaves the game.
+slasher-wins = { $count ->
+    [one] { $who } wins the game.
+   *[other] { $who } win the game together.
+}
+
+# Why the game ended as it did.
+slasher-why-target = After round { $rounds } somebody has { $target } points or more.
+slasher-why-rounds = Round { $rounds } was the last: nobody has { $target } points.
+slasher-why-best = { $count ->
+    [one] { $who } has the highest score: { $points }.
+   *[other] { $who } share the highest score: { $points }.
+}
+slasher-why-alone = Everybody else has left: { $who } wins.
+
+# Where the game stands.
+slasher-headline-discard = { $count ->
+    [one] { $who } must discard a Monster
+   *[other] { $who } must each discard a Monster
+}
+slasher-headline-set-up = { $who } plays a card
+slasher-headline-monsters = Everybody picks Monsters in secret
+slasher-headline-strike = { $who } chooses what { $monster } slashes
+slasher-headline-over = The game is over
+
+# The own hidden things.
+slasher-holding-cards = { $count ->
+    [one] **Card:** { $cards }
+   *[other] **Cards:** { $cards }
+}
+slasher-holding-monster = **{ $monster }** ({ $initiative }): { $strikes } — { $prospect }
+slasher-holding-lock = **Picked for this round:** { $monsters }
+
+# Choices.
+slasher-ask-wait = It is not your turn.
+slasher-ask-discard = You may hold { $limit } Monsters. Which one goes?
+slasher-ask-card = Which card do you play?
+slasher-ask-place = Where does { $actor } go?
+slasher-ask-move = Which Actor moves?
+slasher-ask-join = Which two become one group?
+slasher-ask-split = Which group is parted?
+slasher-ask-leaving = Who leaves the group?
+slasher-ask-swap = Who changes places?
+slasher-ask-swap-with = Whose place does { $actor } take?
+slasher-ask-monsters = Which Monsters do you play this round?
+slasher-ask-strike = What does { $monster } slash?
+slasher-ask-first = Whose value begins the run?
+slasher-ask-next = So far { $actors }. Who comes next?
+slasher-label-alone = Alone
+slasher-label-beside = With { $actor }
+slasher-label-group = { $more ->
+    [0] Group { $letter }: { $actors }
+   *[other] Group { $letter }: { $actors } + { $more } more
+}
+slasher-label-play = Play { $monster }
+slasher-label-some = Play several…
+slasher-label-all = { $count ->
+    [2] Play both
+   *[other] Play all { $count }
+}
+slasher-label-none = Play none this round
+slasher-label-longest = { $actors }
+slasher-label-choose = Choose them one by one…
+slasher-label-stop = That is all ({ $points })
+slasher-label-resign = Leave the game
+slasher-hint-resign = Your cards are discarded, your Monsters go back to the pile.
+slasher-effect-play = Play it
+slasher-effect-join = Join them
+slasher-effect-split = Split the group
+slasher-effect-nothing = Discard { $action } without effect
+slasher-effect-discard = Discard { $monster }
+slasher-effect-lock = Lock in: { $monsters }
+slasher-effect-strike = { $points ->
+    [one] Slash with { $monster }: { $points } point
+   *[other] Slash with { $monster }: { $points } points
+}
+slasher-effect-resign = Leave the game for good
+
+# Refusals.
+slasher-refused-unreadable = “{ $given }” is no move of Slasher.
+slasher-refused-left = You are no longer in this game.
+slasher-refused-over = This game is over.
+slasher-refused-turn = It is not your turn.
+slasher-refused-in-discard = Not now: first the Monsters too many are discarded.
+slasher-refused-in-set-up = Not now: cards are being played.
+slasher-refused-in-monsters = Not now: Monsters are being picked.
+slasher-refused-in-strike = Not now: Monsters are striking.
+slasher-refused-card = You do not hold { $card }.
+slasher-refused-unit = There is no such group or isolated Actor.
+slasher-refused-actor = Not on the set: { $actor }.
+slasher-refused-destination = The Actor must end up somewhere else than it is.
+slasher-refused-join = Name two different groups or isolated Actors, groups first.
+slasher-refused-split = Name some Actors of the group, but not all of them.
+slasher-refused-swap = These two cannot swap: they must stand apart, at least one in a group.
+slasher-refused-bare = This Action has an effect: you must choose it.
+slasher-refused-not-held = You do not hold these Monsters.
+slasher-refused-locked = Your Monsters are locked in until all are revealed.
+slasher-refused-close = The Monsters are not ready to be revealed.
+slasher-refused-group = That is no group { $monster } can slash.
+slasher-refused-hunt = The Werewolf takes a run of values, each Actor from a different group.
+
+# The sheets.
+slasher-name = { $who }
+slasher-list = { $items }
+slasher-board-status = Round { $round } · to { $target } points
+slasher-board-top = **{ $status }** — { $headline }
+slasher-board-player = { $turn ->
+    [yes] - ▶ **{ $who }**: { $facts }
+   *[no] - **{ $who }**: { $facts }
+}
+slasher-board-left = - **{ $who }** has left the game
+slasher-board-gain = +{ $points } last round
+slasher-board-gain-now = +{ $points } this round
+slasher-board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+slasher-board-monsters = { $count ->
+    [one] { $count } Monster
+   *[other] { $count } Monsters
+}
+slasher-board-first = first player
+slasher-board-group = - **Group { $letter }** ({ $count }): { $actors }
+slasher-board-no-group = There is no group yet.
+slasher-board-alone = **Isolated** ({ $count }): { $actors }
+slasher-board-no-alone = No Actor is isolated.
+slasher-board-discards = **Actions played this round:** { $cards }
+slasher-board-revealed = **Monsters of this round**
+slasher-board-spent = { $points ->
+    [one] - { $initiative }, { $monster } ({ $who }): { $points } point
+   *[other] - { $initiative }, { $monster } ({ $who }): { $points } points
+}
+slasher-board-queued = - { $initiative }, { $monster } ({ $who }): still to come
+slasher-board-last = **Last play**
+slasher-board-line = - { $line }
+slasher-board-no-monster = You hold no Monster.
+slasher-board-dropped = Discarded this round: { $monster }
+slasher-picture-groups = Groups
+slasher-picture-alone = { $count ->
+    [0] Isolated Actors
+   *[other] Isolated Actors ({ $count })
+}
+slasher-picture-points = Points
+slasher-picture-gain = Last round
+slasher-picture-gain-now = This round
+slasher-picture-cards = Cards
+slasher-picture-monsters = Monsters
+slasher-picture-first = 1st
+slasher-picture-striking = strikes now
+slasher-picture-to-come = to come
+slasher-picture-hand = My cards

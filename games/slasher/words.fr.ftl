@@ -1,0 +1,276 @@
+slasher = Slasher
+    .tagline = Préparez ensemble la scène d’un film d’horreur, puis lâchez vos Monstres.
+
+slasher-option-target = Points à atteindre
+slasher-option-target-10 = 10 points (partie courte)
+slasher-option-target-20 = 20 points
+slasher-option-target-30 = 30 points (partie longue)
+
+slasher-sheet-board = Le plateau de tournage
+slasher-sheet-monsters = Mes Monstres
+slasher-sheet-bestiary = Tous les Monstres
+slasher-window-monsters = Chacun choisit ses Monstres en secret
+
+# Les Acteurs, en toutes lettres et en abrégé ; les Actions ; les groupes.
+slasher-actor = { $colour ->
+    [red] Rouge { $value }
+    [blue] Bleu { $value }
+    [green] Vert { $value }
+   *[yellow] Jaune { $value }
+}
+slasher-actor-extra = { $number ->
+    [1] Figurant
+   *[2] second Figurant
+}
+slasher-short = { $colour ->
+    [red] R{ $value }
+    [blue] B{ $value }
+    [green] V{ $value }
+   *[yellow] J{ $value }
+}
+slasher-short-extra = { $number ->
+    [1] Fig
+   *[2] Fig2
+}
+slasher-action-move = Déplacement
+    .effect = Un Acteur déjà posé change de place.
+slasher-action-join = Réunion
+    .effect = Deux groupes ou Acteurs isolés ne font plus qu’un groupe.
+slasher-action-split = Séparation
+    .effect = Un groupe est partagé en deux.
+slasher-action-swap = Échange
+    .effect = Deux Acteurs de groupes différents échangent leurs places.
+slasher-group = le groupe { $letter }
+
+# Les Monstres : le nom, le nom dans une phrase, ce qu’il frappe.
+slasher-monster-doctor = Docteur
+    .the = le Docteur
+    .strikes = un groupe aux valeurs qui se suivent, sans doublon
+slasher-monster-alien = Alien
+    .the = l’Alien
+    .strikes = tous les Acteurs isolés
+slasher-monster-werewolf = Loup-Garou
+    .the = le Loup-Garou
+    .strikes = des Acteurs de groupes différents dont les valeurs se suivent
+slasher-monster-doll = Poupée
+    .the = la Poupée
+    .strikes = un groupe d’exactement cinq Acteurs
+slasher-monster-leprechaun = Leprechaun
+    .the = le Leprechaun
+    .strikes = un groupe de valeurs impaires uniquement
+slasher-monster-psycho = Psycho
+    .the = le Psycho
+    .strikes = un groupe où il y a exactement deux valeurs différentes
+slasher-monster-sadist = Sadique
+    .the = le Sadique
+    .strikes = un groupe d’une seule couleur
+slasher-monster-vampire = Vampire
+    .the = le Vampire
+    .strikes = un groupe de valeurs supérieures à 4 uniquement
+slasher-monster-ghost = Fantôme
+    .the = le Fantôme
+    .strikes = un groupe de valeurs inférieures à 4 uniquement
+slasher-monster-clown = Clown
+    .the = le Clown
+    .strikes = un groupe où les quatre couleurs sont présentes
+slasher-monster-bat = Chauve-Souris géante
+    .the = la Chauve-Souris géante
+    .strikes = un groupe de valeurs paires uniquement
+slasher-no-monsters = aucun Monstre
+slasher-prospect = { $points ->
+    [0] rien à frapper pour l’instant
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+slasher-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Ce que raconte le fil.
+slasher-round = Manche { $number } : { $who } joue en premier.
+slasher-new-monster = Votre nouveau Monstre : { $monster }.
+slasher-no-monster = La pile des Monstres est vide : { $who } n’en reçoit pas.
+slasher-crowded = { $count ->
+    [one] { $who } a plus de { $limit } Monstres et doit en défausser un.
+   *[other] { $who } ont plus de { $limit } Monstres et doivent en défausser un chacun.
+}
+slasher-dealt = Vos cartes : { $cards }.
+slasher-drops = { $who } défausse un Monstre face cachée.
+slasher-places-alone = { $who } pose { $actor } à l’écart.
+slasher-places = { $who } pose { $actor } avec { $unit }.
+slasher-moves-alone = { $who } joue Déplacement : { $actor } se retrouve à l’écart.
+slasher-moves = { $who } joue Déplacement : { $actor } rejoint { $unit }.
+slasher-joins = { $who } joue Réunion : { $one } et { $other } forment un seul groupe.
+slasher-splits = { $count ->
+    [one] { $who } joue Séparation : { $actors } quitte { $unit }.
+   *[other] { $who } joue Séparation : { $actors } quittent { $unit } ensemble.
+}
+slasher-swaps = { $who } joue Échange : { $one } et { $other } échangent leurs places.
+slasher-no-effect = { $who } joue { $action } sans effet possible : la carte est défaussée.
+slasher-pick-monsters = Tout est en place. Chacun choisit ses Monstres en secret.
+slasher-reveal = Monstres révélés : { $shown }.
+slasher-shown = { $monster } ({ $who })
+slasher-reveal-none = Personne ne joue de Monstre.
+slasher-strikes = { $points ->
+    [one] { $initiative }, { $monster } ({ $who }) : slashe { $actors } pour { $points } point.
+   *[other] { $initiative }, { $monster } ({ $who }) : slashe { $actors } pour { $points } points.
+}
+slasher-fails = { $initiative }, { $monster } ({ $who }) : ne trouve personne et rentre bredouille.
+slasher-round-over = Fin de la manche { $number } : { $standing }.
+slasher-standing = { $who } { $points }
+slasher-leaves = { $who } quitte la partie.
+slasher-wins = { $count ->
+    [one] { $who } gagne la partie.
+   *[other] { $who } gagnent la partie ensemble.
+}
+
+# Pourquoi la partie finit ainsi.
+slasher-why-target = Après la manche { $rounds }, l’objectif de { $target } points est atteint.
+slasher-why-rounds = La manche { $rounds } était la dernière : personne n’a { $target } points.
+slasher-why-best = { $count ->
+    [one] { $who } a le meilleur score : { $points }.
+   *[other] { $who } ont le meilleur score, à égalité : { $points }.
+}
+slasher-why-alone = Tous les autres sont partis : { $who } gagne.
+
+# Où en est la partie.
+slasher-headline-discard = { $count ->
+    [one] { $who } doit défausser un Monstre
+   *[other] { $who } doivent défausser un Monstre chacun
+}
+slasher-headline-set-up = { $who } joue une carte
+slasher-headline-monsters = Chacun choisit ses Monstres en secret
+slasher-headline-strike = { $who } choisit ce que slashe { $monster }
+slasher-headline-over = La partie est finie
+
+# Ce que l’on a de caché.
+slasher-holding-cards = { $count ->
+    [one] **Carte :** { $cards }
+   *[other] **Cartes :** { $cards }
+}
+slasher-holding-monster = **{ $monster }** ({ $initiative }) : { $strikes } — { $prospect }
+slasher-holding-lock = **Choisi pour cette manche :** { $monsters }
+
+# Les choix.
+slasher-ask-wait = Ce n’est pas votre tour.
+slasher-ask-discard = Vous pouvez garder { $limit } Monstres. Lequel partira ?
+slasher-ask-card = Quelle carte jouez-vous ?
+slasher-ask-place = Où va { $actor } ?
+slasher-ask-move = Quel Acteur se déplace ?
+slasher-ask-join = Lesquels réunir ?
+slasher-ask-split = Quel groupe partager ?
+slasher-ask-leaving = Qui quitte le groupe ?
+slasher-ask-swap = Qui change de place ?
+slasher-ask-swap-with = Avec qui { $actor } échange-t-il sa place ?
+slasher-ask-monsters = Quels Monstres jouez-vous cette manche ?
+slasher-ask-strike = Que slashe { $monster } ?
+slasher-ask-first = Par quel Acteur commence la suite ?
+slasher-ask-next = Pour l’instant { $actors }. Qui vient ensuite ?
+slasher-label-alone = À l’écart
+slasher-label-beside = Avec { $actor }
+slasher-label-group = { $more ->
+    [0] Groupe { $letter } : { $actors }
+    [one] Groupe { $letter } : { $actors } + { $more } autre
+   *[other] Groupe { $letter } : { $actors } + { $more } autres
+}
+slasher-label-play = Jouer { $monster }
+slasher-label-some = En jouer plusieurs…
+slasher-label-all = { $count ->
+    [2] Jouer les deux
+   *[other] Jouer les { $count }
+}
+slasher-label-none = N’en jouer aucun
+slasher-label-longest = { $actors }
+slasher-label-choose = Les choisir un par un…
+slasher-label-stop = C’est tout ({ $points })
+slasher-label-resign = Quitter la partie
+slasher-hint-resign = Vos cartes sont défaussées, vos Monstres retournent à la pile.
+slasher-effect-play = Jouer
+slasher-effect-join = Les réunir
+slasher-effect-split = Partager le groupe
+slasher-effect-nothing = Défausser { $action } sans effet
+slasher-effect-discard = Défausser { $monster }
+slasher-effect-lock = Valider : { $monsters }
+slasher-effect-strike = { $points ->
+    [one] Slasher avec { $monster } : { $points } point
+   *[other] Slasher avec { $monster } : { $points } points
+}
+slasher-effect-resign = Quitter définitivement la partie
+
+# Les refus.
+slasher-refused-unreadable = « { $given } » n’est pas un coup de Slasher.
+slasher-refused-left = Vous ne faites plus partie de cette partie.
+slasher-refused-over = Cette partie est finie.
+slasher-refused-turn = Ce n’est pas votre tour.
+slasher-refused-in-discard = Pas maintenant : il faut d’abord défausser les Monstres en trop.
+slasher-refused-in-set-up = Pas maintenant : les cartes sont en train d’être jouées.
+slasher-refused-in-monsters = Pas maintenant : chacun choisit ses Monstres.
+slasher-refused-in-strike = Pas maintenant : les Monstres sont en train de slasher.
+slasher-refused-card = Vous n’avez pas { $card } en main.
+slasher-refused-unit = Il n’y a pas de tel groupe ni de tel Acteur isolé.
+slasher-refused-actor = Absent du plateau : { $actor }.
+slasher-refused-destination = L’Acteur doit se retrouver ailleurs qu’à sa place actuelle.
+slasher-refused-join = Nommez deux groupes ou Acteurs isolés différents, les groupes d’abord.
+slasher-refused-split = Nommez une partie des Acteurs du groupe, mais pas tous.
+slasher-refused-swap = Ces deux-là ne peuvent pas échanger : il faut deux places différentes, dont au moins une dans un groupe.
+slasher-refused-bare = Cette Action a un effet possible : vous devez le choisir.
+slasher-refused-not-held = Vous n’avez pas ces Monstres.
+slasher-refused-locked = Vos Monstres sont validés jusqu’à la révélation.
+slasher-refused-close = Les Monstres ne sont pas prêts à être révélés.
+slasher-refused-group = Ce groupe, { $monster } ne peut pas le slasher.
+slasher-refused-hunt = Le Loup-Garou prend une suite de valeurs, chaque Acteur dans un groupe différent.
+
+# Les feuilles.
+slasher-name = { $who }
+slasher-list = { $items }
+slasher-board-status = Manche { $round } · objectif { $target } points
+slasher-board-top = **{ $status }** — { $headline }
+slasher-board-player = { $turn ->
+    [yes] - ▶ **{ $who }** : { $facts }
+   *[no] - **{ $who }** : { $facts }
+}
+slasher-board-left = - **{ $who }** a quitté la partie
+slasher-board-gain = +{ $points } à la manche précédente
+slasher-board-gain-now = +{ $points } cette manche
+slasher-board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slasher-board-monsters = { $count ->
+    [one] { $count } Monstre
+   *[other] { $count } Monstres
+}
+slasher-board-first = joue en premier
+slasher-board-group = - **Groupe { $letter }** ({ $count }) : { $actors }
+slasher-board-no-group = Il n’y a pas encore de groupe.
+slasher-board-alone = { $count ->
+    [one] **Isolé** ({ $count }) : { $actors }
+   *[other] **Isolés** ({ $count }) : { $actors }
+}
+slasher-board-no-alone = Aucun Acteur n’est isolé.
+slasher-board-discards = **Actions jouées cette manche :** { $cards }
+slasher-board-revealed = **Monstres de cette manche**
+slasher-board-spent = { $points ->
+    [one] - { $initiative }, { $monster } ({ $who }) : { $points } point
+   *[other] - { $initiative }, { $monster } ({ $who }) : { $points } points
+}
+slasher-board-queued = - { $initiative }, { $monster } ({ $who }) : son tour viendra
+slasher-board-last = **Dernier coup**
+slasher-board-line = - { $line }
+slasher-board-no-monster = Vous n’avez aucun Monstre.
+slasher-board-dropped = Défaussé cette manche : { $monster }
+slasher-picture-groups = Groupes
+slasher-picture-alone = { $count ->
+    [0] Acteurs isolés
+   *[other] Acteurs isolés ({ $count })
+}
+slasher-picture-points = Points
+slasher-picture-gain = Manche préc.
+slasher-picture-gain-now = Cette manche
+slasher-picture-cards = Cartes
+slasher-picture-monsters = Monstres
+slasher-picture-first = 1er
+slasher-picture-striking = frappe maintenant
+slasher-picture-to-come = à venir
+slasher-picture-hand = Mes cartes

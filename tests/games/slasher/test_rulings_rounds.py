@@ -1,0 +1,351 @@
+"""The rulings about secret picks, Monsters in hand, rounds and the end: L23 to L34."""
+
+import itertools
+
+import pytest
+
+from games.choosing import list_moves
+from games.engine import HOUSE, Refused
+from games.slasher import GAME
+from games.slasher.material import DECK, LAST_ROUND, MONSTER_NUMBER, MONSTERS
+from games.slasher.state import Options, State
+from tests.games.slasher.scenes import (
+    cards,
+    close,
+    keys,
+    monsters,
+    picking,
+    play,
+    played,
+    refused,
+    scene,
+    script,
+    seeded,
+    slash,
+)
+
+
+def views(state: State, *seats: int) -> list[object]:
+    return [GAME.view(state, None), *(GAME.view(state, seat) for seat in seats)]
+
+
+def test_l23_picks_are_secret_until_all_are_in_and_the_house_reveals():
+    state = picking(["vampire doll", "bat", "ghost"])
+    before = views(state, 1, 2)
+    assert GAME.deciders(state) == {0, 1, 2}
+    result = played(state, 0, "play-vampire")
+    assert result.events == ()
+    assert views(result.state, 1, 2) == before, "nobody else's view changes"
+    own = GAME.view(result.state, 0)
+    assert own.lock == monsters("vampire")
+    assert not own.to_act
+    assert own.asked == (0, 1, 2)
+    assert own.window == "monsters"
+    state = play(play(result.state, 1, "play-none"), 2, "play-ghost")
+    assert GAME.deciders(state) == {HOUSE}
+    assert GAME.view(state, None) == before[0]
+    shown = close(state).events[0].text
+    assert shown.key == "slasher-reveal"
+    assert len(shown.args["shown"]) == 2
+
+
+def test_l23_any_number_of_the_own_monsters_may_be_picked():
+    state = picking(["vampire doll bat", "ghost"])
+    picks = set()
+    for path in list_moves(GAME, GAME.view(state, 0)):
+        if path[0] != "resign":
+            picks.add(play(state, 0, " ".join(path)).locks[0])
+    held = monsters("vampire doll bat")
+    pairs = set(itertools.combinations(held, 2))
+    assert picks - pairs == {(), *((m,) for m in held), held}
+    for pair in pairs:
+        names = "+".join(MONSTERS[m].key for m in pair)
+        assert play(state, 0, f"play-some {names}").locks[0] == pair
+
+
+def test_l23_a_pick_is_of_own_monsters_and_final():
+    state = picking(["vampire doll", "ghost"])
+    for wrong in (
+        "play-ghost",
+        "play-some vampire+doll",
+        "play-some vampire",
+        "play-some doll+bat",
+    ):
+        assert refused(state, 0, wrong) == "L23"
+    assert refused(state, 1, "play-all") == "L23", "one is not all of several"
+    state = play(state, 0, "play-none")
+    assert refused(state, 0, "play-doll") == "L23"
+    assert refused(state, 0, "play-none") == "L23"
+
+
+def test_l23_out_of_time_plays_none():
+    assert GAME.fallback(GAME.view(picking(["vampire doll", "ghost"]), 0)) == ("play-none",)
+
+
+def test_l23_only_the_house_closes_and_only_when_all_have_picked():
+    state = picking(["vampire", "ghost"])
+    with pytest.raises(Refused, match="L23"):
+        close(state)
+    state = play(state, 1, "play-none")
+    with pytest.raises(Refused, match="L23"):
+        close(state)
+    state = play(state, 0, "play-none")
+    assert refused(state, 0, "close") == "turn"
+    assert keys(close(state).events)[0] == "slasher-reveal-none"
+
+
+def test_l23_who_holds_no_monster_is_not_asked():
+    state = picking(["vampire", "", "ghost"])
+    assert GAME.view(state, None).asked == (0, 2)
+    assert refused(state, 1, "play-none") == "L23"
+
+
+def test_l23_monsters_not_played_stay_in_hand():
+    state = picking(["vampire doll", "bat"])
+    after = slash(state, "play-doll", "play-none").state
+    assert after.monsters[0][0] == MONSTER_NUMBER["vampire"]
+    assert after.monsters[1][0] == MONSTER_NUMBER["bat"]
+    assert [len(held) for held in after.monsters] == [2, 2]
+
+
+# -- too many, too few ---------------------------------------------------------------------------
+
+
+def crowd() -> State:
+    """Three seats before the end of a round; the first two will hold one Monster too many."""
+    return picking(["doctor alien doll", "psycho sadist bat", "ghost"])
+
+
+def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down():
+    words = ["clown", "vampire", "werewolf"]
+    state = slash(crowd(), *["play-none"] * 3, chance=script("1", *words)).state
+    assert state.phase == "discard"
+    assert GAME.deciders(state) == {0, 1}
+    assert state.hands == [(), (), ()], "the cards are dealt after that"
+    assert GAME.view(state, 0).monsters == monsters("doctor alien doll clown")
+    result = played(state, 0, "discard-alien")
+    assert keys(result.events) == ["slasher-drops"]
+    assert "alien" not in str(result.events)
+    assert result.state.monsters[0] == monsters("doctor doll clown")
+    assert GAME.deciders(result.state) == {1}
+    assert refused(result.state, 0, "discard-doll") == "turn"
+    assert refused(result.state, 1, "discard-doll") == "L24"
+    after = play(result.state, 1, "discard-bat")
+    assert after.phase == "set-up"
+    assert [len(hand) for hand in after.hands] == [6, 6, 6]
+
+
+def test_l24_the_newest_monster_goes_when_time_is_up():
+    state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
+    assert GAME.fallback(GAME.view(state, 0)) == ("discard-clown",)
+
+
+def test_l24_the_limit_is_two_with_five_players_and_three_with_four():
+    five = picking(["doctor alien", "doll", "psycho", "sadist", "bat"])
+    state = slash(five, *["play-none"] * 5).state
+    assert GAME.deciders(state) == {0}
+    four = picking(["doctor alien", "doll", "psycho", "sadist"])
+    assert slash(four, *["play-none"] * 4).state.phase == "set-up"
+
+
+def test_l24_discards_return_to_the_pile_of_the_next_round_only():
+    state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
+    state = play(play(state, 0, "discard-alien"), 1, "discard-bat")
+    assert GAME.view(state, 0).dropped == MONSTER_NUMBER["alien"]
+    assert GAME.view(state, 1).dropped == MONSTER_NUMBER["bat"]
+    held = [m for hand in state.monsters for m in hand]
+    assert MONSTER_NUMBER["alien"] not in held
+    pile = sorted(set(range(11)) - set(held))
+    assert pile == sorted(monsters("alien leprechaun bat"))
+
+
+def test_l25_monsters_are_dealt_from_the_first_player_until_the_pile_is_empty():
+    held = ["doctor alien werewolf", "doll leprechaun psycho", "sadist vampire", "ghost clown"]
+    state = picking(held, scores=[0, 0, 5, 0])
+    result = slash(state, *["play-none"] * 4)
+    after = result.state
+    assert after.first == 2
+    assert after.monsters[2] == monsters("sadist vampire bat"), "the only one left"
+    assert [len(m) for m in after.monsters] == [3, 3, 3, 2]
+    told = [e.text.args["who"].seat for e in result.events if e.text.key == "slasher-no-monster"]
+    assert told == [3, 0, 1]
+
+
+def test_l26_every_monster_not_in_a_hand_is_shuffled_into_the_pile_each_round():
+    dealt = set()
+    for n in range(60):
+        state = slash(
+            picking(["vampire doll", "bat"], (), "red1"), "play-doll", "play-none", chance=seeded(n)
+        ).state
+        dealt.add(state.monsters[0][-1])
+        assert state.monsters[0][0] == MONSTER_NUMBER["vampire"]
+    assert dealt == set(range(11)) - set(monsters("vampire bat"))
+
+
+# -- first player, last card ---------------------------------------------------------------------
+
+
+def test_l27_the_first_player_of_the_first_round_is_random():
+    firsts = {GAME.deal(4, Options(), seeded(n)).state.first for n in range(40)}
+    assert firsts == {0, 1, 2, 3}
+
+
+def test_l27_then_the_highest_score_begins():
+    assert (
+        slash(picking(["bat", "doll", "ghost"], scores=[3, 7, 5]), *["play-none"] * 3).state.first
+        == 1
+    )
+
+
+def test_l27_tied_the_one_with_more_points_in_the_last_round_begins():
+    state = picking(["bat", "doll", "alien"], (), "red1 red2", scores=[5, 5, 3], first=0)
+    after = slash(state, "play-none", "play-none", "play-alien").state
+    assert after.scores == [5, 5, 5]
+    assert (after.first, after.turn) == (2, 2)
+    assert after.earned == (0, 0, 2)
+
+
+def test_l27_still_tied_it_is_random_among_them():
+    firsts = set()
+    for n in range(40):
+        state = picking(["bat", "doll", "ghost"], scores=[5, 2, 5])
+        firsts.add(slash(state, *["play-none"] * 3, chance=seeded(n)).state.first)
+    assert firsts == {0, 2}
+
+
+def test_l28_the_last_card_is_discarded_unseen():
+    state = picking(["bat", "doll"])
+    result = slash(state, "play-none", "play-none")
+    assert all(len(hand) == 6 for hand in result.state.hands)
+    assert "action-move" not in str([event for event in result.events if event.to is None])
+
+
+def test_l29_sizes_and_scores_are_public_and_hands_are_not():
+    state = scene(["red5 move", "blue1 blue2 split"], ["vampire", "bat ghost"], scores=[4, 2])
+    spectator, first = GAME.view(state, None), GAME.view(state, 0)
+    assert spectator.hand_sizes == first.hand_sizes == (2, 3)
+    assert spectator.monster_counts == first.monster_counts == (1, 2)
+    assert spectator.scores == (4, 2)
+    assert (spectator.hand, spectator.monsters) == ((), ())
+    assert (first.hand, first.monsters) == (cards("red5 move"), monsters("vampire"))
+    assert GAME.holdings(spectator) == ()
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_l30_the_game_ends_after_the_round_in_which_the_target_is_reached():
+    state = picking(["alien", "sadist"], ("blue1 blue2 blue3",), "red1 red2", scores=[18, 18])
+    after = slash(state, "play-alien", "play-sadist").state
+    assert after.phase == "over"
+    result = GAME.result(after)
+    assert result is not None
+    assert (result.scores, result.places) == ((20, 21), (2, 1))
+    assert GAME.deciders(after) == frozenset()
+
+
+def test_l30_equal_highest_scores_share_the_win():
+    state = picking(["alien", "sadist", "bat"], ("blue1 blue2",), "red1 red2", scores=[18, 18, 5])
+    after = slash(state, "play-alien", "play-sadist", "play-none").state
+    result = GAME.result(after)
+    assert result is not None
+    assert result.places == (1, 1, 3)
+
+
+@pytest.mark.parametrize("target", ["10", "20", "30"])
+def test_l30_the_target_is_an_option(target):
+    score = int(target) - 1
+    state = picking(["alien", "bat"], (), "red1", scores=[score, 0], options=Options(target=target))
+    assert slash(state, "play-none", "play-none").state.phase == "set-up"
+    assert slash(state, "play-alien", "play-none").state.phase == "over"
+
+
+def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on():
+    state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
+    result = played(state, 0, "resign")
+    after = result.state
+    assert keys(result.events) == ["slasher-leaves"]
+    assert (after.hands[0], after.monsters[0]) == ((), ())
+    assert (after.first, after.turn) == (1, 1)
+    assert refused(after, 0, "resign") == "L31"
+    assert GAME.choices(GAME.view(after, 0)) is None
+    after = play(play(after, 1, "blue1 alone"), 2, "green1 alone")
+    assert after.phase == "monsters"
+    after = play(play(after, 1, "play-none"), 2, "play-none")
+    after = close(after).state
+    assert [len(hand) for hand in after.hands] == [0, 6, 6]
+    assert after.monsters[0] == ()
+
+
+def test_l31_anybody_may_leave_at_any_time():
+    state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
+    assert set(list_moves(GAME, GAME.view(state, 2))) == {("resign",)}
+    assert play(state, 2, "resign").turn == 0
+
+
+def test_l31_the_last_one_left_wins():
+    state = scene(["red5 move", "blue1 blue2", "green1 green2"], scores=[9, 2, 0])
+    after = play(play(state, 0, "resign"), 2, "resign")
+    result = GAME.result(after)
+    assert result is not None
+    assert result.places == (2, 1, 2)
+    assert result.scores == (None, 2, None)
+
+
+def test_l31_a_leaver_does_not_hold_up_the_reveal():
+    state = picking(["vampire", "ghost", "bat"], ("red5 red6",))
+    state = play(play(state, 0, "play-vampire"), 2, "play-none")
+    state = play(state, 1, "resign")
+    assert GAME.deciders(state) == {HOUSE}
+    assert close(state).state.scores == [2, 0, 0]
+
+
+def test_l31_the_revealed_monsters_of_a_leaver_go_home():
+    groups = ("red1 red3", "blue1 blue3")
+    state = slash(
+        picking(["sadist", "ghost", "bat"], groups), "play-sadist", "play-ghost", "play-none"
+    )
+    after = play(state.state, 1, "resign")
+    assert after.queue == ((MONSTER_NUMBER["sadist"], 0),)
+    ended = played(state.state, 0, "resign").state
+    assert (ended.phase, ended.turn) == ("strike", 1), "the Ghost chooses now"
+
+
+def test_l31_the_only_one_with_too_many_monsters_may_leave():
+    state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
+    state = play(play(state, 0, "resign"), 1, "discard-bat")
+    assert state.phase == "set-up"
+    assert [len(hand) for hand in state.hands] == [0, 6, 6]
+
+
+def test_l33_all_forty_cards_are_shuffled_again_every_round():
+    state = picking(["alien", "bat"], (), "red1", discards=[30], scores=[0, 0])
+    seen = set()
+    for n in range(40):
+        after = slash(state, "play-alien", "play-none", chance=seeded(n)).state
+        seen.update(card for hand in after.hands for card in hand)
+        assert (after.groups, after.alone, after.discards, after.slashed) == ([], [], [], ())
+    assert seen == set(DECK)
+
+
+def test_l34_after_forty_rounds_the_highest_score_wins():
+    state = picking(["alien", "bat"], (), "red1", round=LAST_ROUND, scores=[0, 4])
+    after = slash(state, "play-alien", "play-none").state
+    result = GAME.result(after)
+    assert result is not None
+    assert (result.scores, result.places) == ((1, 4), (2, 1))
+    assert result.why[0].key == "slasher-why-rounds"
+    earlier = picking(["alien", "bat"], (), "red1", round=LAST_ROUND - 1, scores=[0, 4])
+    assert slash(earlier, "play-alien", "play-none").state.phase == "set-up"
+
+
+def test_dealing_gives_one_monster_and_six_cards_each():
+    words = "2 clown bat red1 red2 red3 red4 red5 red6 extra extra move join split swap"
+    result = GAME.deal(2, Options(), script(*words.split()))
+    state = result.state
+    assert (state.first, state.turn) == (1, 1)
+    assert state.monsters == [monsters("bat"), monsters("clown")], "clockwise from the first player"
+    assert state.hands[1] == cards("red1 red2 red3 red4 red5 red6")
+    assert state.hands[0].count(28) == 2
+    assert keys(result.events) == ["slasher-round"]
+    assert keys(result.events, 0) == ["slasher-new-monster", "slasher-dealt"]

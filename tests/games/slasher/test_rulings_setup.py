@@ -1,0 +1,226 @@
+"""The rulings about cards on the set: L1 to L8, L32."""
+
+import pytest
+
+from games.choosing import list_moves, walk
+from games.engine import Done, Pick, Several
+from games.slasher import GAME
+from games.slasher.material import CARD_NUMBER, MOVE
+from games.slasher.state import State
+from tests.games.slasher.scenes import cards, keys, play, played, refused, scene
+
+
+def moves_of(state: State, seat: int = 0) -> set[str]:
+    return {" ".join(path) for path in list_moves(GAME, GAME.view(state, seat))}
+
+
+def test_l1_one_actor_alone_is_isolated_and_two_are_a_group():
+    state = scene(["red5 move", "blue1 blue2"], alone="green3")
+    assert moves_of(state) >= {"red5 alone", "red5 green3"}
+    after = play(state, 0, "red5 green3")
+    assert after.groups == [cards("green3 red5")]
+    assert after.alone == []
+
+
+def test_l1_a_group_cut_to_one_leaves_an_isolated_actor():
+    after = play(scene(["move red1", "blue1 blue2"], groups=("red5 blue3",)), 0, "move red5 alone")
+    assert (after.groups, after.alone) == ([()], list(cards("red5 blue3")))
+
+
+def test_l2_an_actor_goes_alone_or_onto_an_isolated_actor_or_into_any_group_of_any_size():
+    big = "red1 red2 red3 red4 red6 red7 blue1 blue2"
+    state = scene(["red5 move", "blue3 blue4"], groups=(big, "green1 green2"), alone="green3")
+    placings = {move for move in moves_of(state) if move.startswith("red5")}
+    assert placings == {"red5 alone", "red5 a", "red5 b", "red5 green3"}
+    after = play(state, 0, "red5 a")
+    assert after.groups == [cards(f"{big} red5"), cards("green1 green2")]
+    assert after.alone == list(cards("green3"))
+
+
+def test_l2_nothing_else_is_a_place():
+    state = scene(["red5 move", "blue3 blue4"], groups=("green1 green2",), alone="green3")
+    assert refused(state, 0, "red5 b") == "L2"
+    assert refused(state, 0, "red5 green1") == "L2"
+    assert refused(state, 0, "red5 red5") == "L2"
+    assert refused(state, 0, "blue3 alone") == "set-up"
+
+
+def test_l2_the_first_free_letter_names_a_new_group():
+    state = scene(["red5 move", "blue3 blue4"], groups=("", "green1 green2"), alone="green3 green4")
+    assert play(state, 0, "red5 green3").groups == [cards("red5 green3"), cards("green1 green2")]
+
+
+def test_l3_a_group_is_a_set():
+    one = play(scene(["red5 move", "blue3 blue4"], groups=("red1 red7",)), 0, "red5 a")
+    other = play(scene(["red1 move", "blue3 blue4"], groups=("red5 red7",)), 0, "red1 a")
+    assert one.groups == other.groups == [cards("red1 red5 red7")]
+
+
+def test_l4_move_takes_any_actor_anywhere_but_where_it_is():
+    state = scene(["move red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1")
+    moves = {move for move in moves_of(state) if move.startswith("move")}
+    assert {move for move in moves if "red5" in move} == {
+        "move red5 alone", "move red5 b", "move red5 green1",
+    }  # fmt: skip
+    assert {move for move in moves if "move green1" in move} == {
+        "move green1 a", "move green1 b",
+    }  # fmt: skip
+    for wrong in ("move red5 a", "move green1 alone", "move green1 green1", "move red2 alone"):
+        assert refused(state, 0, wrong) == "L4"
+
+
+def test_l4_an_actor_moves_into_a_group_and_its_old_one_lives_on():
+    state = scene(["move red1", "blue1 blue2"], groups=("red5 blue3 red2", "red6 red7"))
+    after = play(state, 0, "move red5 b")
+    assert after.groups == [cards("blue3 red2"), cards("red5 red6 red7")]
+    assert after.discards == [MOVE]
+    assert after.hands[0] == cards("red1")
+
+
+def test_l5_any_two_units_become_one_group():
+    state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1")
+    both = play(state, 0, "join a+b")
+    assert both.groups == [cards("red5 blue3 red6 red7"), ()]
+    with_alone = play(state, 0, "join b+green1")
+    assert with_alone.groups == [cards("red5 blue3"), cards("red6 red7 green1")]
+    assert with_alone.alone == []
+
+
+def test_l5_two_isolated_actors_become_a_group():
+    state = scene(["join red1", "blue1 blue2"], alone="green1 green2 green3")
+    after = play(state, 0, "join green1+green3")
+    assert (after.groups, after.alone) == ([cards("green1 green3")], list(cards("green2")))
+
+
+def test_l5_join_names_two_different_units():
+    state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1 green2")
+    for wrong in ("join a+a", "join a+blue3", "join green2+green1", "join green1+a"):
+        assert refused(state, 0, wrong) == "L5"
+    assert isinstance(GAME.choices(GAME.view(state, 0), ("join",)), Several)
+
+
+def test_l5_with_two_units_there_is_nothing_to_name():
+    state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1")
+    assert isinstance(GAME.choices(GAME.view(state, 0), ("join",)), Done)
+    assert play(state, 0, "join").groups == [cards("red5 blue3 green1")]
+    assert refused(state, 0, "join a+green1") == "L5"
+
+
+def test_l6_a_group_is_split_as_the_player_likes():
+    state = scene(["split red1", "blue1 blue2"], groups=("red5 blue3 red6 red7", "red2 red3"))
+    two = play(state, 0, "split a red6+red7")
+    assert two.groups == [cards("red5 blue3"), cards("red2 red3"), cards("red6 red7")]
+    one = play(state, 0, "split a red6")
+    assert one.groups == [cards("red5 blue3 red7"), cards("red2 red3")]
+    assert one.alone == list(cards("red6"))
+    rest = play(state, 0, "split a blue3+red5+red6")
+    assert rest.groups == [cards("blue3 red5 red6"), cards("red2 red3")]
+    assert rest.alone == list(cards("red7"))
+
+
+def test_l6_both_parts_of_a_split_hold_somebody():
+    state = scene(["split red1", "blue1 blue2"], groups=("red5 blue3 red6", "red2 red3"))
+    for wrong in ("split a blue3+red5+red6", "split a red2", "split a", "split c", "split b red2"):
+        assert refused(state, 0, wrong) == "L6"
+    assert play(state, 0, "split b").alone == list(cards("red2 red3"))
+
+
+def test_l7_swap_takes_actors_of_different_units_one_of_them_a_group():
+    state = scene(
+        ["swap red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1 green2"
+    )
+    swaps = {move for move in moves_of(state) if move.startswith("swap")}
+    assert "swap red5 red6" in swaps
+    assert "swap red5 green1" in swaps
+    assert "swap green1 red5" in swaps
+    for wrong in ("swap red5 blue3", "swap green1 green2", "swap red5 red5", "swap red4 red5"):
+        assert wrong not in swaps
+        assert refused(state, 0, wrong) == "L7"
+    after = play(state, 0, "swap red5 green1")
+    assert after.groups == [cards("green1 blue3"), cards("red6 red7")]
+    assert after.alone == list(cards("red5 green2"))
+    across = play(state, 0, "swap red5 red6")
+    assert across.groups == [cards("red6 blue3"), cards("red5 red7")]
+
+
+def test_l7_two_extras_swapped_would_change_nothing():
+    state = scene(["swap red1", "blue1 blue2"], groups=("red5 extra",), alone="extra.2")
+    assert refused(state, 0, "swap extra extra.2") == "L7"
+    first = GAME.choices(GAME.view(state, 0), ("swap",))
+    assert isinstance(first, Pick)
+    assert [option.key for option in first.options] == ["red5", "extra.2"]
+    assert play(state, 0, "swap red5 extra.2").groups == [cards("extra extra.2")]
+
+
+@pytest.mark.parametrize(
+    ("action", "groups", "alone"),
+    [
+        ("move", (), ""),
+        ("move", (), "red5"),
+        ("join", (), "red5"),
+        ("join", ("red5 red6",), ""),
+        ("split", (), "red5 red6"),
+        ("swap", (), "red5 red6"),
+        ("swap", ("red5 red6",), ""),
+    ],
+)
+def test_l8_an_action_without_effect_is_discarded(action, groups, alone):
+    state = scene([f"{action} red1", "blue1 blue2"], groups=groups, alone=alone)
+    assert isinstance(GAME.choices(GAME.view(state, 0), (action,)), Done)
+    result = played(state, 0, action)
+    after = result.state
+    assert (after.groups, after.alone) == (state.groups, state.alone)
+    assert after.discards == [CARD_NUMBER[action]]
+    assert after.turn == 1
+    assert keys(result.events) == ["slasher-no-effect"]
+
+
+@pytest.mark.parametrize("action", ["move", "join", "split", "swap"])
+def test_l8_an_effect_that_is_possible_is_mandatory(action):
+    state = scene([f"{action} red1", "blue1 blue2"], groups=("red5 red6 red7",), alone="red2 red3")
+    assert not isinstance(GAME.choices(GAME.view(state, 0), (action,)), Done)
+    assert refused(state, 0, action) == "L8"
+
+
+def test_set_up_goes_on_clockwise_until_every_hand_has_one_card():
+    state = scene(["red5 red6", "blue5 blue6", "green5 green6"], ["doll", "bat", "ghost"], turn=1)
+    assert refused(state, 0, "red5 alone") == "turn"
+    state = play(state, 1, "blue5 alone")
+    state = play(state, 2, "green5 alone")
+    assert (state.phase, state.turn) == ("set-up", 0)
+    state = play(state, 0, "red5 alone")
+    assert state.phase == "monsters"
+    assert [len(hand) for hand in state.hands] == [1, 1, 1]
+
+
+def test_l32_a_seat_with_one_card_is_passed_over():
+    state = scene(["red5 red6 red7", "blue5", "green5 green6"], ["doll", "bat", "ghost"])
+    state = play(state, 0, "red5 alone")
+    assert state.turn == 2
+    state = play(state, 2, "green5 alone")
+    assert state.turn == 0
+    assert play(state, 0, "red6 alone").phase == "monsters"
+
+
+def test_equal_cards_are_offered_once_and_extras_are_told_apart_on_the_set():
+    state = scene(["extra extra move move", "blue5 blue6"], alone="red1")
+    top = GAME.choices(GAME.view(state, 0))
+    assert isinstance(top, Pick)
+    assert [option.key for option in top.options] == ["extra", "move", "resign"]
+    state = play(state, 0, "extra red1")
+    assert state.groups == [cards("red1 extra")]
+    state = play(play(state, 1, "blue5 alone"), 0, "extra alone")
+    assert state.alone == list(cards("blue5 extra.2"))
+    assert refused(scene(["extra extra", "red1 red2"]), 0, "extra.2 alone") == "set-up"
+
+
+def test_a_usual_card_takes_at_most_three_presses():
+    state = scene(
+        ["move join split swap red1", "blue1 blue2"],
+        groups=("red5 red6 red7", "green1 green2"),
+        alone="red2 red3",
+    )
+    for path in list_moves(GAME, GAME.view(state, 0)):
+        done = walk(GAME, GAME.view(state, 0), path)
+        assert isinstance(done, Done)
+        assert len(path) + done.confirm <= 3
