@@ -83,12 +83,16 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A half-made move and the version of the choices it was begun at."""
+    """A half-made move and the version of the choices it was begun at.
+
+    partial: what has been answered of a form of several pages or a list picked one by one.
+    """
 
     table_id: int
     person: int
     version: int
     path: str
+    partial: str = ""
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -219,9 +219,10 @@ class Transaction:
     def save_draft(self, row: DraftRow) -> None:
         """Store a half-made move in place of the one before."""
         self._do(
-            "insert into draft (table_id, person, version, path)"
-            " values (:table_id, :person, :version, :path) on conflict (table_id, person)"
-            " do update set version = excluded.version, path = excluded.path",
+            "insert into draft (table_id, person, version, path, partial)"
+            " values (:table_id, :person, :version, :path, :partial)"
+            " on conflict (table_id, person) do update set version = excluded.version,"
+            " path = excluded.path, partial = excluded.partial",
             **msgspec.structs.asdict(row),
         )
 
@@ -264,8 +265,11 @@ class Transaction:
         self.post(table, lane, kind)
 
     def lanes(self) -> list[str]:
-        """The lanes in which something waits."""
-        sql = "select distinct lane from outbox where parked is null"
+        """The lanes in which something waits; a paused table's own lane waits with it."""
+        sql = (
+            "select distinct o.lane from outbox o left join game_table t on t.id = o.table_id"
+            " where o.parked is null and (t.paused is null or o.lane <> 'public:' || t.id)"
+        )
         return [str(row[0]) for row in self._connection.execute(sql)]
 
     def waiting(self, lane: str, most: int = 50) -> list[OutboxRow]:
@@ -295,8 +299,8 @@ class Transaction:
         return self._all(OutboxRow, "select * from outbox where parked is not null order by id")
 
     def clear_lane(self, lane: str) -> None:
-        """Drop all that waits in a lane whose place on Discord is gone."""
-        self._do("delete from outbox where lane = :lane", lane=lane)
+        """Drop all that waits in a lane that leads nowhere."""
+        self._do("delete from outbox where lane = :lane and parked is null", lane=lane)
 
     def outbox_size(self) -> int:
         """How many rows wait."""

@@ -160,3 +160,10 @@ class RefusedError(TableError):
         super().__init__(said)
         self.game = game
         self.rule = rule
+
+
+class NotOverError(TableError):
+    """This is shown only when the game has ended."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-not-over"))

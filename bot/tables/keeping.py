@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
 from bot.tables.notices import Notice, write_notices
-from games.engine import Text, text
+from games.engine import text
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -21,15 +21,12 @@ class Keeping:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def pause(self, number: int, why: str, missing: tuple[Text, ...] = ()) -> None:
-        """Pause a table whose messages cannot be posted, and tell its host why.
-
-        missing: names of the permissions that are needed, if that is why.
-        """
+    async def pause(self, number: int, why: str) -> None:
+        """Pause a table whose messages cannot be posted, and tell its host why."""
         async with self._tables.hold(number) as table:
             if table.row.paused or table.row.phase not in ("lobby", "playing"):
                 return
-            told = text(f"{why}.host", number=str(number), missing=missing)
+            told = text(f"{why}.host", number=str(number))
 
             def job(tx: Transaction) -> None:
                 tx.save_table(number, paused=why)

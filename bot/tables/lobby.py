@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, get_args, get_type_hints
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,6 +24,7 @@ from bot.tables.notices import Notice, commitment, notices_of_play, write_notice
 from bot.tables.tables import handle, load
 from bot.tables.windows import keep_window_open
 from games.chance import Seeded, new_seed
+from games.options import OptionsError, make_options, options_dict
 from games.registry import find_game
 
 if TYPE_CHECKING:
@@ -50,18 +51,12 @@ class Place(msgspec.Struct, frozen=True):
     thread: bool = False
 
 
-def settings(options: type[Options]) -> dict[str, tuple[str, ...]]:
-    """The switches of a game: the values of each, in menu order."""
-    return {name: get_args(hint) for name, hint in get_type_hints(options).items()}
-
-
 def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
     """The options of a game. Raises `OptionError` for a switch or value it does not have."""
-    known = settings(kind)
-    for name, value in chosen.items():
-        if value not in known.get(name, ()):
-            raise OptionError(name, value)
-    return kind(**chosen)
+    try:
+        return make_options(kind, chosen)
+    except OptionsError as error:
+        raise OptionError(error.field, chosen[error.field]) from None
 
 
 class Lobby:
@@ -83,7 +78,7 @@ class Lobby:
 
         Raises `OptionError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`.
         """
-        chosen = msgspec.structs.asdict(read_options(find_game(game).options, options or {}))
+        chosen = options_dict(read_options(find_game(game).options, options or {}))
 
         def job(tx: Transaction) -> Table:
             handle(tx, press)
@@ -157,7 +152,7 @@ class Lobby:
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
             options = read_options(table.game.options, {**table.row.options, **chosen})
-            values = msgspec.structs.asdict(options)
+            values = options_dict(options)
             return await self._change(
                 number, lambda tx: tx.save_table(number, options=values), press
             )

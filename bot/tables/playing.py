@@ -33,13 +33,15 @@ class Step(msgspec.Struct):
 class Desk(msgspec.Struct, frozen=True):
     """What somebody has before them: the table, their seat, and the half-made move.
 
-    choice: what may come after `path`; None if there is nothing to do.
+    choice: what may come after `path`; None if there is nothing to do. partial: what of its token
+    has been answered so far.
     """
 
     table: Table
     seat: Seat
     path: Path
     choice: Choice | None
+    partial: str = ""
 
     @property
     def version(self) -> int:
@@ -58,30 +60,35 @@ class Playing:
         table = await self._tables.find(number)
         seat = table.playing_seat(person)
         draft = await self._tables.store.read(lambda tx: tx.draft(number, person))
-        current = draft is not None and draft.version == table.row.versions[seat]
-        path = to_path(draft.path) if draft is not None and current else ()
-        choice = table.choice(seat, path)
-        if choice is None:
-            path, choice = (), table.choice(seat)
-        return Desk(table, seat, path, choice)
+        if draft is not None and draft.version == table.row.versions[seat]:
+            path = to_path(draft.path)
+            choice = table.choice(seat, path)
+            if choice is not None:
+                return Desk(table, seat, path, choice, draft.partial)
+        return Desk(table, seat, (), table.choice(seat))
 
-    async def draft(self, number: int, person: int, path: Path, version: int | None = None) -> Desk:
+    async def draft(
+        self,
+        number: int,
+        person: int,
+        path: Path,
+        partial: str = "",
+        version: int | None = None,
+    ) -> Desk:
         """Keep a half-made move. Raises `StaleError`, `RefusedError` if it cannot be begun so."""
         table = await self._tables.find(number)
         seat = table.playing_seat(person)
         check_version(table, seat, version)
-        try:
-            choice = walk(table.game, table.view(seat), path)
-        except Refused as refused:
-            raise RefusedError(table.row.game, refused.rule, refused.text) from None
+        choice = choice_after(table, seat, path)
         row = DraftRow(
             table_id=number,
             person=person,
             version=table.row.versions[seat],
             path=to_notation(path),
+            partial=partial,
         )
         await self._tables.store.write(lambda tx: tx.save_draft(row))
-        return Desk(table, seat, path, choice)
+        return Desk(table, seat, path, choice, partial)
 
     async def move(
         self,
@@ -163,6 +170,14 @@ class Playing:
         )
         keep_window_open(tx, steps[-1].before, last)
         return last
+
+
+def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:
+    """What comes after a half-made move, every token checked. Raises `RefusedError`."""
+    try:
+        return walk(table.game, table.view(seat), path)
+    except Refused as refused:
+        raise RefusedError(table.row.game, refused.rule, refused.text) from None
 
 
 def check_version(table: Table, seat: Seat, version: int | None) -> None:

@@ -45,6 +45,22 @@ class Table:
         """This table with another state and other fields of its row."""
         return Table(msgspec.structs.replace(self.row, **fields), self.seats, state)
 
+    def amended(self, **fields: Any) -> Table:
+        """This table with other fields of its row that no view depends on."""
+        other = Table(msgspec.structs.replace(self.row, **fields), self.seats, self.state)
+        other._views = self._views
+        return other
+
+    def with_hand(self, person: int, hand: int) -> Table:
+        """This table, somebody's hand shown by this message."""
+        seats = tuple(
+            msgspec.structs.replace(seat, hand=hand) if seat.person == person else seat
+            for seat in self.seats
+        )
+        other = Table(self.row, seats, self.state)
+        other._views = self._views
+        return other
+
     @property
     def id(self) -> int:
         """The number people know it by."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from bot.clock import DAY
@@ -75,16 +75,43 @@ class Tables:
         self.keep(table)
         return table
 
+    async def amend(
+        self, number: int, job: Callable[[Transaction], None] | None = None, **fields: Any
+    ) -> Table:
+        """Note where a table's messages are, which changes nothing that anybody sees of it.
+
+        job: more to write in the same transaction.
+        """
+
+        def whole(tx: Transaction) -> None:
+            if fields:
+                tx.save_table(number, **fields)
+            if job is not None:
+                job(tx)
+
+        async with self.hold(number) as table:
+            await self.store.write(whole)
+            self._cache[number] = amended = table.amended(**fields)
+            return amended
+
+    async def amend_seat(
+        self, number: int, person: int, job: Callable[[Transaction], None], hand: int
+    ) -> None:
+        """Note which direct message shows somebody's hand; `job` writes it."""
+        async with self.hold(number) as table:
+            await self.store.write(job)
+            self._cache[number] = table.with_hand(person, hand)
+
     def keep(self, table: Table) -> None:
         """Put a table in the cache after its commit, and tell the watchers."""
         self._cache[table.id] = table
         self._remember(table)
+        self.tell(table)
+
+    def tell(self, table: Table) -> None:
+        """Tell the watchers that a table has changed or has something to post."""
         for watcher in self.watchers:
             watcher(table)
-
-    def forget(self, number: int) -> None:
-        """Read this table from the store the next time."""
-        self._cache.pop(number, None)
 
     def _remember(self, table: Table) -> None:
         self._cache.move_to_end(table.id)

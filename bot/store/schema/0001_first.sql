@@ -64,12 +64,13 @@ create table move (
     primary key (table_id, ply)
 ) strict;
 
--- A half-made move: one a seat and table.
+-- A half-made move: one a seat and table. partial is the part of its next token answered so far.
 create table draft (
     table_id integer not null references game_table (id) on delete cascade,
     person integer not null,
     version integer not null,
     path text not null,
+    partial text not null default '',
     primary key (table_id, person)
 ) strict;
 

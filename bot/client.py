@@ -1,0 +1,201 @@
+"""The Discord client: start, sync, route, shut down."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+import json
+import logging
+import pkgutil
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+from bot.post.courier import Courier
+from bot.post.private import PrivateRound
+from bot.post.public import PublicRound
+from bot.report import report
+from bot.ui.answer import Answers
+from bot.ui.listings import Listings
+from bot.ui.preferences import Preferences
+from bot.ui.router import Router
+from bot.ui.verbs import Verbs
+from bot.words.translator import Translator
+from games.engine import text
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+log = logging.getLogger(__name__)
+
+SYNCED = "commands-synced"
+"""The fact that keeps the hash of the commands Discord was last given."""
+
+GUILD_GONE = "pause-guild-gone"
+THREAD_GONE = "pause-thread-gone"
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """Slash commands: refused kindly while the bot restarts, errors on the one ladder."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        """Let nothing new begin while shutting down."""
+        if not self.client.draining:
+            return True
+        if interaction.type is discord.InteractionType.application_command:
+            await self.client.say_restarting(interaction)
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """See `bot.report`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete %s failed", interaction.id, exc_info=error)
+            return
+        await report(self.client.answers, interaction, error)
+
+
+class Client(commands.Bot):
+    """The bot on Discord. `house` holds everything that is not Discord's."""
+
+    def __init__(self, house: House, *, sync: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60,
+        )
+        self.house = house
+        self.answers = Answers(house)
+        self.router = Router(house, self.answers)
+        self.verbs = Verbs(house, self.answers)
+        self.listings = Listings(house, self.answers)
+        self.preferences = Preferences(house, self.answers)
+        self.courier = Courier(house, PublicRound(self, house), PrivateRound(self, house))
+        self.draining = False
+        self._sync = sync
+        self._under_way: set[asyncio.Task[Any]] = set()
+        house.tables.watchers.append(self.courier.note)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, tell Discord new commands, and go on with what waits."""
+        await self.tree.set_translator(Translator())
+        for module in pkgutil.iter_modules(cogs.__path__):
+            loaded = importlib.import_module(f"cogs.{module.name}")
+            if hasattr(loaded, "setup"):
+                await self.load_extension(f"cogs.{module.name}")
+        if self._sync:
+            await self.sync_commands()
+        await self.house.agenda.start()
+        self.courier.wake()
+
+    async def sync_commands(self, *, force: bool = False) -> bool:
+        """Give Discord the commands if they are not the ones it has; True if it was asked."""
+        digest = await command_hash(self.tree)
+        known = await self.house.store.read(lambda tx: tx.fact(SYNCED))
+        key = f"{self.application_id}:{digest}"
+        if known == key and not force:
+            return False
+        await self.tree.sync()
+        await self.house.store.write(lambda tx: tx.save_fact(SYNCED, key))
+        log.info("commands synced")
+        return True
+
+    # -- events ----------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """Buttons, menus and forms; commands go through the tree."""
+        pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type not in pressed:
+            return
+        if self.draining:
+            await self.say_restarting(interaction)
+            return
+        task = asyncio.current_task()
+        if task is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        try:
+            await self.router.route(interaction)
+        except Exception as error:  # the ladder says it to who pressed
+            await report(self.answers, interaction, error)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Sent away: the server's tables wait."""
+        await self.house.keeping.pause_guild(guild.id, GUILD_GONE)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited (again): what waited for that goes on."""
+        await self.house.keeping.resume_guild(guild.id, GUILD_GONE)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and the tables in it wait."""
+        await self._place_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and the table in it waits."""
+        await self._place_gone(payload.thread_id)
+
+    async def _place_gone(self, channel: int) -> None:
+        rows = await self.house.store.read(lambda tx: tx.tables_in(channel))
+        for row in rows:
+            if channel == (row.thread or row.channel):
+                await self.house.keeping.pause(row.id, THREAD_GONE)
+
+    # -- the end ---------------------------------------------------------------------------------
+
+    async def say_restarting(self, interaction: discord.Interaction[Client]) -> None:
+        """Somebody pressed while we shut down."""
+        spoken = await self.answers.voice(interaction)
+        await interaction.response.send_message(spoken.marked(text("restarting")), ephemeral=True)
+
+    async def drain(self, seconds: float) -> None:
+        """Finish the moves under way, then close. seconds: how long to wait for them."""
+        self.draining = True
+        commands_under_way = {
+            task
+            for task in asyncio.all_tasks()
+            if task.get_name() in ("CommandTree-invoker",) and task is not asyncio.current_task()
+        }
+        waiting = self._under_way | commands_under_way
+        if waiting:
+            await asyncio.wait(waiting, timeout=seconds)
+        await self.close()
+
+    async def close(self) -> None:
+        """Deliver the message under way, leave Discord, and let go of everything."""
+        if self.is_closed():
+            return
+        self.draining = True
+        await self.answers.finish()
+        await self.courier.stop()
+        await super().close()
+        await self.house.close()
+
+
+async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord gets them, every language in them, in a fixed order."""
+    translator = tree.translator
+    payload = [
+        await command.get_translated_payload(tree, translator)
+        if translator is not None
+        else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    return sorted(payload, key=lambda command: (command.get("type", 1), command["name"]))
+
+
+async def command_hash(tree: app_commands.CommandTree[Any]) -> str:
+    """SHA-256 of the payload in hex: equal for equal commands."""
+    payload = json.dumps(await command_payload(tree), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(payload.encode()).hexdigest()

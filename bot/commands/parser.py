@@ -1,0 +1,55 @@
+"""What may be typed after `bot`, and which module does it."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.settings import SettingsError, load_settings
+from games.words import LOCALES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MISUSED = 2
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The parser; `command` names a module of `bot.commands`."""
+    parser = argparse.ArgumentParser(prog="bot", description="Under the Table, a Discord bot.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    commands.add_parser("run", help="serve Discord (needs DISCORD_TOKEN)")
+
+    playground = commands.add_parser("playground", help="a local Discord, no token, no network")
+    playground.add_argument("--users", type=int, default=4, help="how many people (1 to 8)")
+    playground.add_argument("--port", type=int, default=8080, help="where the page is")
+    playground.add_argument("--db", type=Path, help="keep the games in this file")
+    playground.add_argument("--locale", choices=LOCALES, default="en", help="language of all")
+
+    check = commands.add_parser("check", help="whether this installation works")
+    check.add_argument("game", nargs="?", help="play only this game")
+
+    bench = commands.add_parser("bench", help="how fast it is")
+    bench.add_argument("--json", action="store_true", help="for machines")
+
+    backup = commands.add_parser("backup", help="copy the database while the bot runs")
+    backup.add_argument("file", type=Path)
+    restore = commands.add_parser("restore", help="put a copy back, checked")
+    restore.add_argument("file", type=Path)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what was typed; returns the exit code."""
+    typed = make_parser().parse_args(arguments)
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return MISUSED
+    module = importlib.import_module(f"bot.commands.{typed.command}")
+    return int(module.main(settings, typed))

@@ -1,0 +1,17 @@
+"""`bot run`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.running import run
+
+if TYPE_CHECKING:
+    import argparse
+
+    from bot.settings import Settings
+
+
+def main(settings: Settings, _typed: argparse.Namespace) -> int:
+    """Serve Discord."""
+    return run(settings)

@@ -1,0 +1,64 @@
+"""What people and servers chose, kept in memory beside the store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.words import nearest
+
+if TYPE_CHECKING:
+    from bot.store.rows import GuildRow, PersonRow
+    from bot.store.store import Store
+
+_CACHED = 20_000
+
+
+class People:
+    """Settings of people and servers. The store is the truth; reads are remembered."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._people: dict[int, PersonRow] = {}
+        self._guilds: dict[int, GuildRow] = {}
+
+    async def person(self, person: int) -> PersonRow:
+        """What somebody chose."""
+        row = self._people.get(person)
+        if row is None:
+            row = await self._store.read(lambda tx: tx.person(person))
+            if len(self._people) >= _CACHED:
+                self._people.clear()
+            self._people[person] = row
+        return row
+
+    async def set_person(self, person: int, **changes: Any) -> PersonRow:
+        """Change what somebody chose."""
+        row = msgspec.structs.replace(await self.person(person), **changes)
+        await self._store.write(lambda tx: tx.save_person(row))
+        self._people[person] = row
+        return row
+
+    async def guild(self, guild: int) -> GuildRow:
+        """What a server chose."""
+        row = self._guilds.get(guild)
+        if row is None:
+            row = await self._store.read(lambda tx: tx.guild(guild))
+            self._guilds[guild] = row
+        return row
+
+    async def set_guild(self, guild: int, **changes: Any) -> GuildRow:
+        """Change what a server chose."""
+        row = msgspec.structs.replace(await self.guild(guild), **changes)
+        await self._store.write(lambda tx: tx.save_guild(row))
+        self._guilds[guild] = row
+        return row
+
+    async def locale(self, person: int, discord_locale: object) -> str:
+        """The language to answer somebody in: what they chose, else Discord's."""
+        return (await self.person(person)).locale or nearest(discord_locale)
+
+    async def public_locale(self, guild: int, discord_locale: object) -> str:
+        """The language of what everybody on a server sees."""
+        return (await self.guild(guild)).locale or nearest(discord_locale)

@@ -1,0 +1,56 @@
+"""Finding a rulebook entry by what people type: fuzzy over titles and keywords, without accents."""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+
+from rapidfuzz import fuzz
+
+from games.rulebook import Entry, rulebook
+
+_GOOD = 60
+"""How alike, of 100, a title or keyword must be to be offered."""
+
+
+def fold(words: str) -> str:
+    """Lower case, without accents and ligatures: what people type on a phone."""
+    words = words.lower().replace("œ", "oe").replace("æ", "ae")
+    return "".join(c for c in unicodedata.normalize("NFD", words) if not unicodedata.combining(c))
+
+
+@functools.cache
+def _names(game: str, locale: str) -> dict[str, tuple[str, ...]]:
+    """Every folded name of an entry: its title, its id, its keywords, its rulings."""
+    return {
+        entry.id: tuple(fold(n) for n in (entry.title, entry.id, *entry.keywords, *entry.rulings))
+        for entry in rulebook(game, locale).entries
+    }
+
+
+def suggest(game: str, locale: str, typed: str, most: int = 25) -> list[Entry]:
+    """The entries that fit what was typed, best first; all in reading order if nothing was."""
+    book = rulebook(game, locale)
+    wanted = fold(typed.strip())
+    if not wanted:
+        return list(book.entries[:most])
+    scores = {key: _score(wanted, names) for key, names in _names(game, locale).items()}
+    good = [entry for entry in book.entries if scores[entry.id] >= _GOOD]
+    return sorted(good, key=lambda entry: -scores[entry.id])[:most]
+
+
+def _score(wanted: str, names: tuple[str, ...]) -> float:
+    if wanted in names:
+        return 200
+    if any(name.startswith(wanted) for name in names):
+        return 150
+    return max(fuzz.WRatio(wanted, name) for name in names)
+
+
+def find(game: str, locale: str, typed: str) -> Entry | None:
+    """The entry meant by an id, a ruling, or words like its title; None if nothing is near."""
+    exact = rulebook(game, locale).entry(typed)
+    if exact is not None:
+        return exact
+    suggested = suggest(game, locale, typed, 1) if typed.strip() else []
+    return suggested[0] if suggested else None

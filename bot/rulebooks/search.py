@@ -1,0 +1,61 @@
+"""Searching the bodies of all rulebooks: SQLite's full text index, in memory, made once."""
+
+from __future__ import annotations
+
+import functools
+import re
+import sqlite3
+
+import msgspec
+
+from bot.rulebooks.finder import fold
+from games.registry import all_games
+from games.rulebook import Entry, rulebook
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """An entry found in a game's rulebook, with the words around what was found."""
+
+    game: str
+    entry: Entry
+    excerpt: str
+
+
+@functools.cache
+def _index(locale: str) -> sqlite3.Connection:
+    index = sqlite3.connect(":memory:", check_same_thread=False)
+    index.execute(
+        "create virtual table entry using fts5(title, keywords, body, game unindexed,"
+        " id unindexed, tokenize = 'unicode61 remove_diacritics 2')"
+    )
+    for game in all_games():
+        for entry in rulebook(game, locale).entries:
+            row = (fold(entry.title), fold(" ".join(entry.keywords)), plain(entry.body))
+            index.execute("insert into entry values (?, ?, ?, ?, ?)", (*row, game, entry.id))
+    return index
+
+
+def plain(body: str) -> str:
+    """A body without Markdown signs, ligatures written out so that they are found."""
+    linked = re.sub(r"\[([^\]]+)\]\(#[a-z0-9-]+\)", r"\1", body)
+    return re.sub(r"[*_`>#|]", "", linked).replace("œ", "oe").replace("Œ", "Oe")
+
+
+def search(words: str, locale: str, game: str | None = None, most: int = 8) -> list[Hit]:
+    """Entries that hold all the words (or words that begin so), best first."""
+    terms = re.findall(r"\w+", fold(words))
+    if not terms:
+        return []
+    query = " ".join(f'"{term}"*' for term in terms)
+    rows = _index(locale).execute(
+        "select game, id, snippet(entry, 2, '**', '**', ' … ', 14) from entry"
+        " where entry match :query and (:game is null or game = :game)"
+        " order by bm25(entry, 8.0, 4.0, 1.0) limit :most",
+        {"query": query, "game": game, "most": most},
+    )
+    hits = []
+    for key, entry_id, excerpt in rows:
+        entry = rulebook(key, locale).entry(entry_id)
+        if entry is not None:
+            hits.append(Hit(key, entry, excerpt.replace("\n", " ")))
+    return hits

@@ -1,0 +1,151 @@
+"""`bot run`: the bot on Discord, from the first line to SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.client import Client
+from bot.clock import Clock
+from bot.health import serving
+from bot.house import House
+from bot.store.errors import StoreError
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+OK, FAILED, MISUSED = 0, 1, 2
+
+NO_TOKEN = """\
+There is no token, so there is no Discord to serve. To get one: open
+https://discord.com/developers/applications, make an application, and under "Bot" press "Reset
+Token"; put the token into .env as DISCORD_TOKEN=... or into the environment. No privileged intent
+is needed: leave all three switches off. Under "Installation" choose "Guild Install" with the scopes
+bot and applications.commands and the permissions View Channel, Send Messages, Send Messages in
+Threads, Create Public Threads, Attach Files, Embed Links and Read Message History, and invite the
+bot with the link shown there. To try everything without a token or a network, run
+`uv run bot playground`."""
+
+BAD_TOKEN = (
+    "Discord refused the token. Copy it again from https://discord.com/developers/applications"
+    ' (Bot > Reset Token gives a new one) into DISCORD_TOKEN; the "client secret" and the'
+    ' "application id" are not the token.'
+)
+
+
+class JsonFormatter(logging.Formatter):
+    """A log line as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, logger, message, and the traceback if there is one."""
+        entry = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def set_up_logging(settings: Settings) -> None:
+    """Log to standard error as the settings say."""
+    handler = logging.StreamHandler(sys.stderr)
+    formatter = (
+        JsonFormatter()
+        if settings.log_format == "json"
+        else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    )
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+
+
+def run(settings: Settings) -> int:
+    """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
+    set_up_logging(settings)
+    if settings.token is None:
+        print(NO_TOKEN, file=sys.stderr)
+        return MISUSED
+    try:
+        asyncio.run(_serve(settings, settings.token.get_secret_value()))
+    except discord.LoginFailure:
+        print(BAD_TOKEN, file=sys.stderr)
+        return FAILED
+    except StoreError as error:
+        print(store_trouble(settings, error), file=sys.stderr)
+        return FAILED
+    return OK
+
+
+def store_trouble(settings: Settings, error: StoreError) -> str:
+    """What is wrong with the database and how to mend it, for the operator."""
+    how = {
+        "store-busy": "another process is using it; stop that one first",
+        "store-full": "the disk is full; make room",
+        "store-read-only": "it or its folder cannot be written; check the path in BOT_DATABASE and"
+        " who owns it",
+        "store-damaged": "it is no database or a damaged one; put a backup in its place with"
+        " `bot restore`",
+        "store-newer": "a newer version of the bot has used it; install that version, or put back"
+        " the copy it made beside it",
+        "store-changed": "it was set up by another version of the bot; put back a backup",
+    }.get(error.key, "see the log")
+    return f"The database {settings.database} cannot be used: {how} ({error})."
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    clock = Clock()
+    async with contextlib.AsyncExitStack() as stack:
+        end = asyncio.Event()
+        if settings.loopback_url is not None:
+            await stack.enter_async_context(_on_local_discord(settings.loopback_url, clock, end))
+        store = await SqliteStore.open(settings.database, clock.now)
+        client = Client(House(store, clock))
+        stack.push_async_callback(client.close)
+        await stack.enter_async_context(serving(client, settings.health_port))
+        _on_signals(end)
+        await _until(client, token, end, settings.drain_seconds)
+
+
+async def _until(client: Client, token: str, end: asyncio.Event, seconds: float) -> None:
+    """Run the client until it stops by itself or `end` is set; then finish what is under way."""
+    running = asyncio.create_task(client.start(token), name="client")
+    ending = asyncio.create_task(end.wait(), name="end")
+    await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
+    ending.cancel()
+    if not running.done():
+        log.info("shutting down")
+        await client.drain(seconds)
+    await running
+
+
+def _on_signals(end: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no such handlers; there Ctrl-C ends the process at once.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, end.set)
+
+
+@contextlib.asynccontextmanager
+async def _on_local_discord(url: str, clock: Clock, end: asyncio.Event) -> AsyncIterator[None]:
+    """Speak to a local Discord, follow its clock, and end with it."""
+    from bot.loopback.clock_client import following
+    from bot.loopback.redirect import redirect
+
+    redirect(url)
+    async with following(url, lambda seconds: clock.move(int(seconds * 1000)), end.set):
+        yield

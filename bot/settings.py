@@ -1,0 +1,88 @@
+"""Every switch of the bot, read from the environment and `.env`, checked before anything starts."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "BOT_"
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; the message says which, why, and how to mend it."""
+
+
+class Settings(BaseSettings):
+    """The bot's settings. `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True, hide_input_in_errors=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("under-the-table.db")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    health_port: int | None = Field(default=None, ge=1, le=65_535)
+    drain_seconds: float = Field(default=10.0, ge=0, le=120)
+    loopback_url: str | None = None
+
+    @field_validator("token", mode="before")
+    @classmethod
+    def _tidy_token(cls, value: object) -> object:
+        """An empty variable is none at all; quotes and spaces come from copying."""
+        if isinstance(value, str):
+            value = value.strip().strip("\"'").strip()
+            return value or None
+        return value
+
+    @field_validator("health_port", "loopback_url", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: object) -> object:
+        return None if value == "" else value
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _any_case(cls, value: object, info: object) -> object:
+        if not isinstance(value, str):
+            return value
+        return value.upper() if getattr(info, "field_name", "") == "log_level" else value.lower()
+
+
+def load_settings() -> Settings:
+    """The settings. Raises `SettingsError` naming every variable that is wrong or unknown."""
+    wrong = _unknown()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong += [_explain(item["loc"], item["msg"]) for item in error.errors()]
+        raise SettingsError("\n".join(wrong)) from None
+    if wrong:
+        raise SettingsError("\n".join(wrong))
+    return settings
+
+
+def _variable(name: str) -> str:
+    return name if name.isupper() else f"{PREFIX}{name.upper()}"
+
+
+def _explain(place: tuple[int | str, ...], what: str) -> str:
+    name = _variable(str(place[0]))
+    return f"{name}: {what[:1].lower()}{what[1:]}. See .env.example."
+
+
+def _unknown() -> list[str]:
+    """Misspelt variables: they would be passed over without a word."""
+    known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields if name != "token"]
+    lines = []
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            meant = f"; did you mean {near[0]}?" if near else ""
+            lines.append(f"{name}: there is no such setting{meant}")
+    return lines

@@ -1,0 +1,75 @@
+"""Custom ids: what a button, a menu or a form tells us when it comes back.
+
+``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined
+by dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a
+message of its own, ``r2:<game>:<entry>`` turns to it where a rulebook is open already. An id
+holds only what the reader of its message may see, and is never trusted: who pressed, the version
+and every token are checked again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from games.engine import Path
+
+LONGEST = 100
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A press on something of a table. `step` is what to do, `args` with what."""
+
+    table: int
+    version: int
+    step: str
+    args: tuple[str, ...] = ()
+
+    def encode(self) -> str:
+        """The custom id. Raises ValueError if it would be longer than Discord takes."""
+        step = ".".join((self.step, *self.args))
+        custom_id = f"t1:{self.table}:{self.version}:{step}"
+        if len(custom_id) > LONGEST:
+            raise ValueError(f"a custom id of {len(custom_id)} characters: {custom_id}")
+        return custom_id
+
+
+class RulePress(msgspec.Struct, frozen=True):
+    """A press that opens a rulebook entry; an empty entry is the list of all.
+
+    turning: the press was on an open rulebook, whose message may be changed.
+    """
+
+    game: str
+    entry: str
+    turning: bool = False
+
+    def encode(self) -> str:
+        """The custom id."""
+        return f"{'r2' if self.turning else 'r1'}:{self.game}:{self.entry}"
+
+
+def parse(custom_id: str) -> Press | RulePress | None:
+    """What a custom id says, None if it is not ours or not well formed."""
+    scheme, _, rest = custom_id.partition(":")
+    parts = rest.split(":")
+    if scheme in ("r1", "r2") and len(parts) == 2:
+        return RulePress(parts[0], parts[1], turning=scheme == "r2")
+    if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):
+        step, *args = parts[2].split(".")
+        return Press(int(parts[0]), int(parts[1]), step, tuple(args))
+    return None
+
+
+def _number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 18
+
+
+def digest(path: Path) -> str:
+    """Eight characters that stand for a half-made move, so that a press on a panel that shows
+    another one is noticed.
+    """
+    return hashlib.blake2s(" ".join(path).encode(), digest_size=4).hexdigest()

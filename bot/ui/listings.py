@@ -1,0 +1,106 @@
+"""Lists of tables: mine, here, and a look at one as a spectator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.tables.errors import UnknownTableError
+from bot.ui.ids import Press
+from bot.ui.parts import ACCENT, MENU, Layout, button, paragraph
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from bot.house import House
+    from bot.store.rows import TableRow
+    from bot.tables.table import Table
+    from bot.ui.answer import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+_MOST = 10
+"""How many tables one list shows."""
+
+
+class Listings:
+    """Finds tables for somebody. What is public of them is all that a list tells."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+
+    async def mine(self, interaction: Interaction) -> None:
+        """The tables somebody sits at, those waiting for them first."""
+        rows = await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
+        await self._send(interaction, rows, "open")
+
+    async def here(self, interaction: Interaction) -> None:
+        """The tables of a server."""
+        guild = interaction.guild_id or 0
+        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
+        await self._send(interaction, [row for row in rows if may_see(interaction, row)], "watch")
+
+    async def watch(self, interaction: Interaction, number: int) -> None:
+        """A table's public board, exactly as a spectator sees it.
+
+        A board is public to those who may see its channel; to others the table is unknown.
+        """
+        table = await self._house.tables.find(number)
+        if not may_see(interaction, table.row):
+            raise UnknownTableError(number)
+        await self._answers.sheet(interaction, table, "", watching=True)
+
+    async def suggest(self, interaction: Interaction) -> list[tuple[str, int]]:
+        """The tables of this server that may be watched."""
+        guild = interaction.guild_id or 0
+        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
+        spoken = await self._answers.voice(interaction)
+        seen = [row for row in rows if row.phase == "playing" and may_see(interaction, row)]
+        return [(spoken.plain(_title(row)), row.id) for row in seen][:MENU]
+
+    async def _send(self, interaction: Interaction, rows: list[TableRow], step: str) -> None:
+        spoken = await self._answers.voice(interaction)
+        tables = [await self._house.tables.find(row.id) for row in rows]
+        person = interaction.user.id
+        tables.sort(key=lambda table: not _waits_for(table, person))
+        items: list[ui.Item[Any]] = [
+            _entry(table, person, spoken, step) for table in tables[:_MOST]
+        ]
+        shown = items or [paragraph(spoken.marked(text("tables-none")))]
+        layout = Layout([ui.Container(*shown, accent_colour=ACCENT)])
+        await interaction.response.send_message(view=layout, ephemeral=True)
+
+
+def may_see(interaction: Interaction, row: TableRow) -> bool:
+    """Whether who asks may see the channel a table was opened in, where its board is public."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or row.guild != guild.id or not isinstance(member, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(row.channel)
+    return channel is not None and channel.permissions_for(member).view_channel
+
+
+def _title(row: TableRow) -> Text:
+    return text("table-title", game=Text(row.game), number=str(row.id))
+
+
+def _waits_for(table: Table, person: int) -> bool:
+    """Whether the table publicly waits for somebody; an answer given in secret does not show."""
+    seat = table.seat_of(person)
+    return table.row.phase == "playing" and seat is not None and seat in table.view(None).asked
+
+
+def _entry(table: Table, person: int, spoken: Voice, step: str) -> ui.Item[Any]:
+    state = f"tables-state-{table.row.phase}"
+    if table.row.paused:
+        state = "tables-state-paused"
+    elif _waits_for(table, person):
+        state = "tables-state-yours"
+    line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))
+    words = paragraph(f"{line} · <#{table.home}>", 380)
+    if table.row.phase != "playing":
+        return words
+    label = spoken.plain(text("rules-open"))
+    custom_id = Press(table.id, 0, step).encode()
+    return ui.Section(words, accessory=button(label, custom_id))

@@ -1,0 +1,97 @@
+"""The card of a table that has not begun: who sits there, what is agreed, what to press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.ids import Press, RulePress
+from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, rows
+from games.engine import Text, Who, text
+from games.options import option_values
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+
+def card(table: Table, voice: Voice) -> Layout:
+    """The table's card in the channel, in every phase of its life."""
+    items: list[ui.Item[Any]] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
+    if agreed := _agreed(table, voice):
+        items.append(paragraph(agreed))
+    items.append(paragraph(voice.marked(_standing(table))))
+    items += rows(_buttons(table, voice))
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+
+
+def _head(table: Table, voice: Voice) -> str:
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return f"## {voice.marked(title)}\n{voice.marked(Text(f'{table.row.game}.tagline'))}"
+
+
+def _seats(table: Table, voice: Voice) -> str:
+    seats = table.game.seats
+    lines = [
+        f"{place + 1}. {voice.marked(text('lobby-seat', who=Who(place)))}"
+        + (f" · {voice.marked(text('lobby-host'))}" if seat.person == table.row.host else "")
+        for place, seat in enumerate(table.seats)
+    ]
+    count = text("lobby-count", here=len(table.seats), least=seats[0], most=seats[-1])
+    return "\n".join([voice.marked(count), *lines])
+
+
+def _agreed(table: Table, voice: Voice) -> str:
+    """The options that differ from one table to another."""
+    return "\n".join(
+        f"- {voice.marked(Text(f'{table.row.game}-option-{name}'))}: "
+        f"**{voice.marked(Text(f'{table.row.game}-option-{name}-{table.row.options[name]}'))}**"
+        for name in option_values(table.game.options)
+    )
+
+
+def _standing(table: Table) -> Text:
+    if table.row.phase == "playing" and table.row.thread:
+        return text("lobby-playing", where=f"<#{table.home}>")
+    return text(f"lobby-{table.row.phase}", where="")
+
+
+def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
+    def made(key: str, step: str, style: discord.ButtonStyle) -> ui.Button[Any]:
+        return button(voice.plain(text(key)), Press(table.id, 0, step).encode(), style)
+
+    plain, main = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+    rule = RulePress(table.row.game, "").encode()
+    rules = button(voice.plain(text("panel-rules")), rule)
+    if table.row.phase == "lobby":
+        full = len(table.seats) >= table.game.seats[-1]
+        join = made("lobby-join", "join", main)
+        join.disabled = full
+        start = made("lobby-start", "start", discord.ButtonStyle.success)
+        start.disabled = len(table.seats) < table.game.seats[0]
+        options = [made("lobby-options", "options", plain)] if table.row.options else []
+        return [join, made("lobby-leave", "leave", plain), start, *options, rules]
+    if table.row.phase == "playing":
+        return [made("board-mine", "open", main), rules]
+    return [rules]
+
+
+def options_form(table: Table, voice: Voice, note: str | None = None) -> Layout:
+    """A menu for every option; choosing changes it at once."""
+    items: list[ui.Item[Any]] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
+    if note:
+        items.append(paragraph(note))
+    for name, values in option_values(table.game.options).items():
+        key = f"{table.row.game}-option-{name}"
+        current = table.row.options[name]
+        entries = [
+            option(voice.plain(Text(f"{key}-{value}")), value, default=value == current)
+            for value in values
+        ]
+        items += [
+            paragraph(f"**{voice.marked(Text(key))}**"),
+            menu(Press(table.id, 0, "option", (name,)).encode(), entries, voice.plain(Text(key))),
+        ]
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])

@@ -1,0 +1,118 @@
+"""The private panel: what somebody holds, what is asked, and what they may do about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.ui.choosing import ask_of, choice_items, press
+from bot.ui.ids import Press, RulePress
+from bot.ui.parts import ACCENT, ROW, Layout, button, menu, option, paragraph, picture, rows
+from games.choosing import split_several
+from games.engine import Amount, Done, Form, Pick, Several, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.tables.playing import Desk
+    from bot.tables.table import Table
+    from bot.ui.sheets import Shown, Voice
+    from games.engine import View
+
+_BODY = 2_200
+"""How much of a message's text the holdings may take."""
+
+
+def panel(
+    desk: Desk,
+    voice: Voice,
+    note: str | None = None,
+    shown: Shown | None = None,
+    page: int = 0,
+) -> Layout:
+    """Somebody's panel.
+
+    note: a sentence about what has just happened. shown: the picture, if it is attached. page: of
+    a long menu.
+    """
+    view = desk.table.view(desk.seat)
+    items: list[ui.Item[Any]] = [paragraph(heading(desk.table, view, voice))]
+    if note:
+        items.append(paragraph(note))
+    if shown is not None:
+        items.append(picture(shown))
+    if held := holdings(desk.table, view, voice):
+        items.append(paragraph(held, _BODY))
+    items += [ui.Separator(), paragraph(_question(desk, voice))]
+    items += choice_items(desk, voice, page)
+    items += [ui.Separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+
+
+def heading(table: Table, view: View, voice: Voice) -> str:
+    """The game, the table's number, and where the game stands."""
+    game = voice.marked(Text(table.row.game))
+    title = voice.marked(text("table-title", game=game, number=str(table.id)))
+    return f"### {title}\n{voice.marked(table.game.headline(view))}"
+
+
+def holdings(table: Table, view: View, voice: Voice) -> str:
+    """The own hidden things, a line each."""
+    return "\n".join(voice.marked(line) for line in table.game.holdings(view))
+
+
+def look_menu(table: Table, view: View, voice: Voice) -> list[ui.Item[Any]]:
+    """The menu of sheets that may be looked at."""
+    names = table.game.sheets(view)
+    entries = [option(voice.plain(Text(f"{table.row.game}-sheet-{n}")), n) for n in names]
+    custom_id = Press(table.id, 0, "look").encode()
+    return [menu(custom_id, entries, voice.plain(text("panel-look")))] if entries else []
+
+
+def _question(desk: Desk, voice: Voice) -> str:
+    asked = f"**{ask_of(desk, voice)}**"
+    labels = chosen(desk, voice)
+    return f"{' › '.join(labels)}\n{asked}" if labels else asked
+
+
+def _ways(desk: Desk, voice: Voice) -> Sequence[ui.Button[Any]]:
+    """Back, up to date, rules."""
+    buttons = []
+    if desk.path or desk.partial:
+        buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
+    again = Press(desk.table.id, 0, "open").encode()
+    buttons.append(button(voice.plain(text("panel-refresh")), again))
+    rule = RulePress(desk.table.row.game, "").encode()
+    buttons.append(button(voice.plain(text("panel-rules")), rule))
+    return buttons[:ROW]
+
+
+def chosen(desk: Desk, voice: Voice) -> list[str]:
+    """What has been chosen so far, in words: the labels along the half-made move."""
+    words = []
+    for length, token in enumerate(desk.path):
+        choice = desk.table.choice(desk.seat, desk.path[:length])
+        if isinstance(choice, Pick | Several):
+            labels = {item.key: voice.marked(item.label) for item in choice.options}
+            keys = [token] if isinstance(choice, Pick) else split_several(token)
+            words.append(", ".join(labels.get(key, key) for key in keys))
+        elif isinstance(choice, Amount | Form):
+            words.append(token.replace(",", ", "))
+        elif isinstance(choice, Done):
+            break
+    return words
+
+
+def looking(
+    table: Table, view: View, shown: Shown, voice: Voice, *, attached: bool, seated: bool
+) -> Layout:
+    """One sheet by itself. attached: its picture is in the message; seated: offer the way back."""
+    items: list[ui.Item[Any]] = [paragraph(f"### {shown.title}")]
+    if attached:
+        items.append(picture(shown))
+    items += [paragraph(shown.text, 3_400), *look_menu(table, view, voice)]
+    if seated and not view.over:
+        back = Press(table.id, 0, "open").encode()
+        items += rows([button(voice.plain(text("panel-to-my-panel")), back)])
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])

@@ -1,0 +1,34 @@
+"""What the bot must be allowed where a table is opened, checked before anything is promised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.tables.errors import MissingPermissionsError
+
+if TYPE_CHECKING:
+    from bot.ui.answer import Interaction
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""Without these a table cannot be played in a channel."""
+
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+"""The same in a thread, where another permission counts for sending."""
+
+HELPFUL = ("create_public_threads", "send_messages_in_threads")
+"""With these a table gets a thread of its own; without, it is played in the channel."""
+
+INVITED_WITH = discord.Permissions(
+    **dict.fromkeys({*NEEDED, *IN_THREADS, *HELPFUL, "embed_links"}, True)
+)
+"""What an invitation should ask for."""
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raise `MissingPermissionsError` naming what is missing here."""
+    needed = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise MissingPermissionsError(missing)

@@ -1,0 +1,80 @@
+"""Pictures and their text twins, in somebody's language with the names at the table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.tables.names import escape
+from bot.words import speaker
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from games.drawing import Drawing
+    from games.engine import View
+    from games.words import Speaker
+
+_ALT = 1_000
+_REMEMBERED = 256
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A sheet ready to be shown. file: the name of its picture, which changes with its content."""
+
+    title: str
+    text: str
+    drawing: Drawing | None
+    file: str
+
+    @property
+    def alt(self) -> str:
+        """The picture's alternative text: its text twin without Markdown signs, cut to length."""
+        plain = "".join(sign for sign in self.text if sign not in "*`#\\")
+        return plain if len(plain) <= _ALT else plain[: _ALT - 1] + "…"
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """One language at one table, for the two media that write names differently."""
+
+    locale: str
+    plain: Speaker
+    marked: Speaker
+
+
+def voice(locale: str, table: Table | None = None) -> Voice:
+    """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
+    names = () if table is None else table.names
+    return Voice(locale, speaker(locale, names), speaker(locale, [escape(n) for n in names]))
+
+
+def picture_name(table: Table, view: View, name: str, locale: str) -> str:
+    """The file name of a sheet's picture: equal for equal views, names and languages."""
+    content = msgspec.json.encode((table.row.game, view, table.names, locale))
+    digest = hashlib.blake2s(content, digest_size=6, key=b"sheet").hexdigest()
+    return f"{name}-{digest}.png"
+
+
+_shown: OrderedDict[str, Shown] = OrderedDict()
+
+
+def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
+    """One sheet of a game for this view; the last few are remembered."""
+    file = picture_name(table, view, name, voice.locale)
+    found = _shown.get(file)
+    if found is None:
+        sheet = table.game.sheet(view, name, voice.plain)
+        marked = table.game.sheet(view, name, voice.marked)
+        found = _shown[file] = Shown(sheet.title, marked.text, sheet.drawing, file)
+        if len(_shown) > _REMEMBERED:
+            _shown.popitem(last=False)
+    return found
+
+
+def picture_file(shown: Shown, png: bytes) -> discord.File:
+    """The picture as an attachment."""
+    return discord.File(BytesIO(png), shown.file, description=shown.alt)

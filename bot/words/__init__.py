@@ -1,0 +1,43 @@
+"""The bot's own sentences beside those of the games, and whose language is whose.
+
+`bot.*.ftl` are sentences, `commands.*.ftl` the slash commands' names and descriptions;
+`translator.py` gives the latter to Discord.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from games.words import LOCALES, Speaker, game_sources, make_bundle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fluent.runtime import FluentBundle
+
+DEFAULT = "en"
+
+__all__ = ["DEFAULT", "LOCALES", "bundle", "nearest", "speaker"]
+
+
+@functools.cache
+def bundle(locale: str) -> FluentBundle:
+    """Every sentence of the bot and of all games in one locale."""
+    folder = resources.files("bot.words")
+    own = [
+        folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in ("bot", "commands")
+    ]
+    return make_bundle(locale, [*own, *game_sources(locale)])
+
+
+def speaker(locale: str, names: Sequence[str] = ()) -> Speaker:
+    """Says sentences of the bot and of all games. names: by seat, fit for the medium."""
+    return Speaker(locale, names, bundle(locale))
+
+
+def nearest(wanted: object) -> str:
+    """Our locale for one of Discord's (``fr``, ``en-GB``, None)."""
+    language = str(wanted or DEFAULT).partition("-")[0]
+    return language if language in LOCALES else DEFAULT

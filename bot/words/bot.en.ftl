@@ -1,0 +1,151 @@
+## What a table turns down
+
+table-title = { $game } · table { $number }
+table-unknown = There is no table { $number }.
+table-none-here = There is no table of { $game } here. Open one with “new”, or name a table by its number.
+table-which = You could mean several tables: { $numbers }. Give the command in the table’s own thread, or add its number.
+table-over = Table { $number } is over.
+table-not-started = The game has not begun yet.
+table-started = The game has begun: nobody sits down, gets up or changes options any more.
+table-paused = The table is paused: { $why }
+table-not-seated = You do not sit at table { $number }. You may watch it with /tables watch.
+table-seated = You sit here already.
+table-full = All { $most } seats are taken.
+table-too-few = This game needs at least { $least } players; { $here ->
+    [one] one is
+   *[other] { $here } are
+} here.
+table-not-host = Only the host of the table may do that.
+table-option = There is no option “{ $name }” with the value “{ $value }”.
+table-wrong-channel = On this server tables are opened in { $channel }.
+table-channel-taken = Table { $number } is played right here. Open another one in another channel.
+table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
+table-stale = That button was from before; this is how it stands now.
+table-handled = That was done already; this is how it stands now.
+table-nothing-to-do = There is nothing for you to do at this table right now.
+table-not-over = That is shown when the game is over: until then it would give secrets away.
+table-missing-permissions = { $count ->
+    [one] I am missing a permission here: { $missing }.
+   *[other] I am missing permissions here: { $missing }.
+} Somebody who manages this server can give me that, for this channel or everywhere.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+press-unknown = I do not know that button any more. Open your panel again from the table’s board.
+rule-open = Rule: { $title }
+
+## The store
+
+store-failed = I could not save that; nothing was changed. Please try again in a moment.
+store-busy = The database is busy; nothing was changed. Please try again in a moment.
+store-full = The disk of the bot is full; nothing was changed. Please tell the bot’s operator.
+store-read-only = The database cannot be written; nothing was changed. Please tell the bot’s operator.
+store-damaged = The database is damaged; nothing was changed. Please tell the bot’s operator.
+store-newer = The database belongs to a newer version of the bot. Please tell the bot’s operator.
+store-changed = The database was set up by another version of the bot. Please tell the bot’s operator.
+failed = Something went wrong on my side, and nothing was changed. It has been noted as { $number }.
+restarting = I am restarting: please try again in a few seconds.
+command-missing = I do not know that command any more; Discord will show the new ones in a moment.
+command-not-here = That command works only in a server’s channel.
+command-no-permission = You need the permission “Manage Server” for that.
+
+## The lobby
+
+lobby-seat = { $who }
+lobby-host = host
+lobby-count = **{ $here }** of { $least } to { $most } players:
+lobby-lobby = Waiting for players. The host starts the game.
+lobby-playing = The game is on: { $where }
+lobby-over = The game is over.
+lobby-cancelled = This table was closed.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-options = Options
+lobby-option-set = Changed.
+lobby-opened = Table { $number } is open: its card appears below. You sit at it as host.
+lobby-joined = You sit at table { $number }.
+lobby-left = You got up from table { $number }.
+lobby-started = Table { $number } begins!
+lobby-closed = Table { $number } is closed.
+thread-title = { $game } · table { $number }
+table-commitment = -# The cards are shuffled. Seed, sealed: `{ $hash }`
+
+## The panel
+
+panel-nothing = There is nothing for you to do right now.
+panel-confirm = Sure?
+panel-back = Back
+panel-refresh = Up to date
+panel-rules = Rules
+panel-look = Look at …
+panel-to-my-panel = My panel
+panel-none = None
+panel-enough = That is all
+panel-other-amount = Another amount …
+panel-fill = Fill in …
+panel-fill-page = Fill in, page { $page } of { $pages } …
+panel-page = { $page } of { $pages }
+panel-chosen = Chosen: { $chosen }
+panel-done = Done.
+form-bounds = From { $least } to { $most }.
+form-bounds-step = From { $least } to { $most } in steps of { $step }.
+
+## The board and the end
+
+board-mine = My panel
+turn-call = { $count ->
+    [one] { $people }, it is up to you.
+   *[other] { $people }, it is up to you.
+}
+turn-window = { $people }: { $window }
+end-won = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } share the win!
+}
+end-nobody = Nobody wins.
+end-place = { $who } · { $score }
+end-place-out = { $who } · out
+end-seed = Seed of all shuffles: `{ $seed }`
+end-record = Record of the game
+record-here = The whole game, to replay and check: { $file }
+
+## When a place is gone
+
+dm-closed = I cannot send { $who } direct messages: they are closed. Everything is in the private panel; “/me dm” tries again.
+pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel.
+    .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it shall go on.
+pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel.
+    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages or Send Messages in Threads is missing). Give me back the permission, then the game’s “board” command where it shall go on.
+pause-guild-gone = I was removed from the server. It goes on when I am invited again.
+    .host = Your table { $number } is paused: I was removed from its server. It goes on as soon as I am invited again.
+
+## Rules
+
+rules-all = All entries
+rules-choose = Choose an entry …
+rules-open = Open
+rules-found = { $count ->
+    [0] Nothing was found. Try fewer or other words.
+    [one] One entry was found:
+   *[other] { $count } entries were found:
+}
+rules-none = No entry is called that. Here is the whole list.
+
+## Tables, me, server
+
+tables-none = There are none.
+tables-line = **{ $title }** · { $state }
+tables-state-lobby = waiting for players
+tables-state-playing = playing
+tables-state-yours = **your turn**
+tables-state-paused = paused
+me-language-set = From now on I answer you in English.
+me-language-auto = From now on I answer you in the language Discord tells me you use.
+me-dm-on = I will send you your hands by direct message.
+me-dm-off = I will not send you direct messages. Everything is in your private panel.
+server-language-set = From now on new tables on this server are in English.
+server-channel-set = Tables are opened in { $channel } from now on.
+server-channel-any = Tables may be opened in any channel.

@@ -1,0 +1,151 @@
+## Ce qu’une table refuse
+
+table-title = { $game } · table { $number }
+table-unknown = Il n’y a pas de table { $number }.
+table-none-here = Il n’y a pas de table de { $game } ici. Ouvrez-en une avec « nouvelle », ou indiquez le numéro d’une table.
+table-which = Plusieurs tables sont possibles : { $numbers }. Donnez la commande dans le fil de la table, ou ajoutez son numéro.
+table-over = La table { $number } est terminée.
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a commencé : on ne peut plus s’asseoir, se lever ni changer les options.
+table-paused = La table est en pause : { $why }
+table-not-seated = Vous ne jouez pas à la table { $number }. Vous pouvez la regarder avec /tables regarder.
+table-seated = Vous êtes déjà à cette table.
+table-full = Les { $most } places sont prises.
+table-too-few = Il faut au moins { $least } joueurs ; { $here ->
+    [one] il n’y en a qu’un
+   *[other] il y en a { $here }
+}.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-option = Il n’y a pas d’option « { $name } » avec la valeur « { $value } ».
+table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channel }.
+table-channel-taken = La table { $number } se joue ici même. Ouvrez-en une autre dans un autre salon.
+table-only-in-servers = Une table s’ouvre dans un salon d’un serveur, où tout le monde peut la voir.
+table-stale = Ce bouton datait d’avant ; voici où en sont les choses.
+table-handled = C’était déjà fait ; voici où en sont les choses.
+table-nothing-to-do = Vous n’avez rien à faire à cette table pour l’instant.
+table-not-over = Cela se montre quand la partie est finie : avant, ce serait dévoiler des secrets.
+table-missing-permissions = { $count ->
+    [one] Il me manque une permission ici : { $missing }.
+   *[other] Il me manque des permissions ici : { $missing }.
+} Une personne qui gère ce serveur peut me la donner, pour ce salon ou partout.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+press-unknown = Je ne connais plus ce bouton. Rouvrez votre panneau depuis le plateau de la table.
+rule-open = Règle : { $title }
+
+## La base
+
+store-failed = Je n’ai pas pu enregistrer cela ; rien n’a changé. Réessayez dans un instant.
+store-busy = La base de données est occupée ; rien n’a changé. Réessayez dans un instant.
+store-full = Le disque du bot est plein ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
+store-read-only = La base de données ne peut pas être écrite ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
+store-damaged = La base de données est abîmée ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
+store-newer = La base de données vient d’une version plus récente du bot. Prévenez la personne qui s’occupe du bot.
+store-changed = La base de données a été préparée par une autre version du bot. Prévenez la personne qui s’occupe du bot.
+failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. C’est noté sous le numéro { $number }.
+restarting = Je redémarre : réessayez dans quelques secondes.
+command-missing = Je ne connais plus cette commande ; Discord montrera les nouvelles dans un instant.
+command-not-here = Cette commande ne marche que dans un salon d’un serveur.
+command-no-permission = Il vous faut la permission « Gérer le serveur ».
+
+## Avant la partie
+
+lobby-seat = { $who }
+lobby-host = hôte
+lobby-count = **{ $here }** sur { $least } à { $most } joueurs :
+lobby-lobby = On attend des joueurs. L’hôte lance la partie.
+lobby-playing = La partie est en cours : { $where }
+lobby-over = La partie est finie.
+lobby-cancelled = Cette table a été fermée.
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-start = Commencer
+lobby-options = Options
+lobby-option-set = C’est changé.
+lobby-opened = La table { $number } est ouverte : sa carte arrive ci-dessous. Vous y êtes comme hôte.
+lobby-joined = Vous êtes à la table { $number }.
+lobby-left = Vous avez quitté la table { $number }.
+lobby-started = La table { $number } commence !
+lobby-closed = La table { $number } est fermée.
+thread-title = { $game } · table { $number }
+table-commitment = -# Les cartes sont mélangées. Graine, scellée : `{ $hash }`
+
+## Le panneau
+
+panel-nothing = Vous n’avez rien à faire pour l’instant.
+panel-confirm = C’est sûr ?
+panel-back = Retour
+panel-refresh = Mettre à jour
+panel-rules = Règles
+panel-look = Regarder …
+panel-to-my-panel = Mon panneau
+panel-none = Aucun
+panel-enough = C’est tout
+panel-other-amount = Un autre montant …
+panel-fill = Remplir …
+panel-fill-page = Remplir, page { $page } sur { $pages } …
+panel-page = { $page } sur { $pages }
+panel-chosen = Choisi : { $chosen }
+panel-done = C’est fait.
+form-bounds = De { $least } à { $most }.
+form-bounds-step = De { $least } à { $most } par pas de { $step }.
+
+## Le plateau et la fin
+
+board-mine = Mon panneau
+turn-call = { $count ->
+    [one] { $people }, c’est à vous.
+   *[other] { $people }, c’est à vous.
+}
+turn-window = { $people } : { $window }
+end-won = { $count ->
+    [one] { $who } gagne !
+   *[other] { $who } se partagent la victoire !
+}
+end-nobody = Personne ne gagne.
+end-place = { $who } · { $score }
+end-place-out = { $who } · hors jeu
+end-seed = Graine de tous les mélanges : `{ $seed }`
+end-record = Relevé de la partie
+record-here = Toute la partie, à rejouer et à vérifier : { $file }
+
+## Quand un lieu a disparu
+
+dm-closed = Je ne peux pas écrire à { $who } : ses messages privés sont fermés. Tout est dans le panneau privé ; « /moi mp » réessaie.
+pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon.
+    .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Donnez la commande « plateau » du jeu dans le salon où elle doit continuer.
+pause-no-access = je n’ai plus le droit d’y écrire. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon.
+    .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages ou Envoyer des messages dans les fils). Rendez-moi la permission, puis donnez la commande « plateau » du jeu là où elle doit continuer.
+pause-guild-gone = on m’a retiré du serveur. Elle continue dès qu’on me réinvite.
+    .host = Votre table { $number } est en pause : on m’a retiré de son serveur. Elle continue dès qu’on me réinvite.
+
+## Règles
+
+rules-all = Tous les articles
+rules-choose = Choisissez un article …
+rules-open = Ouvrir
+rules-found = { $count ->
+    [0] Rien n’a été trouvé. Essayez moins de mots, ou d’autres.
+    [one] Un article a été trouvé :
+   *[other] { $count } articles ont été trouvés :
+}
+rules-none = Aucun article ne s’appelle ainsi. Voici toute la liste.
+
+## Tables, moi, serveur
+
+tables-none = Il n’y en a pas.
+tables-line = **{ $title }** · { $state }
+tables-state-lobby = attend des joueurs
+tables-state-playing = en cours
+tables-state-yours = **c’est à vous**
+tables-state-paused = en pause
+me-language-set = Désormais je vous réponds en français.
+me-language-auto = Désormais je vous réponds dans la langue que Discord m’indique.
+me-dm-on = Je vous enverrai vos cartes par message privé.
+me-dm-off = Je ne vous enverrai pas de message privé. Tout est dans votre panneau privé.
+server-language-set = Désormais les nouvelles tables de ce serveur sont en français.
+server-channel-set = Désormais on ouvre les tables dans { $channel }.
+server-channel-any = On peut ouvrir des tables dans tous les salons.

@@ -1,0 +1,50 @@
+"""Names and descriptions of slash commands, looked up by where they stand.
+
+A game's own verbs are in its folder (``slush-fund-command-play``), what all games share and the
+bot's own commands in `commands.*.ftl` (``command-new``, ``command-tables-mine``). A message's value
+is the name, its attribute ``about`` the description; parameters end in their name
+(``slush-fund-command-play-card``, or ``command-any-table`` where all mean the same).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.words import speaker
+from games.engine import Text
+from games.registry import all_games
+from games.words import MissingWordsError
+
+
+class CommandWords(msgspec.Struct, frozen=True):
+    """A command's or parameter's name and description in one language."""
+
+    name: str
+    about: str
+
+
+def keys_of(command: tuple[str, ...], parameter: str | None = None) -> list[str]:
+    """The keys under which its words may be found, most particular first.
+
+    command: the words of its full name, ``("slush-fund", "play")``.
+    """
+    end = "" if parameter is None else f"-{parameter}"
+    own = [f"command-{'-'.join(command)}{end}"]
+    if command[0] in all_games():
+        game, *verbs = command
+        own = [f"{'-'.join([game, 'command', *verbs])}{end}"]
+        if verbs:
+            own.append(f"command-{'-'.join(verbs)}{end}")
+    return own if parameter is None else [*own, f"command-any-{parameter}"]
+
+
+def command_words(
+    locale: str, command: tuple[str, ...], parameter: str | None = None
+) -> CommandWords:
+    """The words of a command, or of one of its parameters. Raises `MissingWordsError`."""
+    say = speaker(locale)
+    keys = keys_of(command, parameter)
+    for key in keys:
+        if say.has(key):
+            return CommandWords(say(Text(key)), say(Text(f"{key}.about")))
+    raise MissingWordsError(f"none of {', '.join(keys)} has words in {locale}")

@@ -1,0 +1,46 @@
+"""Gives Discord the French names and descriptions of commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.words import nearest
+from bot.words.commands import command_words
+
+_PLACES = app_commands.TranslationContextLocation
+_NAMES = {_PLACES.command_name, _PLACES.group_name, _PLACES.parameter_name}
+_ABOUTS = {
+    _PLACES.command_description,
+    _PLACES.group_description,
+    _PLACES.parameter_description,
+}
+
+
+class Translator(app_commands.Translator):
+    """Looks every command up by its full name; English is what the code says already."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words for one place of one command, None where English will do."""
+        language = nearest(locale.value)
+        if language == "en" or str(locale.value).partition("-")[0] != language:
+            return None
+        if context.location not in _NAMES | _ABOUTS:
+            return None
+        data: Any = context.data
+        if isinstance(data, app_commands.Parameter):
+            words = command_words(language, _name(data.command), data.name)
+        else:
+            words = command_words(language, _name(data))
+        return words.name if context.location in _NAMES else words.about
+
+
+def _name(command: Any) -> tuple[str, ...]:
+    return tuple(str(command.qualified_name).split())

@@ -1,0 +1,164 @@
+"""What the cogs of all games share: the commands every game has, and how a verb is declared.
+
+A *verb* is a command that makes a move. Its parameters are the move's tokens in the order
+`Game.choices` asks for them, so declaring it is all there is to do: autocomplete offers what may
+come next, a whole move is made, and one that breaks off opens the panel at that point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.ui.rules import entry_choices, send_rules
+from cogs.words import describe
+
+Interaction = discord.Interaction[Client]
+
+TABLE = "table"
+"""The parameter of every command here that names another table than the one meant by place."""
+
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+
+def command(name: str) -> Callable[[Callback], Any]:
+    """Declare a command that makes no move."""
+    return verb(name)
+
+
+def verb(
+    name: str, *steps: str, prefix: tuple[str, ...] | None = None
+) -> Callable[[Callback], Any]:
+    """Declare a command that makes a move.
+
+    steps: its parameters that are tokens, in order. prefix: the tokens before them, by default the
+    command's name.
+    """
+    before = (name,) if prefix is None else prefix
+
+    def declare(callback: Callback) -> Any:
+        made: Any = app_commands.command(name=name, description="…")(callback)
+        for place, step in enumerate(steps):
+            made.autocomplete(step)(_suggest_step(before, steps[:place]))
+        for parameter in made.parameters:
+            if parameter.name in _SUGGESTED:
+                made.autocomplete(parameter.name)(_SUGGESTED[parameter.name])
+        return made
+
+    return declare
+
+
+class GameCog(commands.GroupCog):
+    """A game's slash commands; each game's cog adds its own verbs.
+
+    Subclass with ``group_name`` set to the game's key.
+    """
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.game = str(self.__cog_group_name__)
+        describe(self)
+
+    @command("new")
+    async def new(self, interaction: Interaction) -> None:
+        """Open a table."""
+        await self.bot.verbs.open(interaction, self.game, {})
+
+    @command("join")
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Sit down."""
+        await self.bot.verbs.join(interaction, self.game, table)
+
+    @command("leave")
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Get up."""
+        await self.bot.verbs.leave(interaction, self.game, table)
+
+    @command("start")
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Start the game."""
+        await self.bot.verbs.start(interaction, self.game, table)
+
+    @command("close")
+    async def close(self, interaction: Interaction, table: int | None = None) -> None:
+        """Close a table that has not begun."""
+        await self.bot.verbs.close(interaction, self.game, table)
+
+    @command("panel")
+    async def panel(self, interaction: Interaction, table: int | None = None) -> None:
+        """Open the private panel."""
+        await self.bot.verbs.panel(interaction, self.game, table)
+
+    @command("board")
+    async def board(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look at the board."""
+        await self.look(interaction, "board", table)
+
+    @command("rules")
+    async def rules(self, interaction: Interaction, entry: str = "") -> None:
+        """Look something up."""
+        await send_rules(self.bot.answers, interaction, self.game, entry)
+
+    @command("record")
+    async def record(self, interaction: Interaction, table: int | None = None) -> None:
+        """The record of a finished game."""
+        await self.bot.verbs.record(interaction, self.game, table)
+
+    @command("resign")
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
+        """Leave the game for good."""
+        await self.bot.verbs.move(interaction, self.game, ("resign",), table, confirm=True)
+
+    async def move(self, interaction: Interaction, table: int | None, *tokens: str | None) -> None:
+        """Make the move of these tokens; the first that is None ends what was typed."""
+        given = tokens[: tokens.index(None)] if None in tokens else tokens
+        path = tuple(word for token in given if token is not None for word in token.split())
+        await self.bot.verbs.move(interaction, self.game, path, table)
+
+    async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
+        """Show one of the game's sheets."""
+        await self.bot.verbs.sheet(interaction, self.game, sheet, table)
+
+
+def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        given = interaction.namespace
+        path = (*before, *(str(getattr(given, step)) for step in steps if step in given))
+        found = await interaction.client.verbs.suggest(
+            interaction, _game(interaction), path, typed, _table(interaction)
+        )
+        return [app_commands.Choice(name=label, value=token) for label, token in found]
+
+    return suggest
+
+
+async def _suggest_table(interaction: Interaction, _typed: str) -> list[app_commands.Choice[int]]:
+    found = await interaction.client.verbs.suggest_tables(interaction, _game(interaction))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
+async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    locale = await interaction.client.house.people.locale(interaction.user.id, interaction.locale)
+    found = entry_choices(_game(interaction), locale, typed)
+    return [app_commands.Choice(name=title[:100], value=key) for title, key in found]
+
+
+def _table(interaction: Interaction) -> int | None:
+    number = getattr(interaction.namespace, TABLE, None)
+    return number if isinstance(number, int) else None
+
+
+def _game(interaction: Interaction) -> str:
+    """The key of the game a command belongs to: the first word of its full name."""
+    used = interaction.command
+    return "" if used is None else str(used.qualified_name).split()[0]
+
+
+_SUGGESTED: dict[str, Any] = {TABLE: _suggest_table, "entry": _suggest_entry}
+"""What is offered for parameters that mean the same in every command."""

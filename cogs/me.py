@@ -1,0 +1,47 @@
+"""/me: a person's own settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.words import describe
+
+if TYPE_CHECKING:
+    from bot.client import Client
+    from cogs.game import Interaction
+
+LANGUAGES = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Français", value="fr"),
+]
+
+
+class Me(commands.GroupCog, group_name="me"):
+    """Your own settings."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        describe(self)
+
+    @app_commands.command(name="language", description="…")
+    @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value="")])
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """The language the bot answers in."""
+        await self.bot.preferences.my_language(interaction, language or None)
+
+    @app_commands.command(name="dm", description="…")
+    async def dm(
+        self,
+        interaction: Interaction,
+        wanted: bool,  # noqa: FBT001 - Discord's own kind of option
+    ) -> None:
+        """Whether hands come by direct message."""
+        await self.bot.preferences.my_dm(interaction, wanted=wanted)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Me(bot))

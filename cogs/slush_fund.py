@@ -1,0 +1,85 @@
+"""Slush Fund's slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.game import GameCog, Interaction, command, verb
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+class SlushFund(GameCog, group_name="slush-fund"):
+    """Slush Fund: take cards, bribe politicians, spy."""
+
+    @verb("take", "source", "cards")
+    async def take(
+        self,
+        interaction: Interaction,
+        source: str | None = None,
+        cards: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Take cards from the deck, or three from the fund."""
+        await self.move(interaction, table, "take", source, cards)
+
+    @verb("stash", "card")
+    async def stash(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """Put a revealed card in the fund."""
+        await self.move(interaction, table, "stash", card)
+
+    @verb("play", "card", "on", "to")
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str | None = None,
+        on: str | None = None,
+        to: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Play a card."""
+        await self.move(interaction, table, "play", card, on, to)
+
+    @verb("discard", "card")
+    async def discard(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """Discard a card without using it."""
+        await self.move(interaction, table, "discard", card)
+
+    @verb("spy", "scandal", prefix=("play", "spy"))
+    async def spy(
+        self, interaction: Interaction, scandal: str | None = None, table: int | None = None
+    ) -> None:
+        """Play a Spy: first move a Scandal."""
+        await self.move(interaction, table, "play", "spy", scandal)
+
+    @verb("peek", "pile")
+    async def peek(
+        self, interaction: Interaction, pile: str | None = None, table: int | None = None
+    ) -> None:
+        """The second half of a Spy: look at a pile."""
+        await self.move(interaction, table, "peek", pile)
+
+    @command("bribes")
+    async def bribes(self, interaction: Interaction, table: int | None = None) -> None:
+        """Your own piles."""
+        await self.look(interaction, "bribes", table)
+
+    @command("fund")
+    async def fund(self, interaction: Interaction, table: int | None = None) -> None:
+        """The slush fund."""
+        await self.look(interaction, "fund", table)
+
+    @command("deck")
+    async def deck(self, interaction: Interaction, table: int | None = None) -> None:
+        """What the deck is printed with."""
+        await self.look(interaction, "deck", table)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(SlushFund(bot))

@@ -1,0 +1,49 @@
+"""/tables: finding tables to play or to watch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.words import describe
+
+if TYPE_CHECKING:
+    from bot.client import Client
+    from cogs.game import Interaction
+
+
+class Tables(commands.GroupCog, group_name="tables"):
+    """Finding tables."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        describe(self)
+
+    @app_commands.command(name="mine", description="…")
+    async def mine(self, interaction: Interaction) -> None:
+        """The tables you sit at."""
+        await self.bot.listings.mine(interaction)
+
+    @app_commands.command(name="here", description="…")
+    async def here(self, interaction: Interaction) -> None:
+        """The tables of this server."""
+        await self.bot.listings.here(interaction)
+
+    @app_commands.command(name="watch", description="…")
+    async def watch(self, interaction: Interaction, table: int) -> None:
+        """Look at a table as a spectator."""
+        await self.bot.listings.watch(interaction, table)
+
+    @watch.autocomplete("table")
+    async def _suggest_table(
+        self, interaction: Interaction, _typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        found = await self.bot.listings.suggest(interaction)
+        return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,32 @@
+"""Fills in what commands and their parameters say about themselves, from the English words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.words.commands import command_words
+
+if TYPE_CHECKING:
+    from discord.ext import commands
+
+
+def describe(cog: commands.Cog) -> None:
+    """Give every command of a cog its English description; other languages come with the sync.
+
+    Raises `MissingWordsError` for one that has no words.
+    """
+    for command in cog.walk_app_commands():
+        name = tuple(command.qualified_name.split())
+        command.description = command_words("en", name).about
+        if isinstance(command, app_commands.Command):
+            app_commands.describe(
+                **{
+                    parameter.name: command_words("en", name, parameter.name).about
+                    for parameter in command.parameters
+                }
+            )(command)
+    group = cog.app_command
+    if group is not None:
+        group.description = command_words("en", (group.name,)).about
