@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -99,10 +101,19 @@ class Painter:
 def _start_pool() -> ProcessPoolExecutor:
     # Spawned, not forked: the bot's process has threads and open sockets.
     return ProcessPoolExecutor(
-        1, mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
+        1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_worker
     )
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches the whole process group; the bot ends its worker itself."""
+def _prepare_worker() -> None:
+    # Ctrl-C reaches the whole process group; the bot ends its worker itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A worker whose bot was killed would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -2,8 +2,12 @@
 
 import asyncio
 import os
+import select
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -103,6 +107,37 @@ async def test_a_worker_that_dies_twice_is_an_error_and_the_next_picture_is_draw
 
 def _die(svg: str) -> bytes:
     os._exit(1)
+
+
+ORPHAN = """
+import asyncio, sys
+from bot.draw import Painter
+from games.drawing import Drawing
+
+async def main():
+    painter = Painter()
+    await painter.paint(Drawing(9, 9, ()))
+    print(*painter._pool._processes, flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux to watch a process")
+def test_the_worker_of_a_bot_that_was_killed_ends(tmp_path: Path) -> None:
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=os.getcwd()) as bot:
+        assert bot.stdout is not None
+        watched = os.pidfd_open(int(bot.stdout.readline()))
+        bot.kill()
+    try:
+        assert select.select([watched], [], [], 10)[0], "the worker outlived its bot"
+    finally:
+        os.close(watched)
 
 
 async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
