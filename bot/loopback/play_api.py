@@ -25,9 +25,9 @@ HOLD_SECONDS = 20.0
 class PlayApi:
     """Reads and acts for people. `bot` is None where the bot is not ours to restart."""
 
-    def __init__(self, server: LocalDiscord, bot: BotProcess | None = None) -> None:
+    def __init__(self, server: LocalDiscord) -> None:
         self._server = server
-        self._bot = bot
+        self.bot: BotProcess | None = None
         self.acts = Acts(server)
         self.views = Views(server)
         self._kinds: dict[str, Callable[[Json], Awaitable[Json]]] = {
@@ -99,7 +99,7 @@ class PlayApi:
         return stream
 
     def _overview(self) -> Json:
-        process = None if self._bot is None else self._bot.status
+        process = None if self.bot is None else self.bot.status
         return self.views.overview() | {"process": process}
 
     # ------------------------------------------------------------------ acting
@@ -179,12 +179,12 @@ class PlayApi:
         return {}
 
     async def _control_bot(self, wish: Json) -> Json:
-        if self._bot is None:
+        if self.bot is None:
             raise CannotDo("the bot does not run in a process of the playground")
-        await {"restart": self._bot.restart, "kill": self._bot.kill, "start": self._bot.start}[
+        await {"restart": self.bot.restart, "kill": self.bot.kill, "start": self.bot.start}[
             wish["do"]
         ]()
-        return {"process": self._bot.status}
+        return {"process": self.bot.status}
 
     # ------------------------------------------------------------------ replying
 

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import os
 import signal
-from pathlib import Path
 
 import discord
 from discord import app_commands, ui
@@ -17,6 +16,7 @@ from discord.ext import commands
 
 from bot.loopback.clock_client import following
 from bot.loopback.redirect import redirect
+from tests.loopback.showcase import DOT, showcase
 
 TOKEN = "not-a-real-token"
 FRENCH = {"counter": "compteur", "new": "nouveau", "A counter to press": "Un compteur à presser"}
@@ -121,6 +121,9 @@ class SmallBot(commands.Bot):
         chosen = ", ".join((it.data or {})["values"])
         await it.response.send_message(f"picked {chosen}", ephemeral=True)
 
+    async def on_who(self, it: discord.Interaction) -> None:
+        await it.response.send_message(f"<@{(it.data or {})['values'][0]}>", ephemeral=True)
+
     async def on_sent(self, it: discord.Interaction) -> None:
         fields = [c["component"] for c in (it.data or {})["components"] if c["type"] == 18]
         said = {f["custom_id"]: f.get("value", f.get("values")) for f in fields}
@@ -170,12 +173,11 @@ class Counter(app_commands.Group):
     async def time(self, it: discord.Interaction) -> None:
         await it.response.send_message(f"ahead by {self.bot.offset:.0f}", ephemeral=True)
 
-    @app_commands.command(description="A picture")
-    async def picture(self, it: discord.Interaction) -> None:
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://dot.png")))
-        dot = Path(__file__).with_name("dot.png")
-        await it.response.send_message(view=view, file=discord.File(dot, description="A dot"))
+    @app_commands.command(description="Everything at once")
+    async def show(self, it: discord.Interaction) -> None:
+        when = int(it.created_at.timestamp()) + 7200
+        view = showcase(it.user.id, it.channel_id or 0, int((it.data or {})["id"]), when)
+        await it.response.send_message(view=view, file=discord.File(DOT, description="A dot"))
 
 
 async def main() -> None:

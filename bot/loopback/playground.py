@@ -1,0 +1,112 @@
+"""``bot playground``: a local Discord, the bot against it, and a page to play several people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.loopback.bot_process import RUN_BOT, BotProcess
+from bot.loopback.page_files import PageFiles, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+PORT = 8470
+MOST_PEOPLE = 8
+TOKEN = "playground"  # noqa: S105 - no secret: the local Discord takes any token
+USAGE = 2
+"""The exit code for what the person who started it can mend."""
+
+
+def tell(sentence: str) -> None:
+    """Says something in the terminal."""
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def bot_settings(url: str, database: Path) -> dict[str, str]:
+    """The environment that points the bot at the local Discord."""
+    return {"BOT_LOOPBACK_URL": url, "BOT_TOKEN": TOKEN, "BOT_DATABASE": str(database)}
+
+
+def run(
+    *,
+    users: int = 4,
+    port: int = PORT,
+    database: Path | None = None,
+    locale: str = "en",
+    command: Sequence[str] = RUN_BOT,
+) -> int:
+    """Serves until Ctrl-C; returns the exit code. See `serve`."""
+    if importlib.util.find_spec("simcord") is None:
+        tell(say(locale, "no-simcord"))
+        return USAGE
+    return asyncio.run(
+        serve(users=users, port=port, database=database, locale=locale, command=command)
+    )
+
+
+async def serve(
+    *,
+    users: int = 4,
+    port: int = PORT,
+    database: Path | None = None,
+    locale: str = "en",
+    command: Sequence[str] = RUN_BOT,
+    announce: Callable[[str], None] = tell,
+) -> int:
+    """Serves the playground until SIGINT or SIGTERM; returns the exit code.
+
+    users: how many people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
+    temporary one where it is None. locale: ``en`` or ``fr``, for the server and at first for
+    everybody. command: what starts the bot. announce: says one sentence.
+    """
+    # Only here: the bot itself runs without simcord.
+    from bot.loopback.play_api import PlayApi
+    from bot.loopback.server import NAMES, LocalDiscord
+
+    if not 1 <= users <= MOST_PEOPLE:
+        announce(say(locale, "too-many", most=MOST_PEOPLE))
+        return USAGE
+    discord = LocalDiscord(names=NAMES[:users], locale=locale)
+    with contextlib.ExitStack() as stack:
+        file = database or Path(stack.enter_context(tempfile.TemporaryDirectory())) / "play.db"
+        stop = asyncio.Event()
+        stack.enter_context(_signals(stop))
+        app = discord.application()
+        api = PlayApi(discord)
+        app.add_routes([*api.routes(), *PageFiles().routes()])
+        try:
+            await discord.start(port, app)
+        except OSError:
+            announce(say(locale, "port-taken", port=str(port)))
+            return USAGE
+        api.bot = BotProcess(command, bot_settings(discord.url, file), discord.changes.touch)
+        try:
+            await api.bot.start()
+            announce(say(locale, "ready", address=f"{discord.url}/"))
+            await stop.wait()
+        finally:
+            await api.bot.stop()
+            await discord.close()
+    announce(say(locale, "ended"))
+    return 0
+
+
+@contextlib.contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    loop = asyncio.get_running_loop()
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    for number in numbers:
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            loop.remove_signal_handler(number)
