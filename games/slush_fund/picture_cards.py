@@ -23,6 +23,7 @@ from games.slush_fund.picture_parts import (
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
+    from games.drawing_kit import Shapes
     from games.engine import Say
     from games.slush_fund.state import View
 
@@ -66,9 +67,16 @@ def _put_bribe(page: Page, view: View, say: Say, politician: int) -> None:
     name = say(title_politician(politician))
     page.put(Label(MARGIN + 130, y + 56, name, 24, INK, bold=True, fit=146))
     page.put(*scandal_row(say, view.scandals[politician], MARGIN + 200, y + 88))
-    faces = [face(say, kind, faded=fallen) for kind in cards]
-    page.put(*fan(faces, MARGIN + FAN_LEFT, y + 13, FAN_ROOM, FAN_CARD, step=0.8))
+    page.put(*_fan_of(say, cards, y, faded=fallen))
     _put_total(page, say, cards, y, faded=fallen)
+
+
+def _fan_of(say: Say, cards: tuple[int, ...], y: float, *, faded: bool) -> Shapes:
+    """A pile fanned out; a high one in smaller cards, so that every corner still shows."""
+    width = FAN_CARD if len(cards) <= 9 else 64
+    faces = [face(say, kind, faded=faded, narrow=len(cards) > 7) for kind in cards]
+    top = y + (ROW - width * 1.4) / 2
+    return fan(faces, MARGIN + FAN_LEFT, top, FAN_ROOM, width, step=0.8)
 
 
 def _put_total(page: Page, say: Say, cards: tuple[int, ...], y: float, *, faded: bool) -> None:

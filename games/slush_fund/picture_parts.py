@@ -54,9 +54,10 @@ def sum_label(say: Say, cards: Iterable[int]) -> str:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def face(say: Say, kind: int, *, faded: bool = False) -> CardFace:
-    """The front of a card in the language of the reader."""
-    return card_face(kind, short_name(say, kind), faded=faded)
+def face(say: Say, kind: int, *, faded: bool = False, narrow: bool = False) -> CardFace:
+    """The front of a card in the language of the reader; `narrow` leaves out the K of money."""
+    corner = str(VALUE[kind]) if narrow and kind <= LAST_MONEY else short_name(say, kind)
+    return card_face(kind, corner, faded=faded)
 
 
 def short_name(say: Say, kind: int) -> str:

@@ -304,6 +304,7 @@ slush-fund-picture-seat = { $who }
 slush-fund-picture-value = { $value }K
 slush-fund-picture-sum = ${ $total }K
 slush-fund-picture-count = { $count ->
+    [0] empty
     [one] one card
    *[other] { $count } cards
 }
@@ -319,3 +320,44 @@ slush-fund-picture-gone = Out of the game
 slush-fund-picture-last = Last play
 slush-fund-picture-to-act = plays now
 slush-fund-picture-transfer = Transfer
+
+## Slash commands
+
+slush-fund-command = slush-fund
+    .about = Slush Fund: bribe politicians in secret
+slush-fund-command-take = take
+    .about = Take cards: from the deck, or three from the slush fund
+slush-fund-command-take-source = source
+    .about = From where
+slush-fund-command-take-cards = cards
+    .about = Which three of the fund; better picked in the panel
+slush-fund-command-stash = stash
+    .about = Put one of the revealed cards in the slush fund
+slush-fund-command-stash-card = card
+    .about = Which card
+slush-fund-command-play = play
+    .about = Play a card
+slush-fund-command-play-card = card
+    .about = Which card
+slush-fund-command-play-on = on
+    .about = On which politician or pile
+slush-fund-command-play-to = to
+    .about = Where a moved card goes
+slush-fund-command-discard = discard
+    .about = Discard a card without using it
+slush-fund-command-discard-card = card
+    .about = Which card
+slush-fund-command-spy = spy
+    .about = Play a Spy: first move a Scandal
+slush-fund-command-spy-scandal = scandal
+    .about = From which politician to which
+slush-fund-command-peek = peek
+    .about = The Spy’s second half: look at an opponent’s pile
+slush-fund-command-peek-pile = pile
+    .about = Whose pile
+slush-fund-command-bribes = bribes
+    .about = Your own piles and what they are worth
+slush-fund-command-fund = fund
+    .about = What lies in the slush fund
+slush-fund-command-deck = deck
+    .about = The cards the deck is printed with

@@ -307,6 +307,7 @@ slush-fund-picture-seat = { $who }
 slush-fund-picture-value = { $value }K
 slush-fund-picture-sum = { $total } k$
 slush-fund-picture-count = { $count ->
+    [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
@@ -322,3 +323,44 @@ slush-fund-picture-gone = Hors du jeu
 slush-fund-picture-last = Dernier coup
 slush-fund-picture-to-act = doit jouer
 slush-fund-picture-transfer = Transfert
+
+## Commandes
+
+slush-fund-command = caisse-noire
+    .about = Caisse noire : corrompez des politiciens en secret
+slush-fund-command-take = prendre
+    .about = Prendre des cartes : du paquet, ou trois de la caisse noire
+slush-fund-command-take-source = source
+    .about = D’où
+slush-fund-command-take-cards = cartes
+    .about = Lesquelles de la caisse ; mieux vaut les choisir dans le panneau
+slush-fund-command-stash = verser
+    .about = Mettre une des cartes révélées dans la caisse noire
+slush-fund-command-stash-card = carte
+    .about = Quelle carte
+slush-fund-command-play = jouer
+    .about = Jouer une carte
+slush-fund-command-play-card = carte
+    .about = Quelle carte
+slush-fund-command-play-on = sur
+    .about = Sur quel politicien ou quelle pile
+slush-fund-command-play-to = vers
+    .about = Où va une carte déplacée
+slush-fund-command-discard = défausser
+    .about = Défausser une carte sans s’en servir
+slush-fund-command-discard-card = carte
+    .about = Quelle carte
+slush-fund-command-spy = espionner
+    .about = Jouer un Espion : d’abord déplacer un Scandale
+slush-fund-command-spy-scandal = scandale
+    .about = De quel politicien vers lequel
+slush-fund-command-peek = regarder
+    .about = La seconde moitié de l’Espion : regarder la pile d’un adversaire
+slush-fund-command-peek-pile = pile
+    .about = La pile de qui
+slush-fund-command-bribes = pots-de-vin
+    .about = Vos propres piles et ce qu’elles valent
+slush-fund-command-fund = caisse
+    .about = Ce qu’il y a dans la caisse noire
+slush-fund-command-deck = paquet
+    .about = Les cartes imprimées du paquet
