@@ -1,10 +1,14 @@
 """Every promise of the contract, on every game, at every seat count, with every option."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 
-from games.registry import all_games
+from games.options import option_values
+from games.registry import AnyGame, all_games
 from tests.games.conformance import CHECKS, Case, Journey, make_cases, travel
 from tests.games.toy import TOY
 
@@ -21,3 +25,28 @@ def journey(request: pytest.FixtureRequest) -> Journey:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_every_game_keeps_the_contract(journey: Journey, check: Callable[[Journey], None]) -> None:
     check(journey)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_the_cases_hold_every_seat_count_and_option_value(game: AnyGame) -> None:
+    cases = make_cases(game)
+    assert {case.seats for case in cases} == set(game.seats)
+    for field, values in option_values(game.options).items():
+        assert {getattr(case.options, field) for case in cases} == set(values), field
+
+
+def test_a_game_does_not_depend_on_the_order_of_hashes() -> None:
+    """Two processes in which sets are ordered differently play the same games."""
+    runs = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.games.fingerprints"],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seed in ("1", "2")
+    ]
+    first, second = (run.communicate(timeout=60)[0].splitlines() for run in runs)
+    assert [run.returncode for run in runs] == [0, 0]
+    assert len(first) == len(all_games()) + 1
+    assert first == second

@@ -13,6 +13,7 @@ from games.choosing import random_move
 from games.engine import CLOSE, HOUSE, Event, Options, Path, Played, Refused, Seat, Text, View
 from games.options import option_values, options_dict
 from games.registry import AnyGame
+from games.selfplay import RESIGN, next_move
 from games.words import MissingWordsError, Speaker
 from tests.games.voices import voices_of
 
@@ -26,8 +27,10 @@ NAMES = (
     "Nils",
     "Oda",
 )
-ALL_CASES = 8
-"""Up to so many combinations of seats and options, each is tried; of more, every pair of values."""
+CASES = 8
+"""Up to so many combinations of seats and options, each is tried; of more, so many in which every
+value occurs and most pairs of values do.
+"""
 
 encode_json = msgspec.json.Encoder().encode
 
@@ -77,10 +80,10 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def make_cases(game: AnyGame) -> list[Case]:
-    """Every seat count and option set, or enough of them to meet every pair of values."""
+    """Every seat count and option set, or `CASES` of them that differ much."""
     values = [[str(n) for n in game.seats], *option_values(game.options).values()]
     every = list(itertools.product(*values))
-    rows = every if len(every) <= ALL_CASES else _pairwise(values)
+    rows = every if len(every) <= CASES else _spread(values)
     fields = list(option_values(game.options))
     return [
         Case(game, int(row[0]), game.options(**dict(zip(fields, row[1:], strict=True))))
@@ -88,32 +91,27 @@ def make_cases(game: AnyGame) -> list[Case]:
     ]
 
 
-def _pairwise(values: list[list[str]] | list[Any]) -> list[tuple[str, ...]]:
-    """Rows that together hold every pair of values of two parameters."""
+def _spread(values: list[Any]) -> list[tuple[str, ...]]:
+    """`CASES` rows that together hold every value and most pairs of values of two columns."""
     rng = random.Random(1)
-    missing = {
-        (i, a, j, b)
-        for i, j in itertools.combinations(range(len(values)), 2)
-        for a, b in itertools.product(values[i], values[j])
-    }
+    single: set[tuple[int, str]] = set()
+    pairs: set[tuple[Any, ...]] = set()
     rows = []
-    while missing:
-        tries = [_row_with(rng.choice(sorted(missing)), values, rng) for _ in range(30)]
-        row = max(tries, key=lambda row: len(_pairs(row) & missing))
-        missing -= _pairs(row)
+    for _ in range(CASES):
+        tries = [tuple(rng.choice(column) for column in values) for _ in range(200)]
+        row = max(tries, key=lambda row: (len(_cells(row) - single), len(_pairs(row) - pairs)))
+        single |= _cells(row)
+        pairs |= _pairs(row)
         rows.append(row)
     return rows
 
 
-def _row_with(pair: tuple[int, str, int, str], values: Any, rng: random.Random) -> tuple[str, ...]:
-    row = [rng.choice(column) for column in values]
-    i, a, j, b = pair
-    row[i], row[j] = a, b
-    return tuple(row)
+def _cells(row: tuple[str, ...]) -> set[tuple[int, str]]:
+    return set(enumerate(row))
 
 
-def _pairs(row: tuple[str, ...]) -> set[tuple[int, str, int, str]]:
-    return {(i, row[i], j, row[j]) for i, j in itertools.combinations(range(len(row)), 2)}
+def _pairs(row: tuple[str, ...]) -> set[tuple[Any, ...]]:
+    return set(itertools.combinations(enumerate(row), 2))
 
 
 # -- chance that remembers -----------------------------------------------------------------------
@@ -232,21 +230,26 @@ class Journey(msgspec.Struct, frozen=True):
         return random.Random(f"{self.seed.hex()} {purpose}")
 
 
-Policy = Callable[[AnyGame, Any, random.Random], tuple[Seat, Path]]
+Choosing = tuple[Seat, Path]
+Policy = Callable[[AnyGame, Any, random.Random], Choosing]
 
 
 def travel(case: Case, number: int, policy: Policy | None = None, most: int = 400) -> Journey:
-    """Play game `number` of a case to its end, or `most` moves of it."""
+    """Play game `number` of a case to its end, or `most` moves of it.
+
+    Without a policy it is random; in one game of four, players resign.
+    """
     seed = make_seed(case.label, number)
     rng = random.Random(seed)
     chance = Watched(seed)
+    choose = policy or (giving_up if seed[0] % 4 == 0 else at_random)
     game = case.game
     dealt = game.deal(case.seats, case.options, chance)
     deal_draws = tuple(chance.draws)
     state = dealt.state
     steps: list[Step] = []
     while game.deciders(state) and len(steps) < most:
-        seat, path = (policy or at_random)(game, state, rng)
+        seat, path = choose(game, state, rng)
         chance.draws = []
         frozen = game.encode(state)
         try:
@@ -258,22 +261,23 @@ def travel(case: Case, number: int, policy: Policy | None = None, most: int = 40
     return Journey(case, seed, dealt, deal_draws, tuple(steps), not game.deciders(state))
 
 
-def at_random(game: AnyGame, state: Any, rng: random.Random) -> tuple[Seat, Path]:
-    """A random move, mostly of who is waited for, seldom giving up."""
-    deciders = sorted(game.deciders(state))
-    if deciders == [HOUSE]:
-        return HOUSE, CLOSE
-    for _ in range(20):
-        anybody = rng.random() < 0.1
-        seat = rng.randrange(deciders[-1] + 1) if anybody else rng.choice(deciders)
+def at_random(game: AnyGame, state: Any, rng: random.Random, resigning: float = 0) -> Choosing:
+    """A random move, mostly of who is waited for."""
+    deciders = game.deciders(state)
+    if HOUSE not in deciders and rng.random() < 0.1:
+        seat = rng.randrange(max(deciders) + 1)
         path = random_move(game, game.view(state, seat), rng)
-        if path and (path[0] != "resign" or rng.random() < 0.05):
+        if path and path[0] != RESIGN:
             return seat, path
-    seat = rng.choice(deciders)
-    return seat, game.fallback(game.view(state, seat))
+    return next_move(game, state, rng, resigning)
 
 
-def by_the_clock(game: AnyGame, state: Any, rng: random.Random) -> tuple[Seat, Path]:
+def giving_up(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
+    """A random move, now and then a resignation."""
+    return at_random(game, state, rng, resigning=0.1)
+
+
+def by_the_clock(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
     """What the table does when nobody ever answers."""
     deciders = sorted(game.deciders(state))
     if deciders == [HOUSE]:
