@@ -16,7 +16,8 @@ class Bot(commands.Bot):
     """A bot with one command: a picture of a word."""
 
     def __init__(self) -> None:
-        super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))
+        intents = discord.Intents(guilds=True)
+        super().__init__(command_prefix=commands.when_mentioned, intents=intents)
         self.painter = Painter()
         self.tree.command(name="picture")(self.picture)
 
