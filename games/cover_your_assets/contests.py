@@ -6,22 +6,23 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.matching import demand_after, kind_of
 from games.cover_your_assets.neutral import rival
-from games.cover_your_assets.stacks import make_set
+from games.cover_your_assets.stacks import lay_down, make_set
 from games.cover_your_assets.state import Cards, Contest, Play, State, present
 
 if TYPE_CHECKING:
-    from games.cover_your_assets.moves import Challenge, Claim
+    from games.cover_your_assets.moves import Answer, Challenge, Claim, GiveUp
     from games.cover_your_assets.step import Step
     from games.engine import Seat
 
 
 def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
     """Cards leave a hand; who is not on turn will draw at the end of it (C16)."""
-    hand = state.hands[seat]
+    hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
+    state.hands[seat] = tuple(hand)
     if seat != state.turn and seat not in state.owed:
-        state.owed.append(seat)
+        state.owed += (seat,)
 
 
 def begin_challenge(step: Step, seat: Seat, move: Challenge) -> None:
@@ -50,7 +51,7 @@ def begin_claim(step: Step, seat: Seat, move: Claim) -> None:
     taken = tuple(state.tops[pile] for pile in move.piles)
     for pile in move.piles:
         state.tops[pile] = -1
-    state.turning.extend(move.piles)
+    state.turning += move.piles
     cards = (move.card, *taken)
     kind = present(kind_of(cards))
     whom = rival(state.seats, seat, move.piles[0])
@@ -59,12 +60,12 @@ def begin_claim(step: Step, seat: Seat, move: Claim) -> None:
         state.contest = Contest(kind, seat, whom, -1, (Play(seat, (move.card,)),), 1, whom, taken)
         step.tell("may-contest", seat, whom)
     else:
-        state.stacks[seat].append(make_set(kind, cards))
+        lay_down(state, seat, kind, cards)
 
 
-def answer(step: Step, seat: Seat, cards: Cards) -> None:
+def answer(step: Step, seat: Seat, move: Answer) -> None:
     """Play an answer; now the other one is asked (C10)."""
-    state = step.state
+    state, cards = step.state, move.cards
     contest = present(state.contest)
     take_from_hand(state, seat, cards)
     opens = contest.claim and len(contest.plays) == 1
@@ -82,7 +83,7 @@ def answer(step: Step, seat: Seat, cards: Cards) -> None:
     step.tell("contest" if opens else "answer", seat, following, cards)
 
 
-def give_up(step: Step, seat: Seat) -> None:
+def give_up(step: Step, seat: Seat, move: GiveUp) -> None:
     """Say so, and lose."""
     contest = present(step.state.contest)
     lets_pass = contest.claim and len(contest.plays) == 1
@@ -97,18 +98,19 @@ def lose(step: Step, seat: Seat) -> None:
     state.contest = None
     winner = contest.other(seat)
     if contest.claim:
-        made = make_set(contest.kind, contest.cards)
-        state.stacks[winner].append(made)
+        lay_down(state, winner, contest.kind, contest.cards)
         what = "claimed" if winner == contest.owner else "snatched"
-        step.tell(what, winner, seat, made.cards)
+        step.tell(what, winner, seat, contest.cards)
         return
     stack = state.stacks[contest.owner]
-    made = make_set(contest.kind, stack[contest.place].cards + contest.cards)
+    place = contest.place
+    cards = stack[place].cards + contest.cards
     if winner == contest.owner:
-        stack[contest.place] = made
-        state.barred.append(winner)
-        step.tell("kept", winner, seat, made.cards)
+        grown = make_set(contest.kind, cards)
+        state.stacks[winner] = (*stack[:place], grown, *stack[place + 1 :])
+        state.barred += (winner,)
+        step.tell("kept", winner, seat, cards)
     else:
-        del stack[contest.place]
-        state.stacks[winner].append(made)
-        step.tell("stolen", winner, seat, made.cards)
+        state.stacks[contest.owner] = stack[:place] + stack[place + 1 :]
+        lay_down(state, winner, contest.kind, cards)
+        step.tell("stolen", winner, seat, cards)

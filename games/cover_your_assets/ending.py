@@ -51,6 +51,7 @@ def _why(state: State) -> list[Text]:
             for seat in range(state.seats)
             if not state.out[seat]
         ]
-    if ending == "million" and max(state.totals) < MILLION:
+    inside = [total for total, out in zip(state.totals, state.out, strict=True) if not out]
+    if ending == "million" and max(inside) < MILLION:
         why.append(text("cover-your-assets-why-stopped", count=state.round))
     return why

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.hidden_sets import draw_sets
 from games.cover_your_assets.material import MOVE, deck
-from games.cover_your_assets.state import CardSet, Moving, State, Way
+from games.cover_your_assets.state import CardSet, Moving, Stack, State, Way
 
 if TYPE_CHECKING:
     import random
@@ -39,35 +39,35 @@ def imagine(view: View, rng: random.Random) -> State:
     def deal(count: int) -> list[int]:
         return [unknown.pop() for _ in range(count)]
 
-    hands = [deal(count) for count in others]
+    hands = [tuple(deal(count)) for count in others]
     if view.seat is not None:
-        hands[view.seat] = list(view.hand)
+        hands[view.seat] = view.hand
     return State(
         options=view.options,
         seats=view.seats,
         hands=hands,
         stacks=_stacks(view, sets),
         discards=deal(covered_discards) + list(view.discarded),
-        left=deal(view.left),
+        left=tuple(deal(view.left)),
         deck=deal(face_down),
         draws=view.draws,
         hidden=[pile.hidden for pile in view.neutral],
-        buried=[list(pile.buried) for pile in view.neutral],
+        buried=[pile.buried for pile in view.neutral],
         tops=list(view.tops),
-        spent=list(view.spent),
+        spent=view.spent,
         round=view.round,
         first=view.first,
         turn=view.turn,
         action=view.action,
-        barred=list(view.barred),
-        owed=list(view.owed),
-        turning=list(view.turning),
-        totals=list(view.totals),
-        wins=list(view.wins),
-        rounds=list(view.rounds),
-        out=list(view.out),
+        barred=view.barred,
+        owed=view.owed,
+        turning=view.turning,
+        totals=view.totals,
+        wins=view.wins,
+        rounds=view.rounds,
+        out=view.out,
         over=view.over,
-        last=list(view.last),
+        last=view.last,
         contest=view.contest,
         moving=_moving(view, rng),
     )
@@ -92,9 +92,9 @@ def _unknown(view: View) -> list[int]:
     return sorted(left.elements())
 
 
-def _stacks(view: View, sets: list[CardSet]) -> list[list[CardSet]]:
+def _stacks(view: View, sets: list[CardSet]) -> list[Stack]:
     covered = iter(sets)
-    return [[made or next(covered) for made in stack] for stack in view.stacks]
+    return [tuple([made or next(covered) for made in stack]) for stack in view.stacks]
 
 
 def _moving(view: View, rng: random.Random) -> Moving | None:

@@ -19,6 +19,7 @@ Every move as it stands in a record:
 
 from __future__ import annotations
 
+import functools
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -189,6 +190,7 @@ _READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
 }
 
 
+@functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> AnyMove:
     """The move a path stands for. Raises `Refused` if it is none of this game's moves."""
     reader = _READERS.get((path[0], len(path) - 1)) if path else None

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import MOVE, SWAP, card_key, is_action
 from games.cover_your_assets.stacks import shift, swap_tops
-from games.cover_your_assets.state import Moving, State, Way, beside, present
+from games.cover_your_assets.state import Moving, State, beside, present
 
 if TYPE_CHECKING:
+    from games.cover_your_assets.moves import Choose, Close
     from games.cover_your_assets.step import Step
     from games.engine import Seat
 
@@ -47,7 +48,12 @@ def _draw(step: Step, pile: int) -> int:
         bag = [card + _BURIED for card in buried]
     drawn = step.chance.draw(bag, _name)
     card = drawn % _BURIED
-    (buried if drawn >= _BURIED else state.deck).remove(card)
+    if drawn >= _BURIED:
+        known = list(buried)
+        known.remove(card)
+        state.buried[pile] = tuple(known)
+    else:
+        state.deck.remove(card)
     return card
 
 
@@ -64,10 +70,10 @@ def _next_instead(step: Step, pile: int, card: int) -> int:
     goes_back = _can_go_back(state, pile)
     following = _draw(step, pile) if state.hidden[pile] else -1
     if goes_back:
-        state.buried[pile].append(card)
+        state.buried[pile] += (card,)
         state.hidden[pile] += 1
     else:
-        state.spent.append(card)
+        state.spent += (card,)
     step.tell("buried" if goes_back else "dropped", cards=(card,), number=pile + 1)
     return following
 
@@ -94,13 +100,13 @@ def turn_up(step: Step) -> None:
             return
         if state.stacks[one] and state.stacks[other]:
             swap_tops(state, one, other)
-            state.spent.append(SWAP)
+            state.spent += (SWAP,)
             step.tell("turned-swap", one, other, number=pile + 1)
             card = _draw(step, pile) if state.hidden[pile] else -1
         else:
             card = _next_instead(step, pile, card)
     state.tops[pile] = card
-    state.turning.pop(0)
+    state.turning = state.turning[1:]
 
 
 def _offer_move(step: Step, pile: int, one: Seat, other: Seat) -> None:
@@ -115,15 +121,16 @@ def _offer_move(step: Step, pile: int, one: Seat, other: Seat) -> None:
         state.moving = Moving(pile, (one, other), asked, (None,) * len(asked))
         step.tell("turned-move", one, other, number=pile + 1)
     else:
-        state.spent.append(MOVE)
+        state.spent += (MOVE,)
         step.tell("turned-idle", one, other, number=pile + 1)
 
 
-def choose(state: State, seat: Seat, way: Way) -> None:
-    """Keep a secret answer."""
+def choose(step: Step, seat: Seat, move: Choose) -> None:
+    """Keep a secret answer; nothing shows of it until the window closes (C62)."""
+    state = step.state
     moving = present(state.moving)
     answers = tuple(
-        way if asked == seat else answer
+        move.way if asked == seat else answer
         for asked, answer in zip(moving.asked, moving.answers, strict=True)
     )
     state.moving = Moving(moving.pile, moving.pair, moving.asked, answers)
@@ -142,14 +149,14 @@ def forget_answer(state: State, seat: Seat) -> None:
         state.moving = Moving(moving.pile, moving.pair, asked, answers)
 
 
-def close(step: Step) -> None:
+def close(step: Step, seat: Seat, move: Close) -> None:
     """Move applies to both stacks at once; the card leaves the game (C62)."""
     state = step.state
     moving = present(state.moving)
-    for seat, way in zip(moving.asked, moving.answers, strict=True):
+    for who, way in zip(moving.asked, moving.answers, strict=True):
         if way is not None:
-            whom = sum(moving.pair) - seat
+            whom = sum(moving.pair) - who
             shift(state, whom, way)
-            step.tell(f"chosen-{way}", seat, whom)
+            step.tell(f"chosen-{way}", who, whom)
     state.moving = None
-    state.spent.append(MOVE)
+    state.spent += (MOVE,)

@@ -32,15 +32,9 @@ def check(state: State, seat: Seat, move: m.AnyMove) -> None:
         refuse("turn", "no-seat")
     if state.out[seat]:
         refuse("C63", "left")
-    if isinstance(move, m.Resign):
-        return
-    if isinstance(move, m.Choose):
-        _check_choose(state, seat)
-    elif isinstance(move, m.Answer | m.GiveUp):
-        _check_answer(state, seat, move)
-    else:
+    if not isinstance(move, _OUT_OF_TURN):
         _check_turn(state, seat)
-        _CHECKS[type(move)](state, seat, move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_close(state: State, seat: Seat, move: m.AnyMove) -> None:
@@ -50,7 +44,7 @@ def _check_close(state: State, seat: Seat, move: m.AnyMove) -> None:
         refuse("C62", "nothing-to-close")
 
 
-def _check_choose(state: State, seat: Seat) -> None:
+def _check_choose(state: State, seat: Seat, move: m.Choose) -> None:
     moving = state.moving
     if moving is None or seat not in moving.asked:
         refuse("C62", "not-asked")
@@ -190,6 +184,12 @@ def _check_answer(state: State, seat: Seat, move: m.Answer | m.GiveUp) -> None:
         refuse("C11", "no-match", card=name_card(contest.kind))
 
 
+def _check_nothing(state: State, seat: Seat, move: m.Resign) -> None:
+    """Leaving is possible at any time (C63)."""
+
+
+_OUT_OF_TURN = (m.Answer, m.GiveUp, m.Choose, m.Resign)
+
 _CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
     m.MakeSet: _check_set,
     m.Take: _check_take,
@@ -200,4 +200,8 @@ _CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
     m.Swap: _check_swap,
     m.Move: _check_move,
     m.Pass: _check_pass,
+    m.Answer: _check_answer,
+    m.GiveUp: _check_answer,
+    m.Choose: _check_choose,
+    m.Resign: _check_nothing,
 }

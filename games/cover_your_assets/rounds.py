@@ -28,10 +28,9 @@ def start(seats: int, options: Options, chance: Chance) -> Step:
     """A new game with its first round dealt; the first seat begins."""
     empty = State(
         options=options, seats=seats, round=0, first=0, turn=0, action=1, over=False,
-        hands=[[] for _ in range(seats)], stacks=[[] for _ in range(seats)],
-        deck=[], draws=0, discards=[], hidden=[], buried=[], tops=[], spent=[], left=[],
-        barred=[], owed=[], turning=[], totals=[0] * seats, wins=[0] * seats, rounds=[],
-        out=[False] * seats, last=[],
+        hands=[], stacks=[], deck=[], draws=0, discards=[],
+        hidden=[], buried=[], tops=[], spent=(), left=(), barred=(), owed=(), turning=(),
+        totals=(0,) * seats, wins=(0,) * seats, rounds=(), out=(False,) * seats, last=(),
     )  # fmt: skip
     step = Step(empty, chance)
     deal_round(step)
@@ -44,13 +43,13 @@ def deal_round(step: Step) -> None:
     state.round += 1
     state.turn = state.first
     state.deck = list(deck(state.seats, advanced=state.options.new_cards == "on"))
-    state.hands = [[] for _ in range(state.seats)]
-    state.stacks = [[] for _ in range(state.seats)]
-    state.discards, state.spent, state.left = [], [], []
+    state.hands = [()] * state.seats
+    state.stacks = [()] * state.seats
+    state.discards, state.spent, state.left = [], (), ()
     step.tell("deal", state.first, number=state.round)
     piles = NEUTRAL_PILES if state.seats <= NEUTRAL_PILES else 0
     state.hidden = [NEUTRAL_CARDS] * piles
-    state.buried = [[] for _ in range(piles)]
+    state.buried = [()] * piles
     state.tops = [-1] * piles
     state.draws = len(state.deck) - NEUTRAL_CARDS * piles
     for pile in range(piles):
@@ -72,10 +71,10 @@ def refill(step: Step, seat: Seat) -> None:
     state = step.state
     hand = state.hands[seat]
     missing = min(hand_size(state.options, state.seats) - len(hand), state.draws)
-    for _ in range(missing):
-        hand.append(_draw(step))
-    if missing > 0 and not state.draws:
-        step.tell("draws-empty")
+    if missing > 0:
+        state.hands[seat] = (*hand, *[_draw(step) for _ in range(missing)])
+        if not state.draws:
+            step.tell("draws-empty")
 
 
 def end_action(step: Step, *, discarded: bool = False) -> None:
@@ -97,8 +96,7 @@ def end_turn(step: Step) -> None:
     for seat in (state.turn, *state.owed):
         if not state.out[seat]:
             refill(step, seat)
-    state.owed.clear()
-    state.barred.clear()
+    state.owed = state.barred = ()
     state.action = 1
     for ahead in range(1, state.seats + 1):
         seat = (state.turn + ahead) % state.seats
@@ -126,12 +124,14 @@ def score_round(step: Step) -> None:
     gained = tuple(sum(worth(made.cards) for made in stack) for stack in state.stacks)
     inside = [seat for seat in range(state.seats) if not state.out[seat]]
     best = max(gained[seat] for seat in inside)
-    state.rounds.append(gained)
+    state.rounds += (gained,)
     step.tell("round-over", number=state.round)
+    totals, wins = list(state.totals), list(state.wins)
     for seat in inside:
-        state.totals[seat] += gained[seat]
-        state.wins[seat] += gained[seat] == best
+        totals[seat] += gained[seat]
+        wins[seat] += gained[seat] == best
         step.tell("scored", seat, number=gained[seat])
+    state.totals, state.wins = tuple(totals), tuple(wins)
 
 
 def _is_last_round(state: State) -> bool:
@@ -150,7 +150,5 @@ def _is_last_round(state: State) -> bool:
 def end_game(step: Step) -> None:
     """Nobody is waited for any more."""
     step.state.over = True
-    step.state.barred.clear()
-    step.state.owed.clear()
-    step.state.turning.clear()
+    step.state.barred = step.state.owed = step.state.turning = ()
     step.tell("game-over")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.cover_your_assets import contests, neutral, rounds
 from games.cover_your_assets import moves as m
 from games.cover_your_assets.material import MOVE, SWAP
 from games.cover_your_assets.refusals import check
-from games.cover_your_assets.stacks import make_set, shift, swap_tops
+from games.cover_your_assets.stacks import lay_down, make_set, shift, swap_tops
 from games.cover_your_assets.step import Step
 from games.states import clone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.chance import Chance
     from games.cover_your_assets.state import Options, State
     from games.engine import Path, Played, Seat
@@ -33,52 +35,16 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
 
 
 def _make(step: Step, seat: Seat, move: m.AnyMove) -> None:
-    if isinstance(move, m.Resign):
-        _leave(step, seat)
-    elif isinstance(move, m.Choose):
-        neutral.choose(step.state, seat, move.way)
-    elif isinstance(move, m.Answer):
-        contests.answer(step, seat, move.cards)
-        _go_on(step)
-    elif isinstance(move, m.GiveUp):
-        contests.give_up(step, seat)
-        _go_on(step)
-    elif isinstance(move, m.Close):
-        neutral.close(step)
-        _go_on(step)
-    else:
-        _act(step, seat, move)
-        _go_on(step, discarded=isinstance(move, m.Discard))
-
-
-def _act(step: Step, seat: Seat, move: m.TurnMove) -> None:
-    """Make an action of a turn."""
-    if isinstance(move, m.MakeSet):
-        _make_set(step, seat, move)
-    elif isinstance(move, m.Take):
-        _take(step, seat, move)
-    elif isinstance(move, m.Discard):
-        contests.take_from_hand(step.state, seat, (move.card,))
-        step.state.discards.append(move.card)
-        step.tell("discard", seat, cards=(move.card,))
-    elif isinstance(move, m.Challenge):
-        contests.begin_challenge(step, seat, move)
-    elif isinstance(move, m.Claim):
-        contests.begin_claim(step, seat, move)
-    elif isinstance(move, m.Improve):
-        _improve(step, seat, move)
-    elif isinstance(move, m.Swap):
-        _swap(step, seat, move)
-    elif isinstance(move, m.Move):
-        _move(step, seat, move)
-    else:
-        step.tell("pass", seat)
+    kind = type(move)
+    _DO[kind](step, seat, move)
+    if kind not in _NO_ACTION:
+        _go_on(step, discarded=kind is m.Discard)
 
 
 def _make_set(step: Step, seat: Seat, move: m.MakeSet) -> None:
     """Lay down a pair (C1)."""
     contests.take_from_hand(step.state, seat, move.cards)
-    step.state.stacks[seat].append(make_set(min(move.cards), move.cards))
+    lay_down(step.state, seat, min(move.cards), move.cards)
     step.tell("set", seat, cards=move.cards)
 
 
@@ -87,22 +53,30 @@ def _take(step: Step, seat: Seat, move: m.Take) -> None:
     state = step.state
     contests.take_from_hand(state, seat, (move.card,))
     cards = (move.card, state.discards.pop())
-    state.stacks[seat].append(make_set(min(cards), cards))
+    lay_down(state, seat, min(cards), cards)
     step.tell("take", seat, cards=cards)
+
+
+def _discard(step: Step, seat: Seat, move: m.Discard) -> None:
+    """Put a card on the discard pile."""
+    contests.take_from_hand(step.state, seat, (move.card,))
+    step.state.discards.append(move.card)
+    step.tell("discard", seat, cards=(move.card,))
 
 
 def _improve(step: Step, seat: Seat, move: m.Improve) -> None:
     """Add an asset to the own top set (C34)."""
     contests.take_from_hand(step.state, seat, (move.card,))
-    stack = step.state.stacks[seat]
-    stack[-1] = make_set(stack[-1].kind, (*stack[-1].cards, move.card))
-    step.tell("improve", seat, cards=stack[-1].cards)
+    *under, top = step.state.stacks[seat]
+    cards = (*top.cards, move.card)
+    step.state.stacks[seat] = (*under, make_set(top.kind, cards))
+    step.tell("improve", seat, cards=cards)
 
 
 def _swap(step: Step, seat: Seat, move: m.Swap) -> None:
     """Play Swap; it cannot be answered and leaves the game (C42)."""
     contests.take_from_hand(step.state, seat, (SWAP,))
-    step.state.spent.append(SWAP)
+    step.state.spent += (SWAP,)
     swap_tops(step.state, seat, move.whom)
     step.tell("swap", seat, move.whom)
 
@@ -110,9 +84,14 @@ def _swap(step: Step, seat: Seat, move: m.Swap) -> None:
 def _move(step: Step, seat: Seat, move: m.Move) -> None:
     """Play Move; it cannot be answered and leaves the game (C44)."""
     contests.take_from_hand(step.state, seat, (MOVE,))
-    step.state.spent.append(MOVE)
+    step.state.spent += (MOVE,)
     shift(step.state, move.whom, move.way)
     step.tell(f"move-{move.way}", seat, move.whom)
+
+
+def _pass(step: Step, seat: Seat, move: m.Pass) -> None:
+    """Do without the second action (C32)."""
+    step.tell("pass", seat)
 
 
 def _go_on(step: Step, *, discarded: bool = False) -> None:
@@ -131,12 +110,12 @@ def _go_on(step: Step, *, discarded: bool = False) -> None:
     rounds.end_action(step, discarded=discarded)
 
 
-def _leave(step: Step, seat: Seat) -> None:
+def _leave(step: Step, seat: Seat, move: m.Resign) -> None:
     """Leave the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
     state = step.state
-    state.out[seat] = True
-    state.left.extend(state.hands[seat])
-    state.hands[seat].clear()
+    state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
+    state.left += state.hands[seat]
+    state.hands[seat] = ()
     step.tell("leave", seat)
     neutral.forget_answer(state, seat)
     contest = state.contest
@@ -154,10 +133,31 @@ def _leave(step: Step, seat: Seat) -> None:
 def _end_early(step: Step) -> None:
     """Only one is left: what lies before that player still counts (C63)."""
     if step.state.moving:
-        step.state.spent.append(MOVE)
+        step.state.spent += (MOVE,)
         step.state.moving = None
     rounds.score_round(step)
     rounds.end_game(step)
+
+
+_DO: dict[type[m.AnyMove], Callable[[Step, Seat, Any], None]] = {
+    m.MakeSet: _make_set,
+    m.Take: _take,
+    m.Discard: _discard,
+    m.Challenge: contests.begin_challenge,
+    m.Claim: contests.begin_claim,
+    m.Improve: _improve,
+    m.Swap: _swap,
+    m.Move: _move,
+    m.Pass: _pass,
+    m.Answer: contests.answer,
+    m.GiveUp: contests.give_up,
+    m.Choose: neutral.choose,
+    m.Close: neutral.close,
+    m.Resign: _leave,
+}
+
+_NO_ACTION = (m.Choose, m.Resign)
+"""After these the game does not go on by itself: a sealed answer waits, leaving says for itself."""
 
 
 def count_all(state: State) -> tuple[int, ...]:

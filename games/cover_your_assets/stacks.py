@@ -15,18 +15,22 @@ def make_set(kind: int, cards: Cards) -> CardSet:
     return CardSet(kind, tuple(sorted(cards)))
 
 
+def lay_down(state: State, seat: Seat, kind: int, cards: Cards) -> None:
+    """A new set on top of a stack."""
+    state.stacks[seat] += (make_set(kind, cards),)
+
+
 def swap_tops(state: State, one: Seat, other: Seat) -> None:
     """The top sets of two players change places, single ones too (C42). What is protected is so
     by its place (C43).
     """
     first, second = state.stacks[one], state.stacks[other]
-    first[-1], second[-1] = second[-1], first[-1]
+    state.stacks[one] = (*first[:-1], second[-1])
+    state.stacks[other] = (*second[:-1], first[-1])
 
 
 def shift(state: State, whom: Seat, way: Way) -> None:
     """A set goes from one end of a stack to the other; the new bottom one is safe (C44)."""
     stack = state.stacks[whom]
-    if way == "down":
-        stack.insert(0, stack.pop())
-    else:
-        stack.append(stack.pop(0))
+    cut = -1 if way == "down" else 1
+    state.stacks[whom] = stack[cut:] + stack[:cut]

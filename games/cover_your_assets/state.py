@@ -41,6 +41,10 @@ class CardSet(msgspec.Struct, frozen=True, array_like=True):
     cards: Cards
 
 
+Stack: TypeAlias = tuple[CardSet, ...]
+"""Sets from the bottom to the top."""
+
+
 class Play(msgspec.Struct, frozen=True, array_like=True):
     """Cards one side of a challenge put down at once."""
 
@@ -111,7 +115,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class State(EngineState, kw_only=True):
-    """A game.
+    """A game. Lists are what most moves change; the rest are tuples, so that a clone is cheap.
 
     hands: by seat. stacks: by seat, from the bottom to the top (C7: place 0 is never in danger).
     deck: every card that lies face down and was never seen, in no order: `draws` of them are the
@@ -130,29 +134,29 @@ class State(EngineState, kw_only=True):
 
     options: Options
     seats: int
-    hands: list[list[int]]
-    stacks: list[list[CardSet]]
+    hands: list[Cards]
+    stacks: list[Stack]
     deck: list[int]
     draws: int
     discards: list[int]
     hidden: list[int]
-    buried: list[list[int]]
+    buried: list[Cards]
     tops: list[int]
-    spent: list[int]
-    left: list[int]
+    spent: Cards
+    left: Cards
     round: int
     first: Seat
     turn: Seat
     action: int
-    barred: list[Seat]
-    owed: list[Seat]
-    turning: list[int]
-    totals: list[int]
-    wins: list[int]
-    rounds: list[Cards]
-    out: list[bool]
+    barred: tuple[Seat, ...]
+    owed: tuple[Seat, ...]
+    turning: tuple[int, ...]
+    totals: tuple[int, ...]
+    wins: tuple[int, ...]
+    rounds: tuple[tuple[int, ...], ...]
+    out: tuple[bool, ...]
     over: bool
-    last: list[Line]
+    last: tuple[Line, ...]
     contest: Contest | None = None
     moving: Moving | None = None
 

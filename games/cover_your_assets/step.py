@@ -32,5 +32,5 @@ class Step:
     def played(self) -> Played[State]:
         """The state and the events; the lines become the last play, if there are any."""
         if self.lines:
-            self.state.last = self.lines
+            self.state.last = tuple(self.lines)
         return Played(self.state, tuple([tell(line) for line in self.lines]))

@@ -11,6 +11,7 @@ from games.cover_your_assets.state import (
     Contest,
     Line,
     Options,
+    Stack,
     State,
     Way,
     deciders,
@@ -98,7 +99,7 @@ def open_sets(options: Options, *, over: bool) -> int | None:
     return 2 if options.second_set == "on" else 1
 
 
-def _see_stack(stack: list[CardSet], shown: int | None) -> tuple[CardSet | None, ...]:
+def _see_stack(stack: Stack, shown: int | None) -> tuple[CardSet | None, ...]:
     covered = 0 if shown is None else max(0, len(stack) - shown)
     return (*[None] * covered, *stack[covered:])
 
@@ -147,15 +148,15 @@ def view(state: State, seat: Seat | None) -> View:
         first=state.first,
         turn=state.turn,
         action=state.action,
-        barred=tuple(state.barred),
-        owed=tuple(state.owed),
-        turning=tuple(state.turning),
+        barred=state.barred,
+        owed=state.owed,
+        turning=state.turning,
         contest=state.contest,
         moving=_see_moving(state, seat),
-        totals=tuple(state.totals),
-        wins=tuple(state.wins),
-        rounds=tuple(state.rounds),
-        out=tuple(state.out),
-        last=tuple(state.last),
+        totals=state.totals,
+        wins=state.wins,
+        rounds=state.rounds,
+        out=state.out,
+        last=state.last,
         places=places(state) if state.over else (),
     )
