@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Done, Option, Pick, Text, Who, text
+from games.engine import Done, Option, Text, Who, text
 from games.slush_fund.moves import refuse_token
 
 if TYPE_CHECKING:
@@ -14,12 +14,6 @@ if TYPE_CHECKING:
 def option(key: str, what: str, hint: Text | None = None, **args: Text | Who | int) -> Option:
     """An option labelled ``slush-fund-pick-<what>``."""
     return Option(key, text(f"slush-fund-pick-{what}", **args), hint)
-
-
-def offered(choice: Pick, token: str) -> None:
-    """Raise `Refused` unless `token` is one of the options."""
-    if all(one.key != token for one in choice.options):
-        refuse_token(token)
 
 
 def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:

@@ -8,7 +8,7 @@ from games.slush_fund import refusals
 from games.slush_fund.lines import tell_sight
 from games.slush_fund.material import FALL, SCANDAL, SPY, THIEF, TRANSFER
 from games.slush_fund.state import Line, Sight
-from games.slush_fund.step import go_on
+from games.slush_fund.step import end, go_on
 from games.slush_fund.targets import facts_of_state, find_peekable
 
 if TYPE_CHECKING:
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 def bribe(step: Step, move: Bribe) -> None:
     """Money and VP go on the own pile on any live politician (S13)."""
     state = step.state
-    refusals.check_hand(state, move.card)
-    refusals.check_live(state, move.politician)
     step.use(move.card)
+    refusals.check_live(state, move.politician)
     state.piles[move.politician * state.seats + state.active] += (move.card,)
     step.note(Line("bribe", state.active, (move.card,), move.politician))
     go_on(step)
@@ -30,32 +29,40 @@ def bribe(step: Step, move: Bribe) -> None:
 def smear(step: Step, move: Smear) -> None:
     """A Scandal goes on any live politician (S25)."""
     state = step.state
-    refusals.check_hand(state, SCANDAL)
-    refusals.check_live(state, move.politician)
     step.use(SCANDAL)
+    refusals.check_live(state, move.politician)
     step.note(Line("scandal", state.active, politician=move.politician))
     _add_scandal(step, move.politician)
     go_on(step)
 
 
+def _changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+
+
 def _add_scandal(step: Step, politician: int) -> None:
-    """With the fifth scandal a politician falls at once, and all piles on it (S23, S24)."""
+    """With the fifth scandal a politician falls at once, and all piles on it (S23, S24); with the
+    fifth politician the game ends (S26).
+    """
     state = step.state
-    state.scandals[politician] += 1
+    state.scandals = _changed(state.scandals, politician, 1)
     if state.scandals[politician] >= FALL:
-        state.gone += [SCANDAL] * FALL
+        step.lose(*[SCANDAL] * FALL)
         step.note(Line("fall", politician=politician))
+        if min(state.scandals) >= FALL:
+            end(step, "fallen")
 
 
 def rob(step: Step, move: Rob) -> None:
     """The top card of an opponent's pile goes on the own pile there (S17, S19)."""
     state = step.state
-    refusals.check_rob(state, move)
     step.use(THIEF)
-    state.gone.append(THIEF)
+    refusals.check_rob(state, move)
+    step.lose(THIEF)
     base = move.politician * state.seats
-    *left, card = state.piles[base + move.victim]
-    state.piles[base + move.victim] = tuple(left)
+    pile = state.piles[base + move.victim]
+    card = pile[-1]
+    state.piles[base + move.victim] = pile[:-1]
     state.piles[base + state.active] += (card,)
     step.note(Line("thief", state.active, (card,), move.politician, whom=move.victim))
     go_on(step)
@@ -64,9 +71,9 @@ def rob(step: Step, move: Rob) -> None:
 def shift(step: Step, move: Shift) -> None:
     """An own money card from any depth goes on the own pile elsewhere (S27, S28, S29)."""
     state = step.state
-    place = refusals.check_shift(state, move)
     step.use(TRANSFER)
-    state.gone.append(TRANSFER)
+    place = refusals.check_shift(state, move)
+    step.lose(TRANSFER)
     source = move.source * state.seats + state.active
     pile = state.piles[source]
     state.piles[source] = pile[:place] + pile[place + 1 :]
@@ -78,16 +85,17 @@ def shift(step: Step, move: Shift) -> None:
 def spy(step: Step, move: Spy) -> None:
     """The first half: a scandal moves, or none; the second half follows if it can (S21)."""
     state = step.state
-    refusals.check_spy(state, move)
     step.use(SPY)
-    state.gone.append(SPY)
+    refusals.check_spy(state, move)
+    step.lose(SPY)
     if move.source is None or move.target is None:
         step.note(Line("spy", state.active))
     else:
         step.note(Line("spy-move", state.active, (), move.source, move.target))
-        state.scandals[move.source] -= 1
+        state.scandals = _changed(state.scandals, move.source, -1)
         _add_scandal(step, move.target)
-    state.phase = "peek" if find_peekable(facts_of_state(state)) else "play"
+    if state.phase != "over" and find_peekable(facts_of_state(state)):
+        state.phase = "peek"
     go_on(step)
 
 
@@ -100,7 +108,7 @@ def peek(step: Step, move: Peek) -> None:
         refusals.check_opponent(state, move.owner, move.politician, "S22")
         cards = state.piles[move.politician * state.seats + move.owner]
         sight = Sight(state.active, state.turn, move.owner, move.politician, cards)
-        state.sights.append(sight)
+        state.sights += (sight,)
         step.note(Line("peek", state.active, (), move.politician, whom=move.owner))
         step.events.append(tell_sight(sight))
     state.phase = "play"
@@ -110,8 +118,7 @@ def peek(step: Step, move: Peek) -> None:
 def discard(step: Step, move: Discard) -> None:
     """Any card may leave the game unused (S10, S11)."""
     state = step.state
-    refusals.check_hand(state, move.card)
     step.use(move.card)
-    state.gone.append(move.card)
+    step.lose(move.card)
     step.note(Line("discard", state.active, (move.card,)))
     go_on(step)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Done, Option, Pick, Several, Text, Who, text
-from games.slush_fund.asking import end_at, offered, option
+from games.engine import Choice, Done, Option, Pick, Several, Who, text
+from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (
     NOTHING,
@@ -20,7 +21,7 @@ from games.slush_fund.playing import choose_play, find_playable
 from games.slush_fund.targets import facts_of_view, find_peekable
 
 if TYPE_CHECKING:
-    from games.engine import Path
+    from games.engine import Path, Seat
     from games.slush_fund.state import View
 
 
@@ -45,14 +46,18 @@ _OFFERED = {
 
 
 def _top(view: View) -> Pick:
-    resign = option("resign", "resign")
     if not view.to_act:
-        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), (resign,))
+        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), _plain_options("resign"))
     ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
     keys = _OFFERED[view.phase]
     if view.phase == "play" and not find_playable(view):
         keys = ("discard",)
-    return Pick(ask, (*(option(key, key) for key in keys), resign))
+    return Pick(ask, _plain_options(*keys, "resign"))
+
+
+@functools.cache
+def _plain_options(*keys: str) -> tuple[Option, ...]:
+    return tuple(option(key, key) for key in keys)
 
 
 # -- choosing cards ------------------------------------------------------------------------------
@@ -78,10 +83,17 @@ def _take(view: View, path: Path) -> Choice:
 def _fund_options(view: View) -> tuple[Option, ...]:
     """Every card of the fund, of like ones only as many as can be taken."""
     return tuple(
-        Option(twin_token(card_key(card), which), title_card(card))
-        for card in sorted(set(view.fund))
-        for which in range(1, min(view.fund.count(card), REVEALED) + 1)
+        [
+            _fund_option(card, which)
+            for card in dict.fromkeys(view.fund)
+            for which in range(1, min(view.fund.count(card), REVEALED) + 1)
+        ]
     )
+
+
+@functools.cache
+def _fund_option(card: int, which: int) -> Option:
+    return Option(twin_token(card_key(card), which), title_card(card))
 
 
 def _check_picks(choice: Several, token: str) -> None:
@@ -92,52 +104,58 @@ def _check_picks(choice: Several, token: str) -> None:
 
 
 def _stash(view: View, path: Path) -> Choice:
-    choice = _pick_card(view, "stash", text("slush-fund-ask-stash"))
     if len(path) == 1:
-        return choice
-    offered(choice, path[1])
-    return end_at(path, 2, text("slush-fund-do-stash", card=name_card(read_card(path[1]))))
+        return _pick_card(view, "stash")
+    card = name_card(_read_held(view, path[1]))
+    return end_at(path, 2, text("slush-fund-do-stash", card=card))
 
 
 # -- other than playing --------------------------------------------------------------------------
 
 
-def _pick_card(view: View, what: str, ask: Text) -> Pick:
-    return Pick(
-        ask,
-        tuple(
-            option(card_key(card), f"{what}-card", card=title_card(card))
-            for card in sorted(set(view.hand or ()))
-        ),
-    )
+def _pick_card(view: View, what: str) -> Pick:
+    kinds = dict.fromkeys(view.hand or ())
+    return Pick(text(f"slush-fund-ask-{what}"), tuple([_card_option(what, card) for card in kinds]))
+
+
+@functools.cache
+def _card_option(what: str, card: int) -> Option:
+    return option(card_key(card), f"{what}-card", card=title_card(card))
+
+
+def _read_held(view: View, token: str) -> int:
+    card = read_card(token)
+    if card not in (view.hand or ()):
+        refuse_token(token)
+    return card
 
 
 def _discard(view: View, path: Path) -> Choice:
-    choice = _pick_card(view, "discard", text("slush-fund-ask-discard"))
     if len(path) == 1:
-        return choice
-    offered(choice, path[1])
-    effect = text("slush-fund-do-discard", card=name_card(read_card(path[1])))
+        return _pick_card(view, "discard")
+    effect = text("slush-fund-do-discard", card=name_card(_read_held(view, path[1])))
     return end_at(path, 2, effect, confirm=True)
 
 
 def _peek(view: View, path: Path) -> Choice:
-    options = [
-        option(
-            pile_token(owner, politician), "peek-pile", whom=Who(owner),
-            politician=name_politician(politician), count=view.piles[politician][owner].height,
-        )
-        for owner, politician in find_peekable(facts_of_view(view))
-    ]  # fmt: skip
-    choice = Pick(text("slush-fund-ask-peek-pile"), (*options, option(NOTHING, "peek-none")))
+    piles = find_peekable(facts_of_view(view))
     if len(path) == 1:
-        return choice
-    offered(choice, path[1])
+        options = [_peek_option(o, p, view.piles[p][o].height) for o, p in piles]
+        ask = text("slush-fund-ask-peek-pile")
+        return Pick(ask, (*options, option(NOTHING, "peek-none")))
     if path[1] == NOTHING:
         return end_at(path, 2, text("slush-fund-do-peek-none"))
     owner, politician = read_pile(path[1])
-    effect = text("slush-fund-do-peek", whom=Who(owner), politician=name_politician(politician))
-    return end_at(path, 2, effect)
+    if (owner, politician) not in piles:
+        refuse_token(path[1])
+    name = name_politician(politician)
+    return end_at(path, 2, text("slush-fund-do-peek", whom=Who(owner), politician=name))
+
+
+@functools.lru_cache(maxsize=4096)
+def _peek_option(owner: Seat, politician: int, height: int) -> Option:
+    name, token = name_politician(politician), pile_token(owner, politician)
+    return option(token, "peek-pile", whom=Who(owner), politician=name, count=height)
 
 
 _ACTS = {

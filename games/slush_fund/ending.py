@@ -153,7 +153,7 @@ def make_result(state: State) -> Result:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def explain(ending: Ending, out: list[bool] | tuple[bool, ...]) -> tuple[Text, ...]:
+def explain(ending: Ending, out: tuple[bool, ...]) -> tuple[Text, ...]:
     """Walk through the end: its cause, each politician, the totals, the tie-break, the winner."""
     staying = [seat for seat, left in enumerate(out) if not left]
     totals = [

@@ -12,7 +12,7 @@ from games.slush_fund.targets import can_use, facts_of_state
 if TYPE_CHECKING:
     import random
 
-    from games.slush_fund.state import View
+    from games.slush_fund.state import Cards, View
 
 
 def imagine(view: View, rng: random.Random) -> State:
@@ -30,17 +30,17 @@ def imagine(view: View, rng: random.Random) -> State:
         active=view.active,
         phase=view.phase,
         deck=deck,
-        fund=[],
-        hand=list(view.hand or ()),
-        taken=[],
+        fund=(),
+        hand=view.hand or (),
+        taken=(),
         piles=piles,
-        scandals=list(view.scandals),
+        scandals=view.scandals,
         time=view.time,
         gone=gone,
-        out=list(view.out),
-        sights=list(view.own_sights),
-        log=list(view.log),
-        log_before=list(view.log_before),
+        out=view.out,
+        sights=view.own_sights,
+        log=view.log,
+        log_before=view.log_before,
     )
     _share_fund(view, state, rng)
     return state
@@ -106,9 +106,7 @@ def _find_seen(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]
 # -- deck, discards and fund ---------------------------------------------------------------------
 
 
-def _split_rest(
-    view: View, unknown: Counter[int], rng: random.Random
-) -> tuple[list[int], list[int]]:
+def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[list[int], Cards]:
     """The rest of the unknown cards as the deck and the cards out of the game."""
     times = [TIME] * unknown.pop(TIME)
     if view.gone is not None:
@@ -122,8 +120,7 @@ def _split_rest(
         rng.shuffle(rest)
         at = view.deck - len(times)
         rest, gone = rest[:at], rest[at:] + [SCANDAL] * lost
-    deck = sorted(rest + times)
-    return deck, sorted(gone)
+    return sorted(rest + times), tuple(sorted(gone))
 
 
 def _share_fund(view: View, state: State, rng: random.Random) -> None:
@@ -133,12 +130,12 @@ def _share_fund(view: View, state: State, rng: random.Random) -> None:
         fund.subtract(view.spent)
         if view.hand is None:
             state.hand = _draw_hand(view, list(fund.elements()), state, rng)
-        state.taken = sorted([*view.spent, *state.hand])
+        state.taken = tuple(sorted((*view.spent, *state.hand)))
         fund.subtract(state.hand)
-    state.fund = list(fund.elements())
+    state.fund = tuple(sorted(fund.elements()))
 
 
-def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) -> list[int]:
+def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) -> Cards:
     """Some cards of the fund, one of them usable: else they would be discarded already (S12)."""
     rng.shuffle(pool)
     if view.phase == "play":
@@ -146,4 +143,4 @@ def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) ->
         usable = next((at for at, card in enumerate(pool) if can_use(card, facts)), 0)
         if usable >= view.hand_size:
             pool[0], pool[usable] = pool[usable], pool[0]
-    return sorted(pool[: view.hand_size])
+    return tuple(sorted(pool[: view.hand_size]))

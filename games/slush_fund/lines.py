@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from games.engine import Arg, Event, Text, Who, text
@@ -31,6 +32,7 @@ def _facts(line: Line) -> dict[str, Arg]:
     return facts
 
 
+@functools.lru_cache(maxsize=4096)
 def tell(line: Line) -> Event:
     """The event for the whole table: no value of a money or VP card, nor which of both (S39)."""
     facts = _facts(line)

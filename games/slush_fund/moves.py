@@ -1,4 +1,4 @@
-"""The moves of Slush Fund, and their notation.
+"""The moves of Slush Fund, and their notation. `phase`: when each can be made ("": at any time).
 
 ``take deck``, ``take fund 10k+10k.2+thief``, ``stash 20k``, ``play 20k president``,
 ``play scandal mayor``, ``play thief 2-president``, ``play transfer president-20k governor``,
@@ -10,7 +10,7 @@ in the fund any, in a pile counted from the top.
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NoReturn, TypeAlias
 
 import msgspec
 
@@ -37,9 +37,13 @@ NOTHING = "none"
 class TakeDeck(msgspec.Struct, frozen=True):
     """Reveal three cards from the deck."""
 
+    phase: ClassVar[str] = "take"
+
 
 class TakeFund(msgspec.Struct, frozen=True):
     """Take cards from the fund: each as its kind and which of its like it is, from 1."""
+
+    phase: ClassVar[str] = "take"
 
     picks: tuple[tuple[int, int], ...]
 
@@ -47,11 +51,15 @@ class TakeFund(msgspec.Struct, frozen=True):
 class Stash(msgspec.Struct, frozen=True):
     """Put one of the revealed cards in the fund."""
 
+    phase: ClassVar[str] = "stash"
+
     card: int
 
 
 class Bribe(msgspec.Struct, frozen=True):
     """Lay a money or VP card on the own pile on a politician."""
+
+    phase: ClassVar[str] = "play"
 
     card: int
     politician: int
@@ -60,11 +68,15 @@ class Bribe(msgspec.Struct, frozen=True):
 class Smear(msgspec.Struct, frozen=True):
     """Play a Scandal on a politician."""
 
+    phase: ClassVar[str] = "play"
+
     politician: int
 
 
 class Rob(msgspec.Struct, frozen=True):
     """Play a Thief on somebody's pile on a politician."""
+
+    phase: ClassVar[str] = "play"
 
     victim: Seat
     politician: int
@@ -72,6 +84,8 @@ class Rob(msgspec.Struct, frozen=True):
 
 class Shift(msgspec.Struct, frozen=True):
     """Play a Money Transfer: the `which`-th `card` from the top of a pile goes to `target`."""
+
+    phase: ClassVar[str] = "play"
 
     source: int
     card: int
@@ -82,12 +96,16 @@ class Shift(msgspec.Struct, frozen=True):
 class Spy(msgspec.Struct, frozen=True):
     """Play a Spy: its first half moves a scandal, or nothing if both are None."""
 
+    phase: ClassVar[str] = "play"
+
     source: int | None
     target: int | None
 
 
 class Peek(msgspec.Struct, frozen=True):
     """A Spy's second half: look at a pile, or at nothing if both are None."""
+
+    phase: ClassVar[str] = "peek"
 
     owner: Seat | None
     politician: int | None
@@ -96,11 +114,15 @@ class Peek(msgspec.Struct, frozen=True):
 class Discard(msgspec.Struct, frozen=True):
     """Throw a card away instead of using it."""
 
+    phase: ClassVar[str] = "play"
+
     card: int
 
 
 class Resign(msgspec.Struct, frozen=True):
     """Leave the game."""
+
+    phase: ClassVar[str] = ""
 
 
 Move: TypeAlias = (

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Option, Pick, Text, Who, text
-from games.slush_fund.asking import end_at, offered, option
+from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import (
     LAST_BRIBE,
     POLITICIANS,
     SCANDAL,
+    SPY,
     THIEF,
     TRANSFER,
     VALUE,
@@ -29,23 +31,29 @@ from games.slush_fund.moves import (
 )
 from games.slush_fund.names import name_card, name_politician, title_card, title_politician
 from games.slush_fund.targets import (
-    Facts,
     can_use,
     facts_of_view,
+    find_live,
     find_notes,
     find_robbable,
     find_scandal_ways,
 )
 
 if TYPE_CHECKING:
-    from games.engine import Path
-    from games.slush_fund.state import View
+    from games.engine import Path, Seat
+    from games.slush_fund.state import Pile, View
+
+# Options are few and asked for over and over, so they are made once.
+_kept = functools.lru_cache(maxsize=4096)
 
 
 def find_playable(view: View) -> list[int]:
     """The kinds of cards in the own hand that can do something now (S12)."""
+    kinds = list(dict.fromkeys(view.hand or ()))
+    if not kinds or kinds[-1] <= SCANDAL:  # sorted: up to Scandals all can be used
+        return kinds
     facts = facts_of_view(view)
-    return [card for card in sorted(set(view.hand or ())) if can_use(card, facts)]
+    return [card for card in kinds if can_use(card, facts)]
 
 
 def choose_play(view: View, path: Path) -> Choice:
@@ -54,131 +62,145 @@ def choose_play(view: View, path: Path) -> Choice:
         usable = find_playable(view)
         if not usable:
             refuse_token("play")
-        return Pick(
-            text("slush-fund-ask-play-card"),
-            tuple(
-                Option(card_key(card), title_card(card), Text(f"slush-fund-hint-{card_key(card)}"))
-                for card in usable
-            ),
-        )
-    card, facts = read_card(path[1]), facts_of_view(view)
-    if card not in (view.hand or ()) or not can_use(card, facts):
+        return Pick(text("slush-fund-ask-play-card"), tuple([_card_option(c) for c in usable]))
+    card = read_card(path[1])
+    if card not in (view.hand or ()) or not (card <= SCANDAL or card in find_playable(view)):
         refuse_token(path[1])
-    if card == TRANSFER:
-        return _play_transfer(facts, path)
-    choice = _pick_target(facts, card)
+    return _ON[card](view, path) if card > LAST_BRIBE else _on_pile(view, path, card)
+
+
+@_kept
+def _card_option(card: int) -> Option:
+    return Option(card_key(card), title_card(card), Text(f"slush-fund-hint-{card_key(card)}"))
+
+
+# -- money, VP and scandals ----------------------------------------------------------------------
+
+
+def _on_pile(view: View, path: Path, card: int) -> Choice:
     if len(path) == 2:
-        return choice
-    offered(choice, path[2])
-    return end_at(path, 3, _effect(card, path[2]))
+        options = [_bribe_option(p, card, _worth(_own_pile(view, p))) for p in find_live(view)]
+        return Pick(text("slush-fund-ask-bribe", card=name_card(card)), tuple(options))
+    politician = name_politician(_read_live(view, path[2]))
+    return end_at(path, 3, text("slush-fund-do-bribe", card=name_card(card), politician=politician))
 
 
-def _pick_target(facts: Facts, card: int) -> Pick:
-    if card <= LAST_BRIBE:
-        options = tuple(_bribeoption(facts, card, politician) for politician in facts.live)
-        return Pick(text("slush-fund-ask-bribe", card=name_card(card)), options)
-    if card == SCANDAL:
-        return Pick(text("slush-fund-ask-scandal"), tuple(_scandal_options(facts)))
-    if card == THIEF:
-        return Pick(text("slush-fund-ask-thief"), tuple(_thief_options(facts)))
-    return Pick(text("slush-fund-ask-spy"), tuple(_spy_options(facts)))
+def _own_pile(view: View, politician: int) -> Pile:
+    return view.piles[politician][view.active].cards or ()
 
 
-def _bribeoption(facts: Facts, card: int, politician: int) -> Option:
+def _worth(pile: Pile) -> int:
+    return sum([VALUE[card] for card in pile])
+
+
+@_kept
+def _bribe_option(politician: int, card: int, before: int) -> Option:
     """A politician, with what the own pile is worth before and after."""
-    before = sum(VALUE[mine] for mine in facts.own[politician])
+    name = name_politician(politician)
     hint = text("slush-fund-hint-bribe", before=before, after=before + VALUE[card])
-    return option(
-        POLITICIANS[politician], "bribe", hint, politician=name_politician(politician),
-        card=name_card(card),
-    )  # fmt: skip
+    return option(POLITICIANS[politician], "bribe", hint, politician=name, card=name_card(card))
 
 
-def _scandal_options(facts: Facts) -> list[Option]:
-    return [
-        option(
-            POLITICIANS[politician], "scandal", politician=title_politician(politician),
-            count=facts.scandals[politician] + 1,
-        )
-        for politician in facts.live
-    ]  # fmt: skip
+def _read_live(view: View, token: str) -> int:
+    politician = read_politician(token)
+    if politician not in find_live(view):
+        refuse_token(token)
+    return politician
 
 
-def _thief_options(facts: Facts) -> list[Option]:
-    return [
-        option(
-            pile_token(owner, politician), "thief", whom=Who(owner),
-            card=name_card(facts.tops[politician][owner]),
-            politician=name_politician(politician),
-        )
-        for owner, politician in find_robbable(facts)
-    ]  # fmt: skip
-
-
-def _spy_options(facts: Facts) -> list[Option]:
-    options = [
-        option(
-            pair_token(source, target), "spy", politician=title_politician(source),
-            target=title_politician(target),
-        )
-        for source, target in find_scandal_ways(facts)
-    ]  # fmt: skip
-    return [*options, option(NOTHING, "spy-none")]
-
-
-def _effect(card: int, token: str) -> Text:
-    """What playing `card` on the target named by `token` does."""
-    if card <= LAST_BRIBE:
-        name = name_politician(read_politician(token))
-        return text("slush-fund-do-bribe", card=name_card(card), politician=name)
-    if card == SCANDAL:
-        return text("slush-fund-do-scandal", politician=name_politician(read_politician(token)))
-    if card == THIEF:
-        owner, politician = read_pile(token)
-        return text("slush-fund-do-thief", whom=Who(owner), politician=name_politician(politician))
-    if token == NOTHING:
-        return text("slush-fund-do-spy-none")
-    source, target = read_pair(token)
-    return text(
-        "slush-fund-do-spy", politician=name_politician(source), target=name_politician(target)
-    )
-
-
-def _play_transfer(facts: Facts, path: Path) -> Choice:
-    sources = Pick(text("slush-fund-ask-transfer"), tuple(_source_options(facts)))
+def _on_politician(view: View, path: Path) -> Choice:
     if len(path) == 2:
-        return sources
-    offered(sources, path[2])
-    source, card, _ = read_source(path[2])
-    choice = Pick(
-        text(
-            "slush-fund-ask-transfer-to", card=name_card(card), politician=name_politician(source)
-        ),
-        tuple(
-            _bribeoption(facts, card, politician)
-            for politician in facts.live
-            if politician != source
-        ),
+        options = [_scandal_option(p, view.scandals[p] + 1) for p in find_live(view)]
+        return Pick(text("slush-fund-ask-scandal"), tuple(options))
+    politician = name_politician(_read_live(view, path[2]))
+    return end_at(path, 3, text("slush-fund-do-scandal", politician=politician))
+
+
+@_kept
+def _scandal_option(politician: int, count: int) -> Option:
+    name = title_politician(politician)
+    return option(POLITICIANS[politician], "scandal", politician=name, count=count)
+
+
+# -- Thief and Spy -------------------------------------------------------------------------------
+
+
+def _on_thief(view: View, path: Path) -> Choice:
+    facts = facts_of_view(view)
+    piles = find_robbable(facts)
+    if len(path) == 2:
+        options = [_thief_option(*pile, facts.top(*pile) or 0) for pile in piles]
+        return Pick(text("slush-fund-ask-thief"), tuple(options))
+    owner, politician = read_pile(path[2])
+    if (owner, politician) not in piles:
+        refuse_token(path[2])
+    name = name_politician(politician)
+    return end_at(path, 3, text("slush-fund-do-thief", whom=Who(owner), politician=name))
+
+
+@_kept
+def _thief_option(owner: Seat, politician: int, top: int) -> Option:
+    name, card = name_politician(politician), name_card(top)
+    return option(
+        pile_token(owner, politician), "thief", whom=Who(owner), card=card, politician=name
     )
+
+
+def _on_spy(view: View, path: Path) -> Choice:
+    ways = find_scandal_ways(facts_of_view(view))
+    if len(path) == 2:
+        options = (*[_way_option(*way) for way in ways], option(NOTHING, "spy-none"))
+        return Pick(text("slush-fund-ask-spy"), options)
+    if path[2] == NOTHING:
+        return end_at(path, 3, text("slush-fund-do-spy-none"))
+    way = read_pair(path[2])
+    if way not in ways:
+        refuse_token(path[2])
+    source, target = map(name_politician, way)
+    return end_at(path, 3, text("slush-fund-do-spy", politician=source, target=target))
+
+
+@_kept
+def _way_option(source: int, target: int) -> Option:
+    names = {"politician": title_politician(source), "target": title_politician(target)}
+    return option(pair_token(source, target), "spy", None, **names)
+
+
+# -- Money Transfer ------------------------------------------------------------------------------
+
+
+def _on_transfer(view: View, path: Path) -> Choice:
+    if len(path) == 2:
+        return Pick(text("slush-fund-ask-transfer"), tuple(_source_options(view)))
+    source, card, which = read_source(path[2])
+    notes = find_notes(_own_pile(view, source)) if source in find_live(view) else []
+    if all((card, which) != note[:2] for note in notes):
+        refuse_token(path[2])
+    names = {"card": name_card(card), "politician": name_politician(source)}
+    targets = [politician for politician in find_live(view) if politician != source]
     if len(path) == 3:
-        return choice
-    offered(choice, path[3])
-    target = name_politician(read_politician(path[3]))
-    effect = text(
-        "slush-fund-do-transfer", card=name_card(card), politician=name_politician(source),
-        target=target,
-    )  # fmt: skip
-    return end_at(path, 4, effect)
+        options = [_bribe_option(p, card, _worth(_own_pile(view, p))) for p in targets]
+        return Pick(text("slush-fund-ask-transfer-to", **names), tuple(options))
+    target = read_politician(path[3])
+    if target not in targets:
+        refuse_token(path[3])
+    return end_at(path, 4, text("slush-fund-do-transfer", target=name_politician(target), **names))
 
 
-def _source_options(facts: Facts) -> list[Option]:
+def _source_options(view: View) -> list[Option]:
     """Every own money card on a live politician that makes a difference, from the top down."""
     return [
-        option(
-            source_token(politician, card, which), "source", card=name_card(card),
-            politician=name_politician(politician), place=len(pile) - place,
-        )
-        for politician in facts.live
-        for pile in [facts.own[politician]]
+        _source_option(politician, card, which, len(pile) - place)
+        for politician in find_live(view)
+        for pile in [_own_pile(view, politician)]
         for card, which, place in find_notes(pile)
-    ]  # fmt: skip
+    ]
+
+
+@_kept
+def _source_option(politician: int, card: int, which: int, place: int) -> Option:
+    names = {"card": name_card(card), "politician": name_politician(politician)}
+    return option(source_token(politician, card, which), "source", None, place=place, **names)
+
+
+_ON = {SCANDAL: _on_politician, THIEF: _on_thief, SPY: _on_spy, TRANSFER: _on_transfer}

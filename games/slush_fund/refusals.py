@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from games.engine import Arg, Refused, Who, text
-from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, SPY, THIEF, TRANSFER
+from games.slush_fund.material import FALL, LAST_MONEY, REVEALED
 from games.slush_fund.moves import refuse_token
 from games.slush_fund.names import name_card, name_politician
 from games.slush_fund.targets import find_notes
@@ -21,9 +21,6 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
     raise Refused(rule, text(f"slush-fund-no-{what}", **args))
 
 
-_PHASES = {
-    "TakeDeck": "take", "TakeFund": "take", "Stash": "stash", "Peek": "peek",
-}  # fmt: skip
 _PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
 
 
@@ -35,12 +32,9 @@ def check_turn(state: State, seat: Seat, move: Move) -> None:
         refuse("end", "over")
     if state.out[seat]:
         refuse("S38", "out")
-    kind = type(move).__name__
-    if kind == "Resign":
-        return
-    if seat != state.active:
+    if move.phase and seat != state.active:
         refuse("turn", "turn", who=Who(state.active))
-    if _PHASES.get(kind, "play") != state.phase:
+    if move.phase and move.phase != state.phase:
         refuse(_PHASE_RULES[state.phase], f"phase-{state.phase}")
 
 
@@ -57,12 +51,6 @@ def check_fund(state: State, move: TakeFund) -> None:
         refuse("take-fund", "fund-three")
     if sorted(set(move.picks)) != list(move.picks):
         refuse("take-fund", "fund-order")
-
-
-def check_hand(state: State, card: int) -> None:
-    """The card is one of those in use this turn."""
-    if card not in state.hand:
-        refuse("play", "hand", card=name_card(card))
 
 
 def check_live(state: State, politician: int) -> None:
@@ -86,14 +74,12 @@ def check_opponent(state: State, owner: Seat, politician: int, rule: str) -> int
 
 def check_rob(state: State, move: Rob) -> None:
     """A Thief takes the top card of an opponent's pile, and only money (S17, S18, S20)."""
-    check_hand(state, THIEF)
     if check_opponent(state, move.victim, move.politician, "S20") > LAST_MONEY:
         refuse("S18", "vp-shield", whom=Who(move.victim))
 
 
 def check_spy(state: State, move: Spy) -> None:
     """A Spy moves a scandal between two live politicians, or none (S21, S23)."""
-    check_hand(state, SPY)
     if move.source is None or move.target is None:
         return
     check_live(state, move.source)
@@ -104,7 +90,6 @@ def check_spy(state: State, move: Spy) -> None:
 
 def check_shift(state: State, move: Shift) -> int:
     """The place, from the bottom, of the card a Transfer takes (S12, S27, S28)."""
-    check_hand(state, TRANSFER)
     check_live(state, move.source)
     if move.card > LAST_MONEY:
         refuse("S27", "shift-money")

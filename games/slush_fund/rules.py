@@ -30,7 +30,7 @@ from games.slush_fund.moves import (
     TakeFund,
     parse,
 )
-from games.slush_fund.state import Line, Options, State
+from games.slush_fund.state import Line, Options, State, without
 from games.slush_fund.step import Step, end, end_turn, go_on
 from games.states import clone
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from games.chance import Chance
     from games.engine import Path, Seat
+    from games.slush_fund.state import Cards
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -51,17 +52,17 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
         active=first,
         phase="take",
         deck=list(FULL_DECKS[options.length]),
-        fund=[],
-        hand=[],
-        taken=[],
+        fund=(),
+        hand=(),
+        taken=(),
         piles=[()] * (len(POLITICIANS) * seats),
-        scandals=[0] * len(POLITICIANS),
+        scandals=(0,) * len(POLITICIANS),
         time=0,
-        gone=[],
-        out=[False] * seats,
-        sights=[],
-        log=[],
-        log_before=[],
+        gone=(),
+        out=(False,) * seats,
+        sights=(),
+        log=(),
+        log_before=(),
     )
     step = Step(state, chance)
     step.note(Line("first", first))
@@ -93,32 +94,28 @@ def _take_deck(step: Step, _move: TakeDeck) -> None:
             state.time += 1
         else:
             revealed.append(card)
-    revealed.sort()
-    step.note(_reveal_line(state.active, revealed))
+    state.hand = tuple(sorted(revealed))
+    step.note(_reveal_line(state.active, state.hand))
     if state.time > shown:
         step.note(Line("time", count=state.time))
     if state.time >= LAST_TIME or len(revealed) < REVEALED - 1:
-        state.gone += revealed
         end(step, "time" if state.time >= LAST_TIME else "deck")
         return
-    state.hand = revealed
     state.phase = "stash"
 
 
-def _reveal_line(who: Seat, revealed: list[int]) -> Line:
+def _reveal_line(who: Seat, revealed: Cards) -> Line:
     if not revealed:  # nothing but Time came
         return Line("deck-none", who)
-    return Line("deck", who, tuple(revealed), count=len(revealed))
+    return Line("deck", who, revealed, count=len(revealed))
 
 
 def _take_fund(step: Step, move: TakeFund) -> None:
     """Take three cards; the fund looks as it was until the turn ends (S41)."""
     state = step.state
     refusals.check_fund(state, move)
-    state.taken = [card for card, _ in move.picks]
-    state.hand = list(state.taken)
-    for card in state.taken:
-        state.fund.remove(card)
+    state.taken = state.hand = tuple(card for card, _ in move.picks)
+    state.fund = without(state.fund, *state.taken)
     step.note(Line("fund", state.active))
     state.phase = "play"
     go_on(step)
@@ -127,9 +124,8 @@ def _take_fund(step: Step, move: TakeFund) -> None:
 def _stash(step: Step, move: Stash) -> None:
     """One of the revealed cards goes to the fund before the others are played (S5)."""
     state = step.state
-    refusals.check_hand(state, move.card)
     step.use(move.card)
-    state.fund.append(move.card)
+    state.fund = tuple(sorted((*state.fund, move.card)))
     step.note(Line("stash", state.active, (move.card,)))
     state.phase = "play"
     go_on(step)
@@ -152,11 +148,10 @@ _ACTS: dict[type, Callable[[Step, Any], None]] = {
 def _resign(step: Step, seat: Seat) -> None:
     """A seat leaves: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
     state = step.state
-    state.out[seat] = True
+    state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     step.note(Line("resign", seat))
     if seat == state.active:
-        state.gone += state.hand
-        state.hand = []
+        step.lose_hand()
     if state.out.count(False) == 1:
         end(step, "last")
     elif seat == state.active:
@@ -165,7 +160,7 @@ def _resign(step: Step, seat: Seat) -> None:
 
 def count_all(state: State) -> tuple[int, ...]:
     """Every card there is, wherever it lies, sorted; the same at every ply."""
-    every = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
+    every: list[int] = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
     for pile in state.piles:
         every += pile
     every += [SCANDAL] * sum(count for count in state.scandals if count < FALL)

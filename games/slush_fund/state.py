@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,9 @@ from games.engine import View as EngineView
 from games.slush_fund.ending import Ending, make_ending
 from games.slush_fund.material import FALL
 from games.states import State as EngineState
+
+Cards: TypeAlias = tuple[int, ...]
+"""Cards somewhere; sorted, unless it is a pile."""
 
 Pile: TypeAlias = tuple[int, ...]
 """Cards of one seat on one politician, from the bottom to the top."""
@@ -57,7 +61,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class State(EngineState, kw_only=True):
-    """A game.
+    """A game. What is short or seldom changes is a tuple, which costs a copy nothing.
 
     piles: politician by politician, each by seat: index ``politician * seats + seat``. Those on a
     fallen politician stay here, face down. scandals: by politician; `FALL` means fallen.
@@ -73,17 +77,17 @@ class State(EngineState, kw_only=True):
     active: Seat
     phase: Phase
     deck: list[int]
-    fund: list[int]
-    hand: list[int]
-    taken: list[int]
+    fund: Cards
+    hand: Cards
+    taken: Cards
     piles: list[Pile]
-    scandals: list[int]
+    scandals: tuple[int, ...]
     time: int
-    gone: list[int]
-    out: list[bool]
-    sights: list[Sight]
-    log: list[Line]
-    log_before: list[Line]
+    gone: Cards
+    out: tuple[bool, ...]
+    sights: tuple[Sight, ...]
+    log: tuple[Line, ...]
+    log_before: tuple[Line, ...]
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -112,62 +116,65 @@ class View(EngineView, frozen=True, kw_only=True):
     active: Seat
     phase: Phase
     deck: int
-    fund: Pile
+    fund: Cards
     taken: int
-    spent: Pile
-    hand: Pile | None
+    spent: Cards
+    hand: Cards | None
     hand_size: int
     piles: tuple[tuple[PileView, ...], ...]
-    scandals: Pile
+    scandals: tuple[int, ...]
     time: int
     out: tuple[bool, ...]
     own_sights: tuple[Sight, ...]
     log: tuple[Line, ...]
     log_before: tuple[Line, ...]
-    gone: Pile | None = None
+    gone: Cards | None = None
     ending: Ending | None = None
 
 
-NO_PILE = PileView(0, None, ())
-
-
 def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
-    if not cards:
-        return NO_PILE
-    top = None if fallen and not whole else cards[-1]
-    return PileView(len(cards), top, cards if whole or (len(cards) == 1 and not fallen) else None)
+    """A pile for who may look through all of it (`whole`), or only at its top (S14, S15, S24)."""
+    if whole or not cards:
+        return PileView(len(cards), cards[-1] if cards else None, cards)
+    if fallen:
+        return PileView(len(cards), None, None)
+    return PileView(len(cards), cards[-1], cards if len(cards) == 1 else None)
 
 
-def _see_piles(state: State, seat: Seat | None, *, whole: bool) -> tuple[tuple[PileView, ...], ...]:
-    seats, piles = state.seats, state.piles
+# A move changes one or two rows; the others are seen as they were.
+@functools.lru_cache(maxsize=4096)
+def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple[PileView, ...]:  # noqa: FBT001  # positions make a cheaper key
+    """The piles on one politician."""
     return tuple(
-        tuple(
-            _see_pile(
-                piles[politician * seats + owner],
-                whole=whole or owner == seat,
-                fallen=scandals == FALL,
-            )
-            for owner in range(seats)
-        )
-        for politician, scandals in enumerate(state.scandals)
+        _see_pile(cards, whole=opened or owner == seat, fallen=fallen)
+        for owner, cards in enumerate(row)
     )
 
 
-def spent_of(state: State) -> list[int]:
-    """Of the cards taken from the fund this turn, those already played (S41)."""
-    spent = list(state.taken)
-    if spent:
-        for card in state.hand:
-            spent.remove(card)
-    return spent
+def _see_piles(state: State, seat: Seat | None) -> tuple[tuple[PileView, ...], ...]:
+    seats, piles = state.seats, state.piles
+    opened = state.phase == "over" or state.options.memory == "open"
+    return tuple(
+        [
+            _see_row(seat, opened, count >= FALL, *piles[place * seats : (place + 1) * seats])
+            for place, count in enumerate(state.scandals)
+        ]
+    )
+
+
+def without(cards: tuple[int, ...], *less: int) -> tuple[int, ...]:
+    """These cards less some of them. Raises ValueError if one is not there."""
+    rest = list(cards)
+    for card in less:
+        rest.remove(card)
+    return tuple(rest)
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` sees; None is a spectator (S14, S15, S16, S39, S40, S41)."""
     over = state.phase == "over"
-    opened = state.options.memory == "open"
     mine = seat == state.active and not over
-    hand = tuple(state.hand) if mine or not state.taken else None
+    taken = state.taken
     return View(
         seat=seat,
         asked=() if over else (state.active,),
@@ -179,18 +186,18 @@ def view(state: State, seat: Seat | None) -> View:
         active=state.active,
         phase=state.phase,
         deck=len(state.deck),
-        fund=tuple(sorted(state.fund + state.taken)),
-        taken=len(state.taken),
-        spent=tuple(spent_of(state)),
-        hand=hand,
+        fund=tuple(sorted(state.fund + taken)) if taken else state.fund,
+        taken=len(taken),
+        spent=without(taken, *state.hand) if taken else (),
+        hand=state.hand if mine or not taken else None,
         hand_size=len(state.hand),
-        piles=_see_piles(state, seat, whole=over or opened),
-        scandals=tuple(state.scandals),
+        piles=_see_piles(state, seat),
+        scandals=state.scandals,
         time=state.time,
-        out=tuple(state.out),
-        own_sights=tuple(sight for sight in state.sights if sight.spy == seat),
-        log=tuple(state.log),
-        log_before=tuple(state.log_before),
-        gone=tuple(sorted(state.gone)) if opened else None,
+        out=state.out,
+        own_sights=tuple([sight for sight in state.sights if sight.spy == seat]),
+        log=state.log,
+        log_before=state.log_before,
+        gone=tuple(sorted(state.gone)) if state.options.memory == "open" else None,
         ending=make_ending(state) if over else None,
     )

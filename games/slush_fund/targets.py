@@ -6,85 +6,84 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-import msgspec
-
-from games.engine import Seat
 from games.slush_fund.material import FALL, LAST_MONEY, SPY, THIEF, TRANSFER
 
 if TYPE_CHECKING:
+    from games.engine import Seat
     from games.slush_fund.state import Pile, State, View
 
+PileAt: TypeAlias = "tuple[Seat, int]"
+"""Somebody's pile on a politician."""
 
-class Facts(msgspec.Struct, frozen=True):
+
+class Facts:
     """What the active seat sees that matters for its cards.
 
-    tops: by politician, then seat; -1 where no pile lies. own: the own piles, by politician.
+    live: the politicians still standing. tops: top cards by politician and seat, index
+    ``politician * seats + seat``, None where no pile lies. own: the own piles, by politician.
     """
 
-    me: Seat
-    scandals: tuple[int, ...]
-    tops: tuple[tuple[int, ...], ...]
-    own: tuple[Pile, ...]
+    __slots__ = ("live", "me", "own", "scandals", "seats", "tops")
 
-    @property
-    def live(self) -> list[int]:
-        """The politicians that have not fallen."""
-        return [p for p, scandals in enumerate(self.scandals) if scandals < FALL]
+    def __init__(
+        self, me: Seat, scandals: tuple[int, ...], tops: list[int | None], own: list[Pile]
+    ) -> None:
+        self.me = me
+        self.scandals = scandals
+        self.seats = len(tops) // len(scandals)
+        self.live = [p for p, count in enumerate(scandals) if count < FALL]
+        self.tops = tops
+        self.own = own
+
+    def top(self, owner: Seat, politician: int) -> int | None:
+        """The top card of somebody's pile, None if there is none."""
+        return self.tops[politician * self.seats + owner]
+
+    def opposing(self) -> list[tuple[PileAt, int]]:
+        """The opponents' piles on politicians still standing, each with its top card."""
+        return [
+            ((owner, politician), top)
+            for politician in self.live
+            for owner in range(self.seats)
+            if owner != self.me and (top := self.tops[politician * self.seats + owner]) is not None
+        ]
 
 
-PileAt: TypeAlias = tuple[Seat, int]
+def find_live(table: State | View) -> list[int]:
+    """The politicians that have not fallen."""
+    return [p for p, count in enumerate(table.scandals) if count < FALL]
 
 
 def facts_of_state(state: State) -> Facts:
     """The facts for the active seat, from a state."""
-    seats, piles = state.seats, state.piles
-    rows = [piles[at : at + seats] for at in range(0, len(piles), seats)]
-    return Facts(
-        state.active,
-        tuple(state.scandals),
-        tuple(tuple(pile[-1] if pile else -1 for pile in row) for row in rows),
-        tuple(row[state.active] for row in rows),
-    )
+    tops = [pile[-1] if pile else None for pile in state.piles]
+    return Facts(state.active, state.scandals, tops, state.piles[state.active :: state.seats])
 
 
 def facts_of_view(view: View) -> Facts:
     """The facts for the active seat, from that seat's own view."""
-    return Facts(
-        view.active,
-        view.scandals,
-        tuple(tuple(-1 if pile.top is None else pile.top for pile in row) for row in view.piles),
-        tuple(row[view.active].cards or () for row in view.piles),
-    )
+    tops = [pile.top for row in view.piles for pile in row]
+    own = [row[view.active].cards or () for row in view.piles]
+    return Facts(view.active, view.scandals, tops, own)
 
 
 def find_robbable(facts: Facts) -> list[PileAt]:
     """Piles a Thief can take from: an opponent's, live, with money on top (S17, S18, S20)."""
-    return [
-        (owner, politician)
-        for politician in facts.live
-        for owner, top in enumerate(facts.tops[politician])
-        if owner != facts.me and 0 <= top <= LAST_MONEY
-    ]
+    return [pile for pile, top in facts.opposing() if top <= LAST_MONEY]
 
 
 def find_peekable(facts: Facts) -> list[PileAt]:
     """Piles a Spy can look at: an opponent's, on a live politician (S22)."""
-    return [
-        (owner, politician)
-        for politician in facts.live
-        for owner, top in enumerate(facts.tops[politician])
-        if owner != facts.me and top >= 0
-    ]
+    return [pile for pile, _ in facts.opposing()]
 
 
 def find_scandal_ways(facts: Facts) -> list[tuple[int, int]]:
     """From where to where a Spy can move a scandal: both live and different (S23)."""
-    live = facts.live
     return [
         (source, target)
-        for source in live
+        for source in facts.live
         if facts.scandals[source]
-        for target in live
+        for target in facts.live
         if target != source
     ]
 
@@ -109,9 +108,8 @@ def find_notes(pile: Pile) -> list[tuple[int, int, int]]:
 
 def can_shift(facts: Facts) -> bool:
     """Whether a Money Transfer can be used: own money, and two live politicians (S12, S27)."""
-    live = facts.live
-    return len(live) > 1 and any(
-        card <= LAST_MONEY for politician in live for card in facts.own[politician]
+    return len(facts.live) > 1 and any(
+        card <= LAST_MONEY for politician in facts.live for card in facts.own[politician]
     )
 
 
