@@ -222,8 +222,9 @@ def everything_can_be_said(journey: Journey) -> None:
             if key not in said:
                 said.add(key)
                 case.say(event.text)
-    for state in journey.sample(4):
-        for onlooker in case.onlookers:
+    rng = journey.rng("said")
+    for state in journey.sample(5):
+        for onlooker in (None, rng.randrange(case.seats)):
             _say_view(case, game.view(state, onlooker))
 
 

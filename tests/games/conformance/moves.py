@@ -26,7 +26,7 @@ from tests.games.conformance.journeys import Broken, Case, Journey, need
 
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.[0-9]+)?")
 KEY_LIMIT, LABEL_LIMIT = 40, 80
-MOVES_A_SEAT, STATES = 40, 10
+MOVES_A_SEAT, STATES = 40, 6
 
 
 def attempt(game: AnyGame, state: Any, seat: Seat, path: Path, seed: bytes) -> Refused | None:

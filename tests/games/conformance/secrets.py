@@ -132,19 +132,24 @@ def worlds_stay_the_same(journey: Journey) -> None:
     need(walked or len(journey.steps) < 2, "no two worlds could be played in lockstep")
 
 
-def _walk_together(case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random) -> int:
-    for count in range(STEPS):
+def _walk_together(
+    case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random
+) -> int:
+    """How many moves the two worlds stay the same for the seat; all it sees is compared at last."""
+    steps = 0
+    while steps < STEPS:
         step = _common_step(case, real, other, seat, rng)
         if step is None:
-            return count
+            break
         mover, here, there = step
-        real, other = here.state, there.state
-        if seen(case.game.view(real, seat)) != seen(case.game.view(other, seat)):
-            return count
+        if seen(case.game.view(here.state, seat)) != seen(case.game.view(there.state, seat)):
+            break
         if not _heard_the_same(mover, seat, here, there):  # the seat itself was shown something
-            return count
+            break
+        real, other, steps = here.state, there.state, steps + 1
+    if steps:
         compare(case.game, real, other, seat)
-    return STEPS
+    return steps
 
 
 def _heard_the_same(mover: Seat, seat: Seat | None, here: Played[Any], there: Played[Any]) -> bool:
