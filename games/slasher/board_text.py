@@ -31,9 +31,14 @@ def status(view: View) -> Text:
     return text("slasher-board-status", round=view.round, target=view.target)
 
 
+def in_round(view: View) -> bool:
+    """Whether the points of this round are worth showing: Monsters strike, or the game is over."""
+    return view.phase in {"strike", "over"}
+
+
 def gain_of(view: View, seat: Seat) -> Text:
-    """Points of the round that is being struck, or else of the one before."""
-    if view.phase == "strike":
+    """Points of the round that is being struck or has just ended, or else of the one before."""
+    if in_round(view):
         return text("slasher-board-gain-now", points=view.gains[seat])
     return text("slasher-board-gain", points=view.earned[seat])
 

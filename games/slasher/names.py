@@ -20,18 +20,20 @@ MOST_SHOWN = 10
 """Actors of a group that its button names."""
 
 
-def _actor(card: int, key: str) -> Text:
+def _actor(card: int, key: str, wild_key: str) -> Text:
     if card >= WILD:
-        return text(f"{key}-extra", number=card - WILD + 1)
+        return text(wild_key, number=card - WILD + 1)
     return text(key, colour=COLOURS[card % len(COLOURS)], value=VALUE[card])
 
 
 CARD_NAMES = (
-    *(_actor(card, "slasher-actor") for card in range(SECOND_WILD + 1)),
+    *(_actor(card, "slasher-actor", "slasher-actor-extra") for card in range(SECOND_WILD + 1)),
     *(text(f"slasher-action-{key}") for key in ACTIONS),
 )
 """The name of each card by number: "red 5"."""
-SHORT_NAMES = tuple(_actor(card, "slasher-short") for card in range(SECOND_WILD + 1))
+SHORT_NAMES = tuple(
+    _actor(card, "slasher-short", "slasher-short-extra") for card in range(SECOND_WILD + 1)
+)
 """The name of each Actor in a few letters, for buttons: "R5"."""
 EFFECTS = {
     FIRST_ACTION + number: text(f"slasher-action-{key}.effect")

@@ -16,13 +16,21 @@ if TYPE_CHECKING:
 def headline(view: View) -> Text:
     """Where the game stands; while Monsters are picked, the same for everybody."""
     if view.over:
-        return text("slasher-headline-over")
+        winners = tuple([Who(seat) for seat in best(view)])
+        return text("slasher-headline-over", who=winners, count=len(winners))
     who = tuple([Who(seat) for seat in view.asked])
     if view.phase == "strike":
         return text(
             "slasher-headline-strike", who=who, monster=names.THE_MONSTERS[view.queue[0][0]]
         )
     return text(f"slasher-headline-{view.phase}", who=who, count=len(who))
+
+
+def best(view: View) -> list[int]:
+    """The seats still in with the highest score."""
+    playing = [seat for seat in range(view.seats) if seat not in view.left]
+    most = max(view.scores[seat] for seat in playing)
+    return [seat for seat in playing if view.scores[seat] == most]
 
 
 def holdings(view: View) -> tuple[Text, ...]:

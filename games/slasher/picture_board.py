@@ -8,29 +8,34 @@ from games.drawing import FAINT, GOOD, INK, SAND, WHITE, Label
 from games.drawing_kit import (
     GAP,
     MARGIN,
+    SMALL,
     Cell,
     Page,
     badge,
     panel,
     seat_chip,
+    seat_dot,
     table,
     table_height,
 )
 from games.engine import text
 from games.slasher import names
-from games.slasher.board_text import discards_line, status
+from games.slasher.board_text import discards_line, in_round, status
 from games.slasher.moves import GROUP_KEYS
 from games.slasher.notices import headline
 from games.slasher.picture_parts import CARD, STEP, initiative, label, plain, row, seat_name
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
+    from games.drawing_kit import Shapes
     from games.engine import Say, Seat
     from games.slasher.state import View
 
-NAME = 400
-COLUMNS = (NAME, 150, 140, 120, 150)
-ROW = 52
+NAME = 370
+COLUMNS = (NAME, 150, 180, 120, 140)
+ROW = 68
+CHIP = 60
+STRIKE, STRIKE_WIDTH = 76, 474
 LETTER = 56
 """Room for the letter at the left of a group."""
 BAND = round(CARD * 1.4) + 24
@@ -61,21 +66,21 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 def _players(page: Page, view: View, say: Say) -> None:
-    gain = "slasher-picture-gain-now" if view.phase == "strike" else "slasher-picture-gain"
+    gain = "slasher-picture-gain-now" if in_round(view) else "slasher-picture-gain"
     head = ["", *(say(text(key)) for key in ("slasher-picture-points", gain))]
     head += [say(text("slasher-picture-cards")), say(text("slasher-picture-monsters"))]
     rows = [_numbers(view, seat) for seat in range(view.seats)]
     top = page.take(table_height(len(rows), ROW))
     page.put(*table(MARGIN, top, COLUMNS, head, rows, row_height=ROW, size=24))
     for seat in range(view.seats):
-        y = top + ROW * (seat + 1) + 4
+        y = top + ROW * (seat + 1) + (ROW - 4 - CHIP) / 2
         width = NAME - 16
         if seat == view.first and not view.over:
             first = say(text("slasher-picture-first"))
-            page.put(*badge(MARGIN + NAME - 22, y + 20, first, fill=INK))
-            width -= 40
+            page.put(*badge(MARGIN + NAME - 24, y + CHIP / 2, first, fill=INK))
+            width -= 46
         chip = seat_chip(
-            MARGIN + 8, y, width, seat, seat_name(say, seat), height=40,
+            MARGIN + 8, y, width, seat, seat_name(say, seat), height=CHIP,
             to_act=seat in view.asked, out=seat in view.left,
         )  # fmt: skip
         page.put(*chip)
@@ -84,7 +89,7 @@ def _players(page: Page, view: View, say: Say) -> None:
 def _numbers(view: View, seat: Seat) -> list[Cell]:
     if seat in view.left:
         return [Cell(""), *[Cell("–", FAINT)] * 4]
-    points = view.gains[seat] if view.phase == "strike" else view.earned[seat]
+    points = view.gains[seat] if in_round(view) else view.earned[seat]
     return [
         Cell(""),
         Cell(f"{view.scores[seat]} / {view.target}", bold=True),
@@ -98,24 +103,36 @@ def _numbers(view: View, seat: Seat) -> list[Cell]:
 
 
 def _strikes(page: Page, view: View, say: Say) -> None:
+    """Those that have struck this round, then those to come, two in a line."""
     page.heading(plain(say, text("slasher-board-revealed")))
-    for strike in view.spent:
-        told = say(text("slasher-points", points=strike.points))
-        _strike(page, say, strike.monster, strike.owner, told, struck=True)
-    for number, (monster, owner) in enumerate(view.queue):
-        key = "slasher-picture-striking" if number == 0 else "slasher-picture-to-come"
-        _strike(page, say, monster, owner, say(text(key)), struck=False)
+    done = [
+        (strike.monster, strike.owner, text("slasher-points", points=strike.points))
+        for strike in view.spent
+    ]
+    keys = ("slasher-picture-striking", *["slasher-picture-to-come"] * len(view.queue))
+    waiting = [(*entry, text(key)) for entry, key in zip(view.queue, keys, strict=False)]
+    top = MARGIN
+    for number, (monster, owner, told) in enumerate([*done, *waiting]):
+        if number % 2 == 0:
+            top = round(page.take(STRIKE, gap=4))
+        x = MARGIN + number % 2 * (STRIKE_WIDTH + GAP)
+        page.put(*_strike(say, monster, owner, say(told), x, top, struck=number < len(done)))
+    page.take(0, gap=6)
 
 
-def _strike(page: Page, say: Say, monster: int, owner: Seat, told: str, *, struck: bool) -> None:
-    top = page.take(48, gap=6)
-    ink = FAINT if struck else INK
-    page.put(
-        *panel(MARGIN, top, page.inner, 48, fill=SAND if struck else WHITE),
-        *initiative(monster, MARGIN + 44, top + 24, struck=struck),
-        label(110, top + 33, say(names.MONSTER_NAMES[monster]), 300, size=26, fill=ink, bold=True),
-        *seat_chip(420, top + 6, 300, owner, seat_name(say, owner), height=36),
-        label(740, top + 32, told, 230, size=24, fill=ink),
+def _strike(
+    say: Say, monster: int, owner: Seat, told: str, x: float, top: float, *, struck: bool
+) -> Shapes:
+    ink, right = FAINT if struck else INK, x + STRIKE_WIDTH - 14
+    return (
+        *panel(x, top, STRIKE_WIDTH, STRIKE, fill=SAND if struck else WHITE),
+        *initiative(monster, x + 40, top + STRIKE / 2, struck=struck),
+        label(
+            x + 82, top + 32, say(names.MONSTER_NAMES[monster]), 250, size=24, fill=ink, bold=True
+        ),
+        *seat_dot(x + 96, top + 54, owner, 28),
+        label(x + 118, top + 62, seat_name(say, owner), 340),
+        Label(right, top + 32, told, SMALL, ink, "end", bold=True, fit=140),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import BAD, FAINT, GOOD, INK, SAND, WHITE, Label
-from games.drawing_kit import MARGIN, SMALL, Page, badge, card, panel
+from games.drawing_kit import MARGIN, SMALL, Page, badge, card, panel, text_width
 from games.engine import text
 from games.slasher import names
 from games.slasher.board_text import status
@@ -70,7 +70,8 @@ def _title(page: Page, say: Say, prospect: Prospect, top: float, *, picked: bool
         Label(page.width - MARGIN - 20, top + 36, told, SMALL, ink, "end", bold=True, fit=380),
     )
     if picked:
-        page.put(*badge(MARGIN + 44, top + 8, "✓", fill=GOOD))
+        end = MARGIN + 90 + min(420, text_width(name, 28, bold=True))
+        page.put(*badge(end + 32, top + 27, "✓", fill=GOOD))
 
 
 def _hand(page: Page, view: View, say: Say) -> None:

@@ -148,9 +148,8 @@ def end_round(state: State, chance: Chance, events: list[Event]) -> None:
     state.earned = tuple(state.gains)
     playing = in_order(state)
     best = max(state.scores[seat] for seat in playing)
-    standing = tuple(
-        [text("slasher-standing", who=Who(s), points=state.scores[s]) for s in playing]
-    )
+    ranked = sorted(playing, key=lambda seat: -state.scores[seat])
+    standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
     tell(events, text("slasher-round-over", number=state.round, standing=standing))
     if best >= int(state.options.target) or state.round == LAST_ROUND:
         end_game(state, events)

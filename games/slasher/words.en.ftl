@@ -142,7 +142,10 @@ slasher-headline-discard = { $count ->
 slasher-headline-set-up = { $who } plays a card
 slasher-headline-monsters = Everybody picks Monsters in secret
 slasher-headline-strike = { $who } chooses what { $monster } slashes
-slasher-headline-over = The game is over
+slasher-headline-over = { $count ->
+    [one] The game is over: { $who } wins
+   *[other] The game is over: { $who } win together
+}
 
 # The own hidden things.
 slasher-holding-cards = { $count ->

@@ -32,13 +32,13 @@ slasher-short-extra = { $number ->
     [1] Fig
    *[2] Fig2
 }
-slasher-action-move = Déplacement
+slasher-action-move = Déplacer
     .effect = Un Acteur déjà posé change de place.
-slasher-action-join = Réunion
+slasher-action-join = Réunir
     .effect = Deux groupes ou Acteurs isolés ne font plus qu’un groupe.
-slasher-action-split = Séparation
+slasher-action-split = Séparer
     .effect = Un groupe est partagé en deux.
-slasher-action-swap = Échange
+slasher-action-swap = Échanger
     .effect = Deux Acteurs de groupes différents échangent leurs places.
 slasher-group = le groupe { $letter }
 
@@ -99,14 +99,14 @@ slasher-dealt = Vos cartes : { $cards }.
 slasher-drops = { $who } défausse un Monstre face cachée.
 slasher-places-alone = { $who } pose { $actor } à l’écart.
 slasher-places = { $who } pose { $actor } avec { $unit }.
-slasher-moves-alone = { $who } joue Déplacement : { $actor } se retrouve à l’écart.
-slasher-moves = { $who } joue Déplacement : { $actor } rejoint { $unit }.
-slasher-joins = { $who } joue Réunion : { $one } et { $other } forment un seul groupe.
+slasher-moves-alone = { $who } joue Déplacer : { $actor } se retrouve à l’écart.
+slasher-moves = { $who } joue Déplacer : { $actor } rejoint { $unit }.
+slasher-joins = { $who } joue Réunir : { $one } et { $other } forment un seul groupe.
 slasher-splits = { $count ->
-    [one] { $who } joue Séparation : { $actors } quitte { $unit }.
-   *[other] { $who } joue Séparation : { $actors } quittent { $unit } ensemble.
+    [one] { $who } joue Séparer : { $actors } quitte { $unit }.
+   *[other] { $who } joue Séparer : { $actors } quittent { $unit } ensemble.
 }
-slasher-swaps = { $who } joue Échange : { $one } et { $other } échangent leurs places.
+slasher-swaps = { $who } joue Échanger : { $one } et { $other } échangent leurs places.
 slasher-no-effect = { $who } joue { $action } sans effet possible : la carte est défaussée.
 slasher-pick-monsters = Tout est en place. Chacun choisit ses Monstres en secret.
 slasher-reveal = Monstres révélés : { $shown }.
@@ -142,7 +142,10 @@ slasher-headline-discard = { $count ->
 slasher-headline-set-up = { $who } joue une carte
 slasher-headline-monsters = Chacun choisit ses Monstres en secret
 slasher-headline-strike = { $who } choisit ce que slashe { $monster }
-slasher-headline-over = La partie est finie
+slasher-headline-over = { $count ->
+    [one] La partie est finie : { $who } gagne
+   *[other] La partie est finie : { $who } gagnent ensemble
+}
 
 # Ce que l’on a de caché.
 slasher-holding-cards = { $count ->
@@ -271,6 +274,6 @@ slasher-picture-gain-now = Cette manche
 slasher-picture-cards = Cartes
 slasher-picture-monsters = Monstres
 slasher-picture-first = 1er
-slasher-picture-striking = frappe maintenant
+slasher-picture-striking = frappe
 slasher-picture-to-come = à venir
 slasher-picture-hand = Mes cartes
