@@ -200,7 +200,7 @@ def list_moves(game: AnyGame, view: View, path: Path = ()) -> Iterator[Path]:
     """Every whole move the seat may make that picks one option a step.
 
     A `Several`, `Amount` or `Form` stands for too many; of these, a handful at the edges: fewest
-    and most picked, least and greatest amount, all left out, one answer at its greatest.
+    and most picked, least and greatest amount, of a form what can be left out and one answer given.
     """
     choice = game.choices(view, path)
     if choice is None:
@@ -228,13 +228,30 @@ def _edge_tokens(choice: Choice) -> list[str]:
 
 
 def _edge_answers(choice: Form) -> list[str]:
-    tokens = [NONE]
+    """Tokens with little given, with every amount at its least, and those with one answer changed.
+
+    A pick that must be given is its first option where another answer is the one changed.
+    """
+    given = {
+        f.key: f.options[0].key
+        for f in choice.fields
+        if not isinstance(f, AmountField) and f.default is None
+    }
+    amounts = {f.key: str(f.least) for f in choice.fields if isinstance(f, AmountField)}
+    tokens = [
+        join_form(choice, {**base, key: value})
+        for base in (given, {**given, **amounts})
+        for key, value in (("", ""), *_edge_values(choice))
+    ]
+    return list(dict.fromkeys(tokens))
+
+
+def _edge_values(choice: Form) -> Iterator[tuple[str, str]]:
     for field in choice.fields:
         if isinstance(field, AmountField):
-            tokens.extend(f"{field.key}={n}" for n in {field.least, _amounts(field)[-1]} if n)
+            yield from ((field.key, str(n)) for n in (field.least, _amounts(field)[-1]))
         else:
-            tokens.extend(f"{field.key}={option.key}" for option in field.options)
-    return tokens
+            yield from ((field.key, option.key) for option in field.options)
 
 
 def _passes(choice: Choice, token: str) -> bool:
