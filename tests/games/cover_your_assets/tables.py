@@ -1,6 +1,7 @@
 """Tables laid out for a test: every hand, stack and pile as written, the rest in the draw pile."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from games.chance import Scripted, Seeded
 from games.choosing import to_path, walk
@@ -10,7 +11,7 @@ from games.cover_your_assets.state import CardSet, Options, State
 from games.cover_your_assets.view import View
 from games.engine import CLOSE, HOUSE, Done, Event, Refused
 
-ON = {"six_cards": "on", "two_actions": "on", "new_cards": "on", "second_set": "on"}
+ON: dict[str, Any] = {"six_cards": "on", "two_actions": "on", "new_cards": "on", "second_set": "on"}
 
 
 def cards(words: str) -> list[int]:
@@ -45,10 +46,10 @@ class Table:
         tops: Sequence[str] = (),
         hidden: Sequence[int] | None = None,
         draws: int | None = None,
-        **options: str,
+        **options: Any,
     ) -> None:
         seats = len(hands)
-        state = GAME.deal(seats, Options(**options), Seeded(bytes(32))).state  # type: ignore[arg-type]  # words of the options
+        state = GAME.deal(seats, Options(**options), Seeded(bytes(32))).state
         stacks = stacks or [()] * seats
         state.hands = [tuple(cards(hand)) for hand in hands]
         state.stacks = [tuple(card_set(made) for made in stack) for stack in stacks]

@@ -11,7 +11,7 @@ from tests.games.cover_your_assets.tables import Table
 
 def last_discard(stacks: list[list[str]], totals: list[int] | None = None, **how: Any) -> Table:
     """A table at which seat 0 discards the last card of the round, with money from before."""
-    options = {key: value for key, value in how.items() if isinstance(value, str)}
+    options: dict[str, Any] = {key: v for key, v in how.items() if isinstance(v, str)}
     table = Table(["comics", "", "", ""], stacks, draws=0, **options)
     table.state.totals = tuple(totals or [0, 0, 0, 0])
     table.state.wins = tuple(how.get("wins", [0, 0, 0, 0]))

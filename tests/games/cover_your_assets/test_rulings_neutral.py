@@ -1,5 +1,7 @@
 """Two and three players: C50 to C62."""
 
+from typing import Any
+
 import pytest
 
 from games.chance import Scripted, Seeded
@@ -11,9 +13,9 @@ from games.engine import HOUSE, Refused
 from tests.games.cover_your_assets.tables import Table, cards, keys
 
 
-def two(hands: list[str], stacks: list[list[str]], tops: str, **options: object) -> Table:
+def two(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) -> Table:
     """Two players; their deck has no cabin."""
-    return Table(hands, stacks, tops=tops.split(), discards="comics", hidden=[3, 3, 3], **options)  # type: ignore[arg-type]  # options as words
+    return Table(hands, stacks, tops=tops.split(), discards="comics", hidden=[3, 3, 3], **options)
 
 
 STACKS = [["jewels jewels"], ["train train"]]
