@@ -84,7 +84,7 @@ def is_run(group: Sequence[int]) -> bool:
 def _two_values(group: Sequence[int]) -> bool:
     """Exactly two different values (L14)."""
     different = values_in(group).bit_count()
-    return different == 2 or (different < 2 and _wilds_in(group) >= 2 - different)
+    return different <= 2 and _wilds_in(group) >= 2 - different
 
 
 def _one_colour(group: Sequence[int]) -> bool:

@@ -144,6 +144,12 @@ def test_l10_an_extra_fills_a_gap_or_an_end_of_the_run():
     assert hunting.next_picks(end, cards("red7")) == []
 
 
+def test_l10_an_extra_named_before_a_one_would_stand_for_nothing():
+    groups = [cards("extra blue7"), cards("red1 yellow4")]
+    assert hunting.next_picks(groups, cards("extra")) == list(cards("yellow4"))
+    assert hunting.next_picks(groups, cards("red1")) == list(cards("extra"))
+
+
 def test_l10_leftovers_stay_and_a_group_cut_to_one_is_isolated():
     state = picking(["werewolf", "alien"], ("red3 blue3 red1", "red4 green7"), "yellow6")
     state = slash(state, "play-werewolf", "play-alien").state
