@@ -1,0 +1,142 @@
+"""Scenes for the tests: states written down in card keys, and moves in notation."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from games.chance import Chance, Scripted
+from games.choosing import to_path
+from games.engine import Event, Path, Played, Refused, Seat, Text
+from games.slush_fund import GAME
+from games.slush_fund.material import CARD_NUMBER, FULL_DECKS, POLITICIANS
+from games.slush_fund.state import Options, State, View
+from tests.games.voices import voices_of
+
+
+def cards(keys: str) -> tuple[int, ...]:
+    """``"20k vp"`` as numbers, in this order."""
+    return tuple(CARD_NUMBER[key] for key in keys.split())
+
+
+def scene(
+    piles: Mapping[str, list[str]] | None = None,
+    hand: str = "",
+    fund: str = "",
+    scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
+    seats: int = 2,
+    time: int = 0,
+    **facts: object,
+) -> State:
+    """The first seat's turn, with `hand` to play or else to take cards.
+
+    piles: by politician, a pile a seat, from the bottom. Everything that lies nowhere else is in
+    the deck, but for the scandals of the fallen. `facts` replaces fields.
+    """
+    rows = [(piles or {}).get(name, [""] * seats) for name in POLITICIANS]
+    options = facts.get("options", Options())
+    assert isinstance(options, Options)
+    deck = Counter(FULL_DECKS[options.length])
+    deck.subtract(cards(hand) + cards(fund))
+    deck.subtract([card for row in rows for pile in row for card in cards(pile)])
+    deck.subtract(cards("scandal") * sum(scandals) + cards("time") * time)
+    fields: dict[str, object] = {
+        "options": options,
+        "seats": seats,
+        "turn": 5,
+        "active": 0,
+        "phase": "play" if hand else "take",
+        "deck": list(deck.elements()),
+        "fund": tuple(sorted(cards(fund))),
+        "hand": tuple(sorted(cards(hand))),
+        "taken": (),
+        "piles": [cards(pile) for row in rows for pile in row],
+        "scandals": scandals,
+        "time": time,
+        "gone": cards("scandal") * (5 * sum(count == 5 for count in scandals)),
+        "out": (False,) * seats,
+        "sights": (),
+        "log": (),
+        "log_before": (),
+    }
+    return State(**(fields | facts))  # type: ignore[arg-type]  # the fields are made up by name
+
+
+def pile(state: State, politician: str, seat: Seat) -> str:
+    """A pile in card keys, from the bottom."""
+    return names(state.piles[POLITICIANS.index(politician) * state.seats + seat])
+
+
+def names(held: tuple[int, ...] | list[int]) -> str:
+    """Cards in their keys."""
+    keys = list(CARD_NUMBER)
+    return " ".join(keys[card] for card in held)
+
+
+def script(words: str = "") -> Scripted:
+    """Chance from words."""
+    return Scripted(words.split())
+
+
+def played(state: State, notation: str, drawn: str = "", seat: Seat = 0) -> Played[State]:
+    """The state after a move of the first seat, and what happened; `drawn` come from the deck."""
+    chance: Chance = script(drawn)
+    return GAME.play(state, seat, to_path(notation), chance)
+
+
+def play(state: State, *notations: str, seat: Seat = 0) -> State:
+    """The state after moves that draw nothing."""
+    for notation in notations:
+        state = played(state, notation, seat=seat).state
+    return state
+
+
+def refused(state: State, notation: str, seat: Seat = 0) -> str:
+    """The ruling or entry that a move is refused with; the sentence can be said."""
+    with pytest.raises(Refused) as caught:
+        played(state, notation, seat=seat)
+    for voice in voices_of(GAME.key):
+        assert voice(caught.value.text)
+    return caught.value.rule
+
+
+def options(state: State, path: str = "", seat: Seat = 0) -> list[str]:
+    """The keys that may come after a path; a whole move has none."""
+    choice = GAME.choices(GAME.view(state, seat), to_path(path))
+    return [option.key for option in getattr(choice, "options", ())]
+
+
+def view(state: State, seat: Seat | None = None) -> View:
+    """What a seat sees, or a spectator."""
+    return GAME.view(state, seat)
+
+
+def heard(events: tuple[Event, ...], seat: Seat | None = None) -> list[str]:
+    """In English, what the whole table hears, or what one seat is told alone."""
+    to: tuple[Seat, ...] | None = None if seat is None else (seat,)
+    return [say(event.text) for event in events if event.to == to]
+
+
+def say(text: Text) -> str:
+    """A sentence in English."""
+    return voices_of(GAME.key)[0](text)
+
+
+def last(state: State, seat: Seat | None = None) -> str:
+    """The last play as the board shows it, in English."""
+    return sheet(state, "board", seat).partition("**Last play**\n")[2]
+
+
+def sheet(state: State, name: str, seat: Seat | None = None) -> str:
+    """The text of a sheet in English."""
+    return GAME.sheet(GAME.view(state, seat), name, voices_of(GAME.key)[0]).text
+
+
+def finish(state: State) -> State:
+    """The game after the tenth Time card; the ninth lies there, and it is time to take cards."""
+    return played(state, "take deck", "time", state.active).state
+
+
+def fallback(state: State) -> Path:
+    """What is done for the seat whose time is up."""
+    return GAME.fallback(GAME.view(state, state.active))
