@@ -1,0 +1,16 @@
+"""What several tests of `games` need."""
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+
+from games.registry import all_games
+from tests.games.toy import TOY
+
+
+@pytest.fixture
+def toy_in_registry() -> Iterator[None]:
+    """The toy game can be found by its key, as the real ones can."""
+    with patch.dict(all_games(), {TOY.key: TOY}):
+        yield
