@@ -108,3 +108,8 @@ def keys(events: tuple[Event, ...], seat: int | None = None) -> list[str]:
 def script(*words: str) -> Scripted:
     """Chance from words."""
     return Scripted(" ".join(words).split())
+
+
+def crowd() -> State:
+    """Three seats before the end of a round; the first two will hold one Monster too many."""
+    return picking(["doctor alien doll", "psycho sadist bat", "ghost"])
