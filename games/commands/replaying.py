@@ -90,7 +90,8 @@ def _sight(record: Record, played: Replay, looker: Seat | None, say: Speaker) ->
     view = game.view(played.state, looker)
     who = "a spectator sees" if looker is None else f"{say.name(looker)} sees"
     yield ""
-    yield f"After {len(played.events) - 1} moves, {who}:"
+    ply = len(played.events) - 1
+    yield f"After {f'move {ply}' if ply else 'the deal'}, {who}:"
     yield ""
     yield f"**{say(game.headline(view))}**"
     yield from (say(line) for line in game.holdings(view))
