@@ -1,0 +1,144 @@
+"""Who owns whom: groups, branches, what is bound and what can be sold.
+
+A company's mother holds 100 or 60 % of it and controls it; a minority owner holds 40 % and does
+not (rule page 2.3). Everything here is known to the whole table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.material import MINORITY, is_holding, part
+from games.capital_power.pending import Branch, BuyBack, Debt, Split
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.capital_power.state import State
+    from games.engine import Seat
+
+
+def group(state: State, seat: Seat) -> list[int]:
+    """The companies a seat controls, by number."""
+    kind = state.kind
+    return [n for n, owner in enumerate(state.owner) if owner == seat and kind[n]]
+
+
+def living(state: State) -> list[int]:
+    """Every company in play."""
+    return [n for n, kind in enumerate(state.kind) if kind]
+
+
+def daughters(state: State, company: int) -> list[int]:
+    """The companies it controls directly."""
+    kind = state.kind
+    return [n for n, mother in enumerate(state.mother) if mother == company and kind[n]]
+
+
+def associates(state: State, company: int) -> list[int]:
+    """The companies it holds 40 % of."""
+    kind = state.kind
+    return [n for n, minor in enumerate(state.minor) if minor == company and kind[n]]
+
+
+def branch(state: State, company: int) -> list[int]:
+    """It and everything it controls, down the chain."""
+    found = [company]
+    for one in found:
+        found.extend(daughters(state, one))
+    return found
+
+
+def rooted(state: State, company: int) -> bool:
+    """Whether its chain of mothers reaches a Holding; it does not while it waits to be kept."""
+    while company >= 0 and not is_holding(company):
+        company = state.mother[company]
+    return company >= 0
+
+
+def rooted_group(state: State, seat: Seat) -> list[int]:
+    """The companies of a seat that can act: those not waiting to be kept."""
+    return [n for n in group(state, seat) if rooted(state, n)]
+
+
+def lots_of(state: State, seat: Seat) -> int:
+    """Lots of shares the group of a seat owns (C35)."""
+    return sum(state.lots[n] for n in group(state, seat))
+
+
+def contribution(state: State, company: int) -> int:
+    """What its mother paid in: all of its capital, or 60 %."""
+    capital = state.capital[company]
+    return capital if state.minor[company] < 0 else part(capital, (3, 5))
+
+
+def minor_contribution(state: State, company: int) -> int:
+    """What its minority owner paid in."""
+    return part(state.capital[company], (2, 5))
+
+
+def free_numbers(state: State, seat: Seat) -> list[int]:
+    """Pawns of the seat's colour that are in the box (H20), Holding excepted."""
+    first = seat * 6
+    return [n for n in range(first + 1, first + 6) if not state.kind[n]]
+
+
+def in_play(state: State) -> list[Seat]:
+    """The seats that are still in the game."""
+    return [seat for seat in range(state.seats) if not state.out[seat]]
+
+
+# -- what is bound -------------------------------------------------------------------------------
+
+
+def debtors(state: State) -> Iterator[int]:
+    """Companies that must pay something the table knows of (H33)."""
+    for pending in state.pending:
+        if isinstance(pending, Split | Debt):
+            yield from pending.payers
+
+
+def bound(state: State) -> set[int]:
+    """Companies that cannot change hands now: on the move, in debt, or waiting to be kept."""
+    found: set[int] = set(debtors(state))
+    for pending in state.pending:
+        if isinstance(pending, Branch):
+            found.add(pending.company)
+        elif isinstance(pending, BuyBack):
+            found.update(branch(state, pending.company))
+    return found
+
+
+def can_be_sold(state: State, item: int) -> bool:
+    """Whether a company, or a 40 % share, may change hands at this moment (2.15)."""
+    if item >= MINORITY:
+        return rooted(state, item - MINORITY) and rooted(state, state.minor[item - MINORITY])
+    if is_holding(item):
+        return False
+    held = bound(state) if state.pending else set()
+    return not any(n in held for n in branch(state, item))
+
+
+def tradeable(state: State, seat: Seat) -> list[int]:
+    """What a seat may offer: its companies but the Holding, and its 40 % shares in others'."""
+    own = group(state, seat)
+    items = [n for n in own if not is_holding(n) and rooted(state, n)]
+    shares = [
+        n + MINORITY
+        for n in living(state)
+        if state.minor[n] >= 0 and state.owner[state.minor[n]] == seat
+    ]
+    return items + [item for item in shares if can_be_sold(state, item)]
+
+
+def holder_of(state: State, item: int) -> int:
+    """The company that is paid for an item: the mother, or the holder of the 40 %."""
+    return state.minor[item - MINORITY] if item >= MINORITY else state.mother[item]
+
+
+def seller_of(state: State, item: int) -> Seat:
+    """The seat that may sell an item, -1 for none."""
+    if item >= MINORITY:
+        holder = state.minor[item - MINORITY]
+        return state.owner[holder] if state.kind[item - MINORITY] and holder >= 0 else -1
+    return state.owner[item] if state.kind[item] else -1

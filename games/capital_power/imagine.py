@@ -1,0 +1,146 @@
+"""A full state that one seat cannot tell from the real one, drawn at random.
+
+What a seat does not see: what other players' registers say (white, black, hidden, deposits, how
+much is borrowed), offers between others, and how many transfers and offers they have made. What
+it does see binds that: declared sums, money that offers to it reserve, fines that are to be
+divided, debts that cannot be paid yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.groups import group
+from games.capital_power.ledger import booked, usable
+from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
+from games.capital_power.pending import Debt, Offer, Split
+from games.capital_power.state import COLUMNS
+from games.states import clone
+
+if TYPE_CHECKING:
+    import random
+
+    from games.capital_power.state import State
+    from games.capital_power.view import View
+    from games.engine import Seat
+
+MOST = 120
+"""About the most an imagined company has of anything, in thousands."""
+
+
+def imagine(view: View, rng: random.Random) -> State:
+    """A state whose view for ``view.seat`` equals `view`."""
+    state = clone(view.seen)
+    state.last = list(view.last)
+    if view.over:
+        return state
+    for seat in range(state.seats):
+        if seat not in view.open_books:
+            _fill_registers(state, seat, rng)
+            _keep_promises(state, seat)
+            if view.declared:
+                _match_declared(state, seat, view.declared[seat], rng)
+            _fill_history(state, seat, rng)
+    _fill_offers(state, view.seat, rng)
+    for seat in range(state.seats):
+        if seat != view.seat and not state.out[seat]:
+            state.acts[seat], state.offered[seat] = rng.randrange(4), rng.randrange(2)
+    state.bank_white = _bank(state) - sum(state.white)
+    state.bank_black = -sum(state.black)
+    return state
+
+
+def _bank(state: State) -> int:
+    """Everything white there is: nothing, for the bank pays what players have."""
+    return 0
+
+
+def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
+    for n in group(state, seat):
+        state.white[n], state.black[n] = rng.randrange(MOST), rng.randrange(MOST)
+        state.deposit[n] = rng.choice((0, rng.randrange(MOST)))
+        if state.options.creative:
+            state.hidden[n] = rng.randrange(state.black[n] + 1)
+        if state.options.skims:
+            state.skimmed[n] = rng.random() < 0.5
+        if state.loan[n]:
+            rate = BLACK_LOAN if state.borrowed[n] == 2 else WHITE_LOAN
+            state.loan[n] = rng.randint(1, max(1, part(state.capital[n], rate)))
+
+
+def _keep_promises(state: State, seat: Seat) -> None:
+    """Give its companies what offers reserve and fines take, and take away what debtors lack."""
+    for pending in state.pending:
+        if pending.seat != seat:
+            continue
+        if isinstance(pending, Split):
+            payer = pending.payers[-1]
+            state.white[payer] += pending.white
+            state.black[payer] += pending.black
+        elif isinstance(pending, Debt):
+            for n in pending.payers:
+                state.white[n] = 0
+                if "b" in pending.order:
+                    state.black[n] = state.hidden[n] = 0
+    for offer in state.offers:
+        if offer.by == seat:
+            state.white[offer.desk] += offer.white
+            state.black[offer.desk] += offer.black
+
+
+def _match_declared(state: State, seat: Seat, declared: int, rng: random.Random) -> None:
+    """Creative books: make what its registers say together what is known (section 5)."""
+    own = group(state, seat)
+    floors = _floors(state, seat)
+    spare = declared - sum(white + black for white, black in floors.values())
+    hidden = {n: state.hidden[n] for n in own}
+    for n in own:
+        white, black = floors[n]
+        state.white[n], state.black[n] = white, black
+    shy = {n for p in state.pending if isinstance(p, Debt) for n in p.payers}
+    open_to = [n for n in own if n not in shy] or own
+    for _ in range(spare // 10):
+        column = rng.choice((state.white, state.black))
+        column[rng.choice(open_to)] += 10
+    state.white[rng.choice(open_to)] += spare % 10
+    for n in own:
+        extra = 0 if n in shy else hidden[n]
+        state.black[n] += extra
+        state.hidden[n] = extra
+
+
+def _floors(state: State, seat: Seat) -> dict[int, tuple[int, int]]:
+    """The least white and booked black money its companies must have."""
+    floors = {n: [0, 0] for n in group(state, seat)}
+    for offer in state.offers:
+        if offer.by == seat:
+            floors[offer.desk][0] += offer.white
+            floors[offer.desk][1] += offer.black
+    for pending in state.pending:
+        if isinstance(pending, Split) and pending.seat == seat:
+            floors[pending.payers[-1]][0] += pending.white
+            floors[pending.payers[-1]][1] += pending.black
+    return {n: (white, black) for n, (white, black) in floors.items()}
+
+
+def _fill_history(state: State, seat: Seat, rng: random.Random) -> None:
+    first = seat * COLUMNS + 1
+    for n, row in enumerate(state.history):
+        money = tuple(rng.randrange(MOST) for _ in range(COLUMNS - 1))
+        state.history[n] = row[:first] + money + row[first + COLUMNS - 1 :]
+
+
+def _fill_offers(state: State, seat: Seat | None, rng: random.Random) -> None:
+    """An offer between two others, perhaps."""
+    others = [n for n in range(state.seats) if n != seat and not state.out[n]]
+    if len(others) < 2 or rng.random() < 0.5:
+        return
+    by, to = rng.sample(others, 2)
+    desk = group(state, by)[0]
+    in_debt = any(isinstance(p, Debt) and p.seat == by for p in state.pending)
+    white = 0 if in_debt else min(state.white[desk], 5)
+    if any(offer.by == by for offer in state.offers) or usable(state, desk, "wb") < white:
+        return
+    state.offers.append(
+        Offer(by=by, to=to, slot=1, desk=desk, white=white, ask_black=1 + booked(state, desk))
+    )

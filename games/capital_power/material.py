@@ -1,0 +1,112 @@
+"""The companies, the money and the shares as data (rule page 2.1, 2.8 to 2.12).
+
+Money is counted in thousands of dollars, shares in lots of ten. A company is a number: its colour
+(the seat it was founded by) times six, plus 0 for the Holding or 1 to 5 as on its pawn.
+"""
+
+from __future__ import annotations
+
+from games.capital_power.board import BOARD, Rate
+from games.engine import Text, text
+
+KINDS = ("", "fin", "min", "alim", "tra")
+"""Kinds of companies by number; 0 is a pawn in the box."""
+FIN, MIN, ALIM, TRA = 1, 2, 3, 4
+
+COLOURS = ("blue", "orange", "green", "pink")
+PAWNS = 6
+"""Pawns of a colour: the Holding and five companies."""
+MINORITY = 100
+"""Added to a company's number: the 40 % share in it, as a thing to trade."""
+
+START_CAPITAL = 100
+BRIBE = 10
+LEAST_STAKE = 10
+"""On the metals exchange."""
+CAPITAL_STEP = 5
+
+LOT_PRICE = 50
+SWISS_LOT_PRICE = 55
+LOT_RESALE = 40
+
+WHITE_LOAN: Rate = BOARD.kinds["loanw"].rates["max_rate"]
+WHITE_INTEREST: Rate = BOARD.kinds["loanw"].rates["interest_rate"]
+BLACK_LOAN: Rate = BOARD.kinds["fn"].rates["max_rate"]
+DEPOSIT_INTEREST: Rate = BOARD.kinds["bank"].rates["interest_rate"]
+FISC_WHITE: Rate = BOARD.kinds["fisc"].rates["white_rate"]
+FISC_BLACK: Rate = BOARD.kinds["fisc"].rates["black_rate"]
+INDEMNITY: Rate = (1, 10)
+"""What a wrong accuser pays of all the cash of the group (rule page 2.13)."""
+CO_OWNER: Rate = (1, 5)
+"""What the owner of 40 % in another player's company gets and bears (C22)."""
+SKIM: Rate = (1, 10)
+"""What a bribed banker pays too much, of the capital (rule page 5)."""
+
+OFFERS_A_PAIR = 2
+"""Open offers of one player to another (H37)."""
+OFFERS_A_TURN = 4
+"""Offers a player may make while one turn lasts (H37)."""
+ACTS_A_TURN = 20
+"""Transfers, rescues and the like a player may make while one turn lasts (H37)."""
+
+
+def part(amount: int, rate: Rate) -> int:
+    """So much of an amount, rounded down to a full thousand (H1)."""
+    return amount * rate[0] // rate[1]
+
+
+def company_number(seat: int, number: int) -> int:
+    """The company with this number (0: the Holding) in the colour of a seat."""
+    return seat * PAWNS + number
+
+
+def is_holding(company: int) -> bool:
+    """Whether it is a Holding."""
+    return company % PAWNS == 0
+
+
+def colour_of(company: int) -> int:
+    """The seat in whose colour its pawn is."""
+    return company // PAWNS
+
+
+def _key(company: int) -> str:
+    return f"{COLOURS[colour_of(company)]}-{company % PAWNS or 'h'}"
+
+
+COMPANY_KEYS = tuple(_key(n) for n in range(len(COLOURS) * PAWNS))
+"""Companies as they stand in moves: ``blue-h``, ``blue-1``."""
+COMPANIES = {key: n for n, key in enumerate(COMPANY_KEYS)}
+
+COMPANY_NAMES: tuple[Text, ...] = tuple(
+    text("capital-power-company", colour=COLOURS[colour_of(n)], number=n % PAWNS)
+    for n in range(len(COLOURS) * PAWNS)
+)
+KIND_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-kind-{kind or 'none'}") for kind in KINDS)
+SPOTS: tuple[Text, ...] = tuple(
+    text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=s.place)
+    for s in BOARD.spaces
+)
+"""By space: its name and its place, "Taxes (IT04)"."""
+
+
+def dollars(amount: int) -> int:
+    """An amount in dollars, as sentences show it."""
+    return amount * 1000
+
+
+def item_key(item: int) -> str:
+    """A company, or the 40 % share in one, as it stands in moves."""
+    if item >= MINORITY:
+        return f"{COMPANY_KEYS[item - MINORITY]}-minority"
+    return COMPANY_KEYS[item]
+
+
+def item_name(item: int) -> Text:
+    """The same for people."""
+    if item >= MINORITY:
+        return text("capital-power-minority", company=COMPANY_NAMES[item - MINORITY])
+    return COMPANY_NAMES[item]
+
+
+ITEMS = {item_key(n + more): n + more for n in range(len(COMPANY_KEYS)) for more in (0, MINORITY)}

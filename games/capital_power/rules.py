@@ -1,0 +1,154 @@
+"""What each move does, from its check to the next decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power import deals, moving, turns
+from games.capital_power import moves as m
+from games.capital_power.board import BOARD
+from games.capital_power.checks import check
+from games.capital_power.choices_deals import books_form, offer_plan
+from games.capital_power.decisions import decide, make_transfer, settle_private
+from games.capital_power.endings import eliminate, write_history
+from games.capital_power.groups import branch
+from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
+from games.capital_power.pending import Offer
+from games.capital_power.state import State
+from games.capital_power.step import Step
+from games.capital_power.verbs import asks
+from games.choosing import split_form, split_several
+from games.engine import AmountField
+from games.states import clone
+
+if TYPE_CHECKING:
+    from games.capital_power.options import Options
+    from games.chance import Chance
+    from games.engine import Form, Path, Played, Seat
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
+    """Start a game: each player has a Holding with 100 000 in white (H2) on the start space."""
+    size = seats * PAWNS
+
+    def column(value: int) -> list[int]:
+        return [value] * size
+
+    state = State(
+        options=options, seats=seats, round=1, turn=0, rolled=False, rolling=False,
+        closing=False, die=0, kind=column(0), capital=column(0), white=column(0),
+        black=column(0), hidden=column(0), deposit=column(0), lots=column(0), loan=column(0),
+        borrowed=column(0), mother=column(-1), minor=column(-1), owner=column(-1),
+        space=column(0), behind=[False] * size, moved=[False] * size, bribed=column(0),
+        skimmed=[False] * size, pending=[], offers=[], acts=[0] * seats, offered=[0] * seats,
+        stock=options.stock, bank_white=0, bank_black=0, interpol=BOARD.interpol,
+        out=[0] * seats, history=[], last=[],
+    )  # fmt: skip
+    for seat in range(seats):
+        holding = seat * PAWNS
+        state.kind[holding], state.capital[holding] = FIN, START_CAPITAL
+        state.owner[holding], state.space[holding] = seat, BOARD.start
+        state.behind[holding] = True
+        state.white[holding] = START_CAPITAL
+        state.bank_white -= START_CAPITAL
+    write_history(state)
+    step = Step(state, chance)
+    step.tell("start", shares=options.lots_to_win * 10)
+    turns.begin_turn(step)
+    return step.played()
+
+
+def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+    """Make a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    move = m.parse(path)
+    check(state, seat, path)
+    step = Step(clone(state), chance)
+    _make(step, seat, move)
+    turns.advance(step)
+    return step.played()
+
+
+def _make(step: Step, seat: Seat, move: m.Move) -> None:
+    top = asks(step.state, seat)
+    if isinstance(move, m.MakeOffer):
+        deals.make_offer(step, _read_offer(step.state, seat, move))
+    elif isinstance(move, m.Answer):
+        _answer(step, seat, move)
+    elif move == m.Word("resign"):
+        eliminate(step, seat, "resigned")
+    elif top is None:
+        _in_turn(step, seat, move)
+    else:
+        decide(step, top, move)
+
+
+def _in_turn(step: Step, seat: Seat, move: m.Move) -> None:
+    state = step.state
+    if isinstance(move, m.OnCompany):
+        (moving.roll if move.verb == "roll" else moving.stay)(step, move.company)
+    elif isinstance(move, m.Bribe):
+        cost = moving.bribe_colours(state, move.company)[move.colour]
+        moving.bribe(step, move.company, cost)
+    elif isinstance(move, m.Transfer):
+        make_transfer(step, seat, move)
+    elif isinstance(move, m.OfCompany):
+        turns.declare(step, seat, move.company, move.amount)
+    elif move == m.Word("roll-all"):
+        state.rolling = True
+    else:
+        moving.roll_interpol(step)
+
+
+# -- deals ---------------------------------------------------------------------------------------
+
+
+def _read_offer(state: State, seat: Seat, move: m.MakeOffer) -> Offer:
+    answers, _ = offer_plan(state, seat, move.tokens)
+    give, want = _numbers(answers["give"]), _numbers(answers["want"])
+    return Offer(
+        by=seat,
+        to=int(answers["to"]) - 1,
+        slot=0,
+        desk=COMPANIES[answers["desk"]],
+        white=give.get("white", 0),
+        black=give.get("black", 0),
+        hidden=give.get("hidden", 0),
+        lots=give.get("lots", 0),
+        items=_items(state, answers["give-companies"]),
+        ask_white=want.get("white", 0),
+        ask_black=want.get("black", 0),
+        ask_lots=want.get("lots", 0),
+        ask_items=_items(state, answers["want-companies"]),
+        off_books=want.get("off", 0),
+    )
+
+
+def _numbers(token: str) -> m.Amounts:
+    return {key: int(value) for key, value in split_form(token).items()}
+
+
+def _items(state: State, token: str) -> tuple[int, ...]:
+    return deals.outermost(state, tuple(ITEMS[key] for key in split_several(token)))
+
+
+def _answer(step: Step, seat: Seat, move: m.Answer) -> None:
+    state = step.state
+    by, to = (seat, move.other) if move.verb == "retract" else (move.other, seat)
+    offer = deals.find_offer(state, by, to, move.slot)
+    if offer is None:
+        raise LookupError("an offer that was checked is gone")
+    if move.verb != "accept":
+        deals.close_offer(step, offer, "retracted" if move.verb == "retract" else "declined")
+        return
+    answers = _with_defaults(books_form(state, offer, move.desk), move.amounts)
+    sold = [
+        n for item in offer.items + offer.ask_items if item < MINORITY
+        for n in branch(state, item)
+    ]  # fmt: skip
+    settle_private(step, sold)
+    deals.accept(step, offer, move.desk, answers.get("hidden", 0), answers.get("off", 0))
+
+
+def _with_defaults(form: Form, amounts: m.Amounts) -> m.Amounts:
+    defaults = {f.key: f.default or 0 for f in form.fields if isinstance(f, AmountField)}
+    return {**defaults, **amounts}

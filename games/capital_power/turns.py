@@ -1,0 +1,186 @@
+"""The course of a turn: transfers, pawns, Interpol, the next player (2.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power import moving
+from games.capital_power.deals import drop_dead_offers, expire
+from games.capital_power.debts import settle_if_paid
+from games.capital_power.endings import finish, ranking, write_history
+from games.capital_power.groups import group, rooted_group
+from games.capital_power.ledger import Purse, free, free_lots, shift
+from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES
+from games.capital_power.pending import BuyBack, Debt, Stop
+from games.capital_power.stops import leave, stop_verbs
+from games.engine import Who
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.capital_power.step import Step
+    from games.engine import Seat
+
+
+# -- what is possible ----------------------------------------------------------------------------
+
+
+def turn_verbs(state: State, seat: Seat) -> list[str]:
+    """What a seat may do in its turn while nothing is pending."""
+    pawns = moving.unmoved(state, seat)
+    rolling = moving.must_roll(state, seat)
+    may = {
+        "roll-all": rolling,
+        "roll": pawns,
+        "stay": len(pawns) > len(rolling),
+        "bribe": any(moving.can_bribe(state, n) for n in pawns),
+        "interpol": not rolling,
+        "transfer": can_transfer(state, seat),
+        "declare": can_declare(state, seat),
+    }
+    return [verb for verb, possible in may.items() if possible]
+
+
+def can_transfer(state: State, seat: Seat) -> bool:
+    """Whether money or lots may go from one company of the seat to another now."""
+    targets = transfer_targets(state, seat)
+    if not targets or state.acts[seat] >= ACTS_A_TURN:
+        return False
+    return any(targets != [source] for source in transfer_sources(state, seat))
+
+
+def transfer_sources(state: State, seat: Seat) -> list[int]:
+    """Companies that have something to send."""
+    lots = lots_may_move(state)
+    return [
+        n for n in rooted_group(state, seat)
+        if free(state, n).total or (lots and free_lots(state, n))
+    ]  # fmt: skip
+
+
+def transfer_targets(state: State, seat: Seat) -> list[int]:
+    """Companies that may receive: all before the first roll, later those that have not moved, if
+    the table plays so (C13); all while a company is bought back (2.14).
+    """
+    own = rooted_group(state, seat)
+    if not state.rolled or buying_back(state, seat):
+        return own
+    if state.options.late_transfers == "off":
+        return []
+    return [n for n in own if not state.moved[n]]
+
+
+def lots_may_move(state: State) -> bool:
+    """Whether shares may move inside the group: in the transfer phase (H13)."""
+    return not state.rolled and not state.pending
+
+
+def buying_back(state: State, seat: Seat) -> bool:
+    """Whether this seat decides about a company whose mother was dissolved."""
+    top = state.pending[-1] if state.pending else None
+    return isinstance(top, BuyBack) and top.seat == seat
+
+
+def can_declare(state: State, seat: Seat) -> bool:
+    """Whether hidden money can be put into the books: in the transfer phase (section 5)."""
+    if state.rolled or state.pending or state.acts[seat] >= ACTS_A_TURN:
+        return False
+    return any(free(state, n).hidden for n in group(state, seat))
+
+
+# -- transfers -----------------------------------------------------------------------------------
+
+
+def transfer(step: Step, seat: Seat, source: int, target: int, purse: Purse, lots: int) -> None:
+    """Money and lots go from one company to another; hidden money stays hidden (section 5)."""
+    state = step.state
+    state.acts[seat] += 1
+    shift(state, source, target, purse, purse.hidden)
+    state.lots[source] -= lots
+    state.lots[target] += lots
+    if lots:
+        step.tell(
+            "moves-shares", who=Who(seat), company=COMPANY_NAMES[source],
+            target=COMPANY_NAMES[target], shares=lots * 10,
+        )  # fmt: skip
+
+
+def declare(step: Step, seat: Seat, company: int, amount: int) -> None:
+    """Put hidden money into the books; the table hears that, not how much."""
+    step.state.acts[seat] += 1
+    step.state.hidden[company] -= amount
+    step.tell("declares", who=Who(seat), company=COMPANY_NAMES[company])
+
+
+# -- the course ----------------------------------------------------------------------------------
+
+
+def advance(step: Step) -> None:
+    """Go on to the next decision: pay debts that can be paid, skip stops where there is nothing
+    to choose, roll on, pass the turn.
+    """
+    state = step.state
+    while not state.ending:
+        if state.pending:
+            if not _settle_top(step):
+                break
+        elif state.closing or state.out[state.turn]:
+            _next_turn(step)
+        elif state.rolling:
+            _roll_on(step)
+        else:
+            break
+    drop_dead_offers(state)
+
+
+def _settle_top(step: Step) -> bool:
+    """Whether what is pending on top settled itself.
+
+    Whether there is a choice at a stop can depend on hidden cash. So pawns stop rolling there
+    either way, and nobody can tell.
+    """
+    top = step.state.pending[-1]
+    if isinstance(top, Debt):
+        return settle_if_paid(step, top)
+    if isinstance(top, Stop) and stop_verbs(step.state, top) == ["pass"]:
+        step.state.pending.pop()
+        step.state.rolling = False
+        leave(step, top)
+        return True
+    return False
+
+
+def _roll_on(step: Step) -> None:
+    pawns = moving.must_roll(step.state, step.state.turn)
+    if pawns:
+        moving.roll(step, pawns[0])
+    else:
+        step.state.rolling = False
+
+
+def _next_turn(step: Step) -> None:
+    """The turn is over: the next player who is in, and a new round after the last of them."""
+    state = step.state
+    before = state.turn
+    for n in group(state, before):
+        state.moved[n] = True
+    expire(state, before)
+    order = [(before + n) % state.seats for n in range(1, state.seats + 1)]
+    state.turn = next(seat for seat in order if not state.out[seat])
+    if state.turn <= before:
+        write_history(state)
+        if state.round == int(state.options.round_limit):
+            finish(step, "limit", ranking(state)[0])
+            return
+        state.round += 1
+    begin_turn(step)
+
+
+def begin_turn(step: Step) -> None:
+    """A turn begins: every pawn may move once; a pawn bought meanwhile too (H36)."""
+    state = step.state
+    state.rolled = state.rolling = state.closing = False
+    state.acts = [0] * state.seats
+    state.offered = [0] * state.seats
+    for n in group(state, state.turn):
+        state.moved[n] = False
+    step.tell("turn", who=Who(state.turn), round=state.round)

@@ -1,0 +1,102 @@
+"""What one seat of Capital Power sees. Everything that leaves a state leaves it here.
+
+A view holds the state as this seat may know it: the same struct, in which what other players'
+registers say is blank (0) and what only they are asked is left out. So choices, pictures and
+rules read the same columns.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.capital_power.groups import group
+from games.capital_power.ledger import declared
+from games.capital_power.pending import PRIVATE, Offer
+from games.capital_power.state import COLUMNS, State, deciders
+from games.engine import Seat, Text
+from games.engine import View as EngineView
+from games.states import clone
+
+
+class View(EngineView, frozen=True, kw_only=True):
+    """What a seat or a spectator sees of a game.
+
+    seen: the state with everything blank that this seat may not know. open_books: the seats whose
+    registers it may read. declared: with creative books, what the registers of each group say
+    together (section 5); else empty. last: the last lines the table was told.
+    """
+
+    seen: State
+    open_books: tuple[Seat, ...]
+    declared: tuple[int, ...]
+    last: tuple[Text, ...]
+
+    def knows(self, company: int) -> bool:
+        """Whether it may read the register of a company."""
+        return self.seen.owner[company] in self.open_books
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` sees; None is a spectator."""
+    waited = deciders(state)
+    books = open_books(state, seat)
+    sums: tuple[int, ...] = ()
+    if state.options.creative:
+        sums = tuple(
+            sum(declared(state, n) for n in group(state, other)) for other in range(state.seats)
+        )
+    return View(
+        seat=seat,
+        asked=tuple(sorted(waited)),
+        to_act=seat in waited,
+        over=state.ending is not None,
+        seen=_blank(state, seat, books),
+        open_books=books,
+        declared=sums,
+        last=tuple(state.last),
+    )
+
+
+def open_books(state: State, seat: Seat | None) -> tuple[Seat, ...]:
+    """Whose registers a seat may read: its own, or all when books are open or the game is over."""
+    if state.ending or state.options.books == "open":
+        return tuple(range(state.seats))
+    return () if seat is None else (seat,)
+
+
+def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
+    seen = clone(state)
+    seen.last = []
+    if state.ending:
+        return seen
+    for n, owner in enumerate(state.owner):
+        if owner not in books:
+            seen.white[n] = seen.black[n] = seen.hidden[n] = seen.deposit[n] = 0
+            seen.loan[n] = min(state.loan[n], 1)
+            seen.skimmed[n] = False
+    seen.bank_white = seen.bank_black = 0
+    seen.history = [blank_row(row, books) for row in state.history]
+    seen.pending = [p for p in state.pending if p.seat == seat or not isinstance(p, PRIVATE)]
+    seen.offers = [
+        _blank_offer(o, seat) for o in state.offers if seat is not None and seat in (o.by, o.to)
+    ]
+    for other in range(state.seats):
+        if other != seat:
+            seen.acts[other] = seen.offered[other] = 0
+    seen.rolling = state.rolling and seat == state.turn
+    return seen
+
+
+def blank_row(row: tuple[int, ...], books: tuple[Seat, ...]) -> tuple[int, ...]:
+    """A row of the history in which only shares and these seats' money are told."""
+    return tuple(
+        value if n % COLUMNS == 0 or n // COLUMNS in books else 0 for n, value in enumerate(row)
+    )
+
+
+def _blank_offer(offer: Offer, seat: Seat | None) -> Offer:
+    """The taker sees the black money, not whether it was in the books, nor whether it will be."""
+    if seat == offer.by:
+        return offer
+    black = offer.black + offer.hidden
+    return msgspec.structs.replace(offer, black=black, hidden=0, off_books=0)
