@@ -61,6 +61,8 @@ class Gateway:
         self._server = server
         self._sessions: collections.OrderedDict[str, Session] = collections.OrderedDict()
         self._sockets: dict[web.WebSocketResponse, web.Request] = {}
+        self._dropped: set[web.WebSocketResponse] = set()
+        """The sockets that were closed from here: how the client answers says nothing then."""
         self.counts = Counts()
         server.world.listen(self._happened)
 
@@ -76,6 +78,7 @@ class Gateway:
     async def drop(self, code: int = RESUMABLE) -> None:
         """Closes every socket, as a Discord outage would; sessions stay."""
         for socket in list(self._sockets):
+            self._dropped.add(socket)
             await socket.close(code=code)
 
     def cut(self) -> None:
@@ -131,7 +134,7 @@ class Gateway:
         finally:
             sender.cancel()
             self._sockets.pop(socket, None)
-            self._disconnected(outbox, socket.close_code)
+            self._disconnected(outbox, goodbye=self._said_goodbye(socket))
         return socket
 
     async def _receive(
@@ -193,11 +196,16 @@ class Gateway:
         self._push(session, "RESUMED", {})
         self._server.changes.touch()
 
-    def _disconnected(self, outbox: asyncio.Queue[str], code: int | None) -> None:
+    def _said_goodbye(self, socket: web.WebSocketResponse) -> bool:
+        ours = socket in self._dropped
+        self._dropped.discard(socket)
+        return not ours and socket.close_code in GONE_FOR_GOOD
+
+    def _disconnected(self, outbox: asyncio.Queue[str], *, goodbye: bool) -> None:
         for session in list(self._sessions.values()):
             if session.outbox is outbox:
                 session.outbox = None
-                if code in GONE_FOR_GOOD:
+                if goodbye:
                     del self._sessions[session.id]
         self._server.changes.touch()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import mimetypes
 from importlib import resources
@@ -33,6 +34,7 @@ def source(locale: str) -> str:
     return resources.files("bot.loopback").joinpath(f"words.{locale}.ftl").read_text("utf-8")
 
 
+@functools.cache
 def bundle(locale: str) -> FluentBundle:
     """The sentences of the playground in one locale."""
     return make_bundle(locale, [source(locale)])

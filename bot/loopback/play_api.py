@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.loopback.server import LocalDiscord
 
 HOLD_SECONDS = 20.0
+RETRY = b"retry: 1000\n\n"
+"""After a lost connection the page tries again every second."""
 
 
 class PlayApi:
@@ -88,6 +90,7 @@ class PlayApi:
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
         await stream.prepare(request)
+        await stream.write(RETRY)
         revision = -1
         changes = self._server.changes
         try:

@@ -17,7 +17,7 @@ from bot.loopback.page_files import PageFiles, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-PORT = 8470
+PORT = 8080
 MOST_PEOPLE = 8
 TOKEN = "playground"  # noqa: S105 - no secret: the local Discord takes any token
 USAGE = 2
@@ -32,7 +32,7 @@ def tell(sentence: str) -> None:
 
 def bot_settings(url: str, database: Path) -> dict[str, str]:
     """The environment that points the bot at the local Discord."""
-    return {"BOT_LOOPBACK_URL": url, "BOT_TOKEN": TOKEN, "BOT_DATABASE": str(database)}
+    return {"BOT_LOOPBACK_URL": url, "DISCORD_TOKEN": TOKEN, "BOT_DATABASE": str(database)}
 
 
 def run(

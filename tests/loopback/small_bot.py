@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import os
 import signal
 
@@ -72,18 +73,22 @@ class SmallBot(commands.Bot):
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
+            guild_ready_timeout=0.01,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.count = 0
         self.offset = 0.0
-        self.failures: list[BaseException] = []
+        self.failures: asyncio.Queue[BaseException] = asyncio.Queue()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Words())
         self.tree.add_command(Counter(self))
         await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Nobody minds here: discord.py would wait five seconds before it begins anew."""
 
     async def on_interaction(self, it: discord.Interaction) -> None:
         """Buttons, menus and forms."""
@@ -97,7 +102,7 @@ class SmallBot(commands.Bot):
 
         error = sys.exc_info()[1]
         if error is not None:
-            self.failures.append(error)
+            self.failures.put_nowait(error)
 
     async def on_add(self, it: discord.Interaction) -> None:
         self.count += 1
@@ -176,8 +181,9 @@ class Counter(app_commands.Group):
     @app_commands.command(description="Everything at once")
     async def show(self, it: discord.Interaction) -> None:
         when = int(it.created_at.timestamp()) + 7200
+        dot = discord.File(io.BytesIO(DOT.read_bytes()), "dot.png", description="A dot")
         view = showcase(it.user.id, it.channel_id or 0, int((it.data or {})["id"]), when)
-        await it.response.send_message(view=view, file=discord.File(DOT, description="A dot"))
+        await it.response.send_message(view=view, file=dot)
 
 
 async def main() -> None:
