@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.slush_fund.material import FALL, FULL_DECKS, LAST_BRIBE, SCANDAL, TIME
+from games.slush_fund.recent import find_recent_cards, find_recent_losses
 from games.slush_fund.state import Pile, State
 from games.slush_fund.targets import can_use, facts_of_state
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 def imagine(view: View, rng: random.Random) -> State:
     """A state whose view for ``view.seat`` is `view`, everything else drawn at random.
 
-    What the seat's own Spies saw is taken to lie there still where that is possible.
+    What the last play tells lies where it was put, and what the seat's own Spies saw is taken to
+    lie there still where that is possible.
     """
     unknown = _find_unknown(view)
     piles = _draw_piles(view, unknown, rng)
@@ -69,7 +71,8 @@ def _find_unknown(view: View) -> Counter[int]:
 
 def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[Pile]:
     """Piles of the heights and with the tops that are seen."""
-    seen = _find_seen(view, unknown)
+    upper = _find_upper(view, unknown)
+    lower = _find_lower(view, unknown, upper)
     bribes = [card for card in range(LAST_BRIBE + 1) for _ in range(unknown[card])]
     rng.shuffle(bribes)
     piles: list[Pile] = []
@@ -78,29 +81,45 @@ def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[P
             if pile.cards is not None:
                 piles.append(pile.cards)
                 continue
-            known = seen.get((politician, owner), ())
-            top = () if pile.top is None else (pile.top,)
-            hidden = pile.height - len(known) - len(top)
+            below, above = lower.get((politician, owner), ()), upper[politician, owner]
+            hidden = pile.height - len(below) - len(above)
             drawn = tuple(bribes.pop() for _ in range(hidden))
             unknown.subtract(drawn)
-            piles.append(known + drawn + top)
+            piles.append(below + drawn + above)
     return piles
 
 
-def _find_seen(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]:
-    """The covered cards at the bottom of piles that a Spy saw, taken out of `unknown`."""
-    seen: dict[tuple[int, int], Pile] = {}
+def _find_upper(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]:
+    """The upper cards of piles nobody may look through: those of the last play, or the top; what
+    is covered of them is taken out of `unknown`.
+    """
+    recent = find_recent_cards(view)
+    upper: dict[tuple[int, int], Pile] = {}
+    for politician, row in enumerate(view.piles):
+        for owner, pile in enumerate(row):
+            if pile.cards is None:
+                top = () if pile.top is None else (pile.top,)
+                upper[politician, owner] = tuple(recent.get((politician, owner), ())) or top
+                unknown.subtract(upper[politician, owner])
+                unknown.update(top)
+    return upper
+
+
+def _find_lower(
+    view: View, unknown: Counter[int], upper: dict[tuple[int, int], Pile]
+) -> dict[tuple[int, int], Pile]:
+    """The cards at the bottom of piles that an own Spy saw, taken out of `unknown`."""
+    lower: dict[tuple[int, int], Pile] = {}
     for sight in reversed(view.own_sights):
         pile = view.piles[sight.politician][sight.owner]
         place = (sight.politician, sight.owner)
-        if pile.cards is not None or place in seen:
+        if pile.cards is not None or place in lower:
             continue
-        covered = pile.height - (pile.top is not None)
-        cards = sight.cards[:covered]
+        cards = sight.cards[: pile.height - len(upper[place])]
         if all(count <= unknown[card] for card, count in Counter(cards).items()):
-            seen[place] = cards
+            lower[place] = cards
             unknown.subtract(cards)
-    return seen
+    return lower
 
 
 # -- deck, discards and fund ---------------------------------------------------------------------
@@ -114,13 +133,20 @@ def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[
         gone = list(view.gone)
         rest = list(unknown.elements())
     else:
-        lost = FALL * sum(count >= FALL for count in view.scandals)
-        unknown[SCANDAL] -= lost
+        lost = _find_lost(view, unknown)
+        unknown.subtract(lost)
         rest = list(unknown.elements())
         rng.shuffle(rest)
         at = view.deck - len(times)
-        rest, gone = rest[:at], rest[at:] + [SCANDAL] * lost
+        rest, gone = rest[:at], rest[at:] + lost
     return sorted(rest + times), tuple(sorted(gone))
+
+
+def _find_lost(view: View, unknown: Counter[int]) -> list[int]:
+    """Cards out of the game for sure: scandals of the fallen, and what the last play tells."""
+    fallen = sum(count >= FALL for count in view.scandals)
+    lost = Counter([SCANDAL] * FALL * fallen + find_recent_losses(view))
+    return list((lost & unknown).elements())
 
 
 def _share_fund(view: View, state: State, rng: random.Random) -> None:
