@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from bot.loopback.wire import ApiError, Call, CannotDo, Json, Room
+from discord.utils import snowflake_time
+
+from bot.loopback.wire import ApiError, Call, CannotDo, Json
 
 if TYPE_CHECKING:
     from bot.loopback.simcord_env import World
@@ -42,7 +44,8 @@ class Refusals:
     def check(self, call: Call) -> None:
         """Raises `ApiError` for a request Discord would refuse."""
         self._check_files(call)
-        self.archive_idle_threads()
+        if call.parts[0] == "channels":
+            self._archive_if_idle(int(call.parts[1]))
         if found := call.matches("POST", "channels", "*", "messages"):
             self._check_send(int(found[0]), call.body or {})
         elif found := call.matches("PATCH", "channels", "*", "messages", "*"):
@@ -66,17 +69,18 @@ class Refusals:
 
     def archive_idle_threads(self) -> None:
         """Threads nobody wrote in for as long as they keep open close by themselves."""
-        now = self.clock.now()
         for room in self.world.rooms():
-            if room.is_thread and not room.archived and now >= self._idle_at(room):
-                self.world.set_thread(room.id, {"archived": True})
+            self._archive_if_idle(room.id)
 
-    def _idle_at(self, room: Room) -> datetime:
+    def _archive_if_idle(self, target: int) -> None:
+        room = self.world.room(target)
+        if room is None or not room.is_thread or room.archived:
+            return
         since = datetime.fromisoformat(room.archive_stamp)
-        last = self.world.message(room.id, room.last_message) if room.last_message else None
-        if last is not None:
-            since = max(since, datetime.fromisoformat(last["timestamp"]))
-        return since + timedelta(minutes=room.archive_minutes)
+        if room.last_message is not None:
+            since = max(since, snowflake_time(room.last_message))
+        if self.clock.now() >= since + timedelta(minutes=room.archive_minutes):
+            self.world.set_thread(room.id, {"archived": True})
 
     def _check_send(self, target: int, body: Json) -> None:
         room = self.world.room(target)
@@ -116,7 +120,7 @@ class Refusals:
 
     def check_person(self, target: int, *, writes: bool = False) -> None:
         """Raises `CannotDo` where a person cannot use an archived or locked thread."""
-        self.archive_idle_threads()
+        self._archive_if_idle(target)
         room = self.world.room(target)
         if room is None or not room.is_thread:
             return

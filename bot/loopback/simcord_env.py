@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 ROUTES = routes
 MEDIA_BASE = CDN_BASE
+SILENT = 1 << 12
+"""A message that is to make no noise."""
 TRIM_EVERY = 200
 """Requests of the bot between two looks at the memory."""
 KEEP_LOGS, KEEP_MESSAGES, KEEP_MEDIA = 100, 500, 50
@@ -186,6 +188,19 @@ class World:
             }
             for message in sorted(seen, key=lambda m: m.id)[-newest:]
         ]
+
+    def unread(self, room: int, user: int, since: int) -> tuple[int, int]:
+        """How many messages of others came after the message `since`, and how many of them call."""
+        kept = self.backend.messages.get(room, {})
+        direct = self.backend.get_channel(room).guild_id is None
+        count = calls = 0
+        for message in (kept[key] for key in kept if key > since):
+            if message.author_id == user or not message.visible_to(user):
+                continue
+            count += 1
+            called = direct or message.mention_everyone or user in message.ping_user_ids
+            calls += called and not message.flags & SILENT
+        return count, calls
 
     def pinged(self, room: int, message: int) -> list[int]:
         """The people a message calls by name."""

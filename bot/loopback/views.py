@@ -88,13 +88,7 @@ class Views:
             raise CannotDo("there is no such person")
 
     def _room(self, user: int, room: Room) -> Json:
-        since = self._read.get((user, room.id), 0)
-        unread = [
-            message
-            for message in self._world.messages(room.id, user, newest=NEWEST)
-            if int(message["id"]) > since and message["author"]["id"] != str(user)
-        ]
-        loud = [m for m in unread if (m["pings"] or room.is_direct) and not m["flags"] & SILENT]
+        unread, calls = self._world.unread(room.id, user, self._read.get((user, room.id), 0))
         return {
             "id": str(room.id),
             "kind": "direct" if room.is_direct else "thread" if room.is_thread else "channel",
@@ -104,12 +98,11 @@ class Views:
             "archived": room.archived,
             "locked": room.locked,
             "joined": user in room.people,
-            "unread": len(unread),
-            "mentions": len(loud),
+            "unread": unread,
+            "mentions": calls,
         }
 
 
-SILENT = 1 << 12
 PRIVATE_THREAD = 12
 
 

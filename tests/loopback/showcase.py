@@ -74,3 +74,14 @@ def showcase(user: int, channel: int, command: int, when: int) -> ui.LayoutView:
     view.add_item(box)
     view.add_item(ui.TextDisplay(NASTY))
     return view
+
+
+def embed() -> discord.Embed:
+    """An old-fashioned embed with all its parts."""
+    made = discord.Embed(title="A *title*", description="Some **text**", colour=0x57F287)
+    made.set_author(name="Somebody")
+    made.set_footer(text="the end")
+    for name in ("One", "Two", "Three"):
+        made.add_field(name=name, value=f"`{name}`", inline=True)
+    made.add_field(name="Long", value="a whole row", inline=False)
+    return made

@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.loopback.clock_client import following
 from bot.loopback.redirect import redirect
-from tests.loopback.showcase import DOT, showcase
+from tests.loopback.showcase import DOT, embed, showcase
 
 TOKEN = "not-a-real-token"
 FRENCH = {"counter": "compteur", "new": "nouveau", "A counter to press": "Un compteur à presser"}
@@ -80,6 +80,9 @@ class SmallBot(commands.Bot):
         )
         self.count = 0
         self.offset = 0.0
+        self.go = asyncio.Event()
+        """What slow things wait for; a test may clear it."""
+        self.go.set()
         self.failures: asyncio.Queue[BaseException] = asyncio.Queue()
 
     async def setup_hook(self) -> None:
@@ -110,7 +113,7 @@ class SmallBot(commands.Bot):
 
     async def on_slow(self, it: discord.Interaction) -> None:
         await it.response.defer(thinking=True, ephemeral=True)
-        await asyncio.sleep(0.05)  # the test is that the local Discord waits for it
+        await self.go.wait()
         await it.edit_original_response(content="done at last")
 
     async def on_form(self, it: discord.Interaction) -> None:
@@ -177,6 +180,11 @@ class Counter(app_commands.Group):
     @app_commands.command(description="What time is it")
     async def time(self, it: discord.Interaction) -> None:
         await it.response.send_message(f"ahead by {self.bot.offset:.0f}", ephemeral=True)
+
+    @app_commands.command(description="An embed and a file")
+    async def embed(self, it: discord.Interaction) -> None:
+        note = discord.File(io.BytesIO(b"text"), "note.txt")
+        await it.response.send_message("with **words**", embed=embed(), file=note)
 
     @app_commands.command(description="Everything at once")
     async def show(self, it: discord.Interaction) -> None:

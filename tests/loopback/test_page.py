@@ -52,13 +52,20 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
-    """A local Discord with the small bot connected, new for every test."""
-    async with serving(LocalDiscord()) as served, running(SmallBot(), served):
+    """A local Discord, new for every test."""
+    async with serving(LocalDiscord()) as served:
         yield served
 
 
+@pytest_asyncio.fixture(loop_scope="module", autouse=True)
+async def small(local: LocalDiscord) -> AsyncIterator[SmallBot]:
+    """The small bot, connected."""
+    async with running(SmallBot(), local) as connected:
+        yield connected
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def page(browser: Browser, local: LocalDiscord) -> AsyncIterator[Page]:
+async def page(browser: Browser, local: LocalDiscord, small: SmallBot) -> AsyncIterator[Page]:
     """The page, wide; a test fails on any error in it and any request to elsewhere."""
     opened = await browser.new_page(viewport=WIDE)
     opened.set_default_timeout(10_000)
@@ -158,6 +165,29 @@ async def test_silence_is_shown_under_the_message(page: Page, local: LocalDiscor
     local.refusals.ack_seconds = 0.05
     await quiet.click()
     await ada.get_by_text("This interaction failed").wait_for()
+
+
+async def test_a_deferred_answer_is_thought_about(page: Page, small: SmallBot) -> None:
+    ada = column(page, "Ada")
+    await slash(ada, "counter new", start=1)
+    small.go.clear()
+    await ada.get_by_role("button", name="slow").click()
+    await ada.get_by_text("The bot is thinking").wait_for()
+    assert await column(page, "Ben").get_by_text("The bot is thinking").count() == 0
+    small.go.set()
+    await ada.get_by_text("done at last").wait_for()
+    assert await ada.get_by_text("The bot is thinking").count() == 0
+
+
+async def test_embeds_and_files(page: Page) -> None:
+    ada = column(page, "Ada")
+    await slash(ada, "counter embed")
+    box = ada.locator(".embed")
+    await box.wait_for()
+    assert await box.locator("em").inner_text() == "title"
+    assert await box.locator(".field.inline code").all_inner_texts() == ["One", "Two", "Three"]
+    assert await ada.locator(".file").get_attribute("download") == "note.txt"
+    assert (await ada.locator(".file").get_attribute("href")).startswith("/_cdn/")
 
 
 async def test_completion_in_french(page: Page) -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.loopback.actor import Actor, Cast, NoAnswerError, texts
-from bot.loopback.wire import CannotDo, Json
+from bot.loopback.wire import LOADING, CannotDo, Json
 
 if TYPE_CHECKING:
     from bot.loopback.server import LocalDiscord
@@ -35,11 +35,18 @@ async def test_a_command_and_a_press(cast: Cast, games: str) -> None:
     assert texts(await cast["Ben"].message(games, message["id"])) == "count **4**"
 
 
-async def test_a_deferred_answer_is_waited_for(cast: Cast, games: str) -> None:
+async def test_a_deferred_answer_is_waited_for(cast: Cast, games: str, bot: SmallBot) -> None:
+    ben = cast["Ben"]
     message = await counter(cast["Ada"], games)
-    done = await cast["Ben"].click(message, label="slow")
+    bot.go.clear()
+    pressed = asyncio.create_task(ben.click(message, label="slow"))
+    seen = await ben.until(games, lambda messages: len(messages) > 1)
+    assert seen[1]["flags"] & LOADING
+    assert not pressed.done()
+    bot.go.set()
+    done = await pressed
     assert done["finished"]
-    assert await reply(cast["Ben"], games, done) == "done at last"
+    assert await reply(ben, games, done) == "done at last"
 
 
 async def test_silence_is_told_after_the_time_to_acknowledge(
