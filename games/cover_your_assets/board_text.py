@@ -149,7 +149,7 @@ def danger_of(view: View, seat: Seat, place: int) -> str:
 def set_line(view: View, seat: Seat, place: int, made: CardSet) -> Text:
     """An open set, its cards and whether it may be stolen."""
     what = "board-set-end" if view.over else f"board-set-{danger_of(view, seat, place)}"
-    return _text(what, made=name_set(made), cards=count_cards(made.cards))
+    return _text(what, made=name_set(made))
 
 
 def stack_lines(view: View, seat: Seat) -> list[Text]:
@@ -173,8 +173,8 @@ def contest_lines(view: View) -> list[Text]:
         return []
     facts: dict[str, Arg] = {"who": Who(contest.rival), "whom": Who(contest.owner)}
     if contest.claim:
-        taken = count_cards(contest.taken)
-        lines = [_text("board-claim", cards=taken, card=name_card(contest.kind), **facts)]
+        what = "board-claim" if len(contest.plays) == 1 else "board-claim-contested"
+        lines = [_text(what, cards=count_cards(contest.taken), **facts)]
     else:
         made = view.stacks[contest.owner][contest.place]
         wanted = name_set(made) if made else name_card(contest.kind)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.board_text import say_lines, write_board
 from games.cover_your_assets.hand_text import write_hand
+from games.cover_your_assets.picture_board import draw_board
+from games.cover_your_assets.picture_hand import draw_hand
 from games.engine import Sheet, text
 
 if TYPE_CHECKING:
@@ -22,5 +24,7 @@ def sheet(view: View, name: str, say: Say) -> Sheet:
     """One sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
-    lines = write_board(view) if name == "board" else write_hand(view)
-    return Sheet(say(text(f"cover-your-assets-sheet-{name}")), say_lines(lines, say), None)
+    title = say(text(f"cover-your-assets-sheet-{name}"))
+    if name == "hand":
+        return Sheet(title, say_lines(write_hand(view), say), draw_hand(view, say))
+    return Sheet(title, say_lines(write_board(view), say), draw_board(view, say))

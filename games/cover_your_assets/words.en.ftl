@@ -307,14 +307,15 @@ cover-your-assets-board-set-danger = - in danger: { $made }
 cover-your-assets-board-set-second = - in danger, for two cards: { $made }
 cover-your-assets-board-set-safe = - protected, at the bottom: { $made }
 cover-your-assets-board-set-covered = - covered: { $made }
-cover-your-assets-board-set-end = - { $made }: { $cards }
+cover-your-assets-board-set-end = - { $made }
 cover-your-assets-board-covered = { $count ->
     [one] - 1 set lies covered
    *[other] - { $count } sets lie covered
 }
 cover-your-assets-board-stack-worth = - together **${ $value }K**
-cover-your-assets-board-challenge = **Challenge:** { $who } wants { $made } from { $whom }.
-cover-your-assets-board-claim = **Claim:** { $whom } wants neutral cards ({ $cards }) for a set of { $card }; { $who } may contest it.
+cover-your-assets-board-challenge = **Challenge:** { $who } wants the set of { $whom }: { $made }.
+cover-your-assets-board-claim = **Claim:** { $whom } wants { $cards } from the neutral piles; { $who } may contest it.
+cover-your-assets-board-claim-contested = **Claim:** { $whom } wants { $cards } from the neutral piles; { $who } contests it.
 cover-your-assets-board-played = - { $who }: { $cards }
 cover-your-assets-board-demand = { $who } answers with { $card } or a joker, or gives up.
 cover-your-assets-board-demand-two = { $who } answers with the worth of two cards ({ $card } or jokers), or gives up.
@@ -346,3 +347,26 @@ cover-your-assets-why-wins = { $who } won { $count ->
 }
 cover-your-assets-why-left = Everybody else has left: { $who } wins.
 cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.
+
+# Words in pictures.
+cover-your-assets-picture-seat = { $who }
+cover-your-assets-picture-corner = { $value }K
+cover-your-assets-picture-draws = Draw pile
+cover-your-assets-picture-discards = Discards
+cover-your-assets-picture-pile = Pile { $number }
+cover-your-assets-picture-set = { $count } cards · ${ $value }K
+cover-your-assets-picture-safe = protected
+cover-your-assets-picture-danger = in danger
+cover-your-assets-picture-second = for two cards
+cover-your-assets-picture-no-set = no set yet
+cover-your-assets-picture-left = left the game
+cover-your-assets-picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+cover-your-assets-picture-wins = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}

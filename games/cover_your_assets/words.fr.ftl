@@ -58,11 +58,11 @@ cover-your-assets-card-swap = Échange
 cover-your-assets-card-move = Déménagement
     .short = Déménag.
 
-cover-your-assets-money = ${ $value }K
-cover-your-assets-priced = { $card } (${ $value }K)
+cover-your-assets-money = { $value } k$
+cover-your-assets-priced = { $card } ({ $value } k$)
 cover-your-assets-count = { $count } × { $card }
-cover-your-assets-play = { $cards } (${ $value }K)
-cover-your-assets-set = { $card }, { $count } cartes, ${ $value }K
+cover-your-assets-play = { $cards } ({ $value } k$)
+cover-your-assets-set = { $card }, { $count } cartes, { $value } k$
 
 # Où en est la partie.
 cover-your-assets-headline-over = { $count ->
@@ -117,30 +117,30 @@ cover-your-assets-told-chosen-up = Choix de { $who } : le set du dessous de { $
 cover-your-assets-told-buried = Une carte Action apparaît sur la pile { $number } et retourne au milieu de celle-ci.
 cover-your-assets-told-dropped = Une carte Action apparaît sur la pile { $number }, où il n’y a plus que de telles cartes : elle quitte le jeu.
 cover-your-assets-told-round-over = La manche { $number } est finie ; on compte les piles.
-cover-your-assets-told-scored = { $who } : ${ $number }K dans cette manche.
+cover-your-assets-told-scored = { $who } : { $number } k$ dans cette manche.
 cover-your-assets-told-game-over = La partie est finie.
 cover-your-assets-told-leave = { $who } quitte la partie. Sa pile reste et peut être volée.
 
 # La dernière action sur la table, avec les cartes.
 cover-your-assets-last-deal = La manche { $number } est distribuée. { $who } commence.
 cover-your-assets-last-draws-empty = La pioche est épuisée. On joue jusqu’à vider toutes les mains.
-cover-your-assets-last-set = { $who } pose un set : { $cards }, ${ $value }K.
-cover-your-assets-last-take = { $who } prend le sommet de la défausse pour un set : { $cards }, ${ $value }K.
+cover-your-assets-last-set = { $who } pose un set : { $cards }, { $value } k$.
+cover-your-assets-last-take = { $who } prend le sommet de la défausse pour un set : { $cards }, { $value } k$.
 cover-your-assets-last-discard = { $who } défausse { $cards }.
-cover-your-assets-last-improve = { $who } améliore le set du dessus : { $cards }, ${ $value }K.
+cover-your-assets-last-improve = { $who } améliore le set du dessus : { $cards }, { $value } k$.
 cover-your-assets-last-challenge = { $who } défie { $whom } pour le set du dessus avec { $cards }.
 cover-your-assets-last-challenge-second = { $who } défie { $whom } pour le deuxième set avec { $cards }.
 cover-your-assets-last-answer = { $who } réplique à { $whom } avec { $cards }.
 cover-your-assets-last-gives-up = { $who } abandonne le défi.
 cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répondre.
-cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, ${ $value }K.
-cover-your-assets-last-stolen = { $who } vole le set de { $whom } : { $cards }, ${ $value }K.
-cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, ${ $value }K.
+cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, { $value } k$.
+cover-your-assets-last-stolen = { $who } vole le set de { $whom } : { $cards }, { $value } k$.
+cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, { $value } k$.
 cover-your-assets-last-may-contest = { $whom } peut contester ce que { $who } revendique.
 cover-your-assets-last-contest = { $who } conteste face à { $whom } avec { $cards }.
 cover-your-assets-last-lets-pass = { $who } ne conteste pas.
-cover-your-assets-last-claimed = { $who } pose sur sa pile le set revendiqué : { $cards }, ${ $value }K.
-cover-your-assets-last-snatched = { $who } empoche le set que { $whom } revendiquait : { $cards }, ${ $value }K.
+cover-your-assets-last-claimed = { $who } pose sur sa pile le set revendiqué : { $cards }, { $value } k$.
+cover-your-assets-last-snatched = { $who } empoche le set que { $whom } revendiquait : { $cards }, { $value } k$.
 cover-your-assets-last-swap = { $who } joue Échange : les sets du dessus de { $who } et de { $whom } changent de place.
 cover-your-assets-last-move-down = { $who } joue Déménagement : le set du dessus de { $whom } passe en dessous.
 cover-your-assets-last-move-up = { $who } joue Déménagement : le set du dessous de { $whom } passe au-dessus.
@@ -153,7 +153,7 @@ cover-your-assets-last-chosen-up = Choix de { $who } : le set du dessous de { $
 cover-your-assets-last-buried = { $cards } apparaît sur la pile { $number } et retourne au milieu de celle-ci.
 cover-your-assets-last-dropped = { $cards } apparaît sur la pile { $number }, où il n’y a plus que des cartes Action, et quitte le jeu.
 cover-your-assets-last-round-over = La manche { $number } est finie ; on compte les piles.
-cover-your-assets-last-scored = { $who } : ${ $number }K dans cette manche.
+cover-your-assets-last-scored = { $who } : { $number } k$ dans cette manche.
 cover-your-assets-last-game-over = La partie est finie.
 cover-your-assets-last-leave = { $who } quitte la partie. Sa pile reste et peut être volée.
 
@@ -313,25 +313,26 @@ cover-your-assets-board-set-danger = - en danger : { $made }
 cover-your-assets-board-set-second = - en danger, pour deux cartes : { $made }
 cover-your-assets-board-set-safe = - protégé, tout en bas : { $made }
 cover-your-assets-board-set-covered = - couvert : { $made }
-cover-your-assets-board-set-end = - { $made } : { $cards }
+cover-your-assets-board-set-end = - { $made }
 cover-your-assets-board-covered = { $count ->
     [one] - { $count } set est couvert
    *[other] - { $count } sets sont couverts
 }
-cover-your-assets-board-stack-worth = - en tout **${ $value }K**
-cover-your-assets-board-challenge = **Défi :** { $who } veut { $made } de { $whom }.
-cover-your-assets-board-claim = **Revendication :** { $whom } veut des cartes neutres ({ $cards }) pour un set ({ $card }) ; { $who } peut contester.
+cover-your-assets-board-stack-worth = - en tout **{ $value } k$**
+cover-your-assets-board-challenge = **Défi :** { $who } veut le set de { $whom } : { $made }.
+cover-your-assets-board-claim = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } peut contester.
+cover-your-assets-board-claim-contested = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } conteste.
 cover-your-assets-board-played = - { $who } : { $cards }
 cover-your-assets-board-demand = { $who } réplique avec { $card } ou un joker, ou abandonne.
 cover-your-assets-board-demand-two = { $who } réplique avec l’équivalent de deux cartes ({ $card } ou jokers), ou abandonne.
 cover-your-assets-board-move = **Déménagement** sur la pile { $number } : { $who } et { $whom } choisissent pour la pile de l’autre.
 cover-your-assets-board-spent = Hors du jeu : { $cards }
 cover-your-assets-board-totals = **Argent jusqu’ici**
-cover-your-assets-board-total = - { $who } : ${ $value }K
+cover-your-assets-board-total = - { $who } : { $value } k$
 cover-your-assets-board-total-wins = - { $who } : { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
-}, ${ $value }K
+}, { $value } k$
 cover-your-assets-board-last = **Dernière action**
 
 # La main en mots.
@@ -345,10 +346,31 @@ cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxièm
 cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
 
 # La fin.
-cover-your-assets-why-money = { $who } possède ${ $value }K.
+cover-your-assets-why-money = { $who } possède { $value } k$.
 cover-your-assets-why-wins = { $who } a gagné { $count ->
     [one] { $count } manche.
    *[other] { $count } manches.
 }
 cover-your-assets-why-left = Tous les autres sont partis : victoire de { $who }.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
+
+# Mots des images.
+cover-your-assets-picture-seat = { $who }
+cover-your-assets-picture-corner = { $value }K
+cover-your-assets-picture-draws = Pioche
+cover-your-assets-picture-discards = Défausse
+cover-your-assets-picture-pile = Pile { $number }
+cover-your-assets-picture-set = { $count } cartes · { $value } k$
+cover-your-assets-picture-safe = protégé
+cover-your-assets-picture-danger = en danger
+cover-your-assets-picture-second = pour 2 cartes
+cover-your-assets-picture-no-set = pas encore de set
+cover-your-assets-picture-left = a quitté la partie
+cover-your-assets-picture-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+cover-your-assets-picture-wins = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
