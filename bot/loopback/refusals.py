@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 FILES, FILE_BYTES, REQUEST_BYTES = 10, 10 * 2**20, 25 * 2**20
 NONCE_LENGTH, NONCE_SECONDS = 25, 300
 ACK_SECONDS = 3.0
+FORGET_SECONDS = 60
 OLD_SECONDS, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
 THREAD_FIELDS = {"name", "archived", "locked", "auto_archive_duration", "invitable"} | {
     "rate_limit_per_user"
@@ -136,7 +138,9 @@ class Refusals:
     def asked(self, interaction: int) -> None:
         """An interaction went out: its three seconds run from now."""
         now = time.monotonic()
-        self._asked = {k: t for k, t in self._asked.items() if now - t < 60}
+        for earlier in list(itertools.islice(self._asked, 2)):
+            if now - self._asked[earlier] > FORGET_SECONDS:
+                del self._asked[earlier]
         self._asked[interaction] = now
 
     def _check_in_time(self, interaction: int) -> None:
@@ -166,7 +170,10 @@ class Refusals:
         key = self._nonce(call)
         if key is not None:
             now = self.clock.time()
-            self._nonces = {k: v for k, v in self._nonces.items() if now - v[0] <= NONCE_SECONDS}
+            for earlier in list(itertools.islice(self._nonces, 2)):
+                if now - self._nonces[earlier][0] > NONCE_SECONDS:
+                    del self._nonces[earlier]
+            self._nonces.pop(key, None)
             self._nonces[key] = (now, int(message["channel_id"]), int(message["id"]))
         return {**message, "nonce": nonce}
 

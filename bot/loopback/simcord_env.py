@@ -37,8 +37,8 @@ SILENT = 1 << 12
 """A message that is to make no noise."""
 TRIM_EVERY = 200
 """Requests of the bot between two looks at the memory."""
-KEEP_LOGS, KEEP_MESSAGES, KEEP_MEDIA = 100, 500, 50
-"""Log lines; messages a room; uploads that no message shows any more."""
+KEEP_LOGS, KEEP_INTERACTIONS, KEEP_MESSAGES, KEEP_MEDIA = 100, 5000, 500, 50
+"""Log lines; interactions; messages a room; uploads that no message shows any more."""
 
 BOT_PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -245,8 +245,9 @@ class World:
         del backend.http_requests[:-KEEP_LOGS]
         del backend.transcript[:-KEEP_LOGS]
         now = backend.now_iso()
-        for key, record in list(backend.interactions.items()):
-            if record.expires_at is not None and record.expires_at < now:
+        many = len(backend.interactions) - KEEP_INTERACTIONS
+        for number, (key, record) in enumerate(list(backend.interactions.items())):
+            if number < many or (record.expires_at is not None and record.expires_at < now):
                 del backend.interactions[key]
                 backend.interaction_tokens.pop(record.token, None)
         for kept in backend.messages.values():
