@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
+import importlib.util
 import json
 import logging
 import pkgutil
@@ -14,7 +15,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs
 from bot.post.courier import Courier
 from bot.post.private import PrivateRound
 from bot.post.public import PublicRound
@@ -90,10 +90,8 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord new commands, and go on with what waits."""
         await self.tree.set_translator(Translator())
-        for module in pkgutil.iter_modules(cogs.__path__):
-            loaded = importlib.import_module(f"cogs.{module.name}")
-            if hasattr(loaded, "setup"):
-                await self.load_extension(f"cogs.{module.name}")
+        for extension in extensions():
+            await self.load_extension(extension)
         if self._sync:
             await self.sync_commands()
         await self.house.agenda.start()
@@ -181,6 +179,17 @@ class Client(commands.Bot):
         await self.courier.stop()
         await super().close()
         await self.house.close()
+
+
+def extensions() -> list[str]:
+    """The modules of `cogs` that add commands, by name: cogs import this module, not it them."""
+    found = importlib.util.find_spec("cogs")
+    places = [] if found is None else list(found.submodule_search_locations or ())
+    return [
+        f"cogs.{module.name}"
+        for module in pkgutil.iter_modules(places)
+        if hasattr(importlib.import_module(f"cogs.{module.name}"), "setup")
+    ]
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -31,9 +31,13 @@ class House:
         self.agenda = Agenda(self.tables, self.playing)
         self.painter = painter or Painter()
         self.tables.watchers.append(self.agenda.note)
+        self._closed = False
 
     async def close(self) -> None:
-        """Finish what is under way and let go of everything."""
+        """Finish what is under way and let go of everything; a second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         await self.agenda.stop()
         self.clock.stop()
         self.painter.close()

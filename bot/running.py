@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 OK, FAILED, MISUSED = 0, 1, 2
 
-NO_TOKEN = """\
+HOW_TO_SET_UP = """\
 There is no token, so there is no Discord to serve. To get one: open
 https://discord.com/developers/applications, make an application, and under "Bot" press "Reset
 Token"; put the token into .env as DISCORD_TOKEN=... or into the environment. No privileged intent
@@ -38,7 +38,7 @@ Threads, Create Public Threads, Attach Files, Embed Links and Read Message Histo
 bot with the link shown there. To try everything without a token or a network, run
 `uv run bot playground`."""
 
-BAD_TOKEN = (
+REFUSED = (
     "Discord refused the token. Copy it again from https://discord.com/developers/applications"
     ' (Bot > Reset Token gives a new one) into DISCORD_TOKEN; the "client secret" and the'
     ' "application id" are not the token.'
@@ -77,12 +77,12 @@ def run(settings: Settings) -> int:
     """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
     set_up_logging(settings)
     if settings.token is None:
-        print(NO_TOKEN, file=sys.stderr)
+        print(HOW_TO_SET_UP, file=sys.stderr)
         return MISUSED
     try:
         asyncio.run(_serve(settings, settings.token.get_secret_value()))
     except discord.LoginFailure:
-        print(BAD_TOKEN, file=sys.stderr)
+        print(REFUSED, file=sys.stderr)
         return FAILED
     except StoreError as error:
         print(store_trouble(settings, error), file=sys.stderr)

@@ -27,6 +27,44 @@ TABLE = "table"
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
+def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        given = interaction.namespace
+        path = (*before, *(str(getattr(given, step)) for step in steps if step in given))
+        found = await interaction.client.verbs.suggest(
+            interaction, _game(interaction), path, typed, _table(interaction)
+        )
+        return [app_commands.Choice(name=label, value=token) for label, token in found]
+
+    return suggest
+
+
+async def _suggest_table(interaction: Interaction, _typed: str) -> list[app_commands.Choice[int]]:
+    found = await interaction.client.verbs.suggest_tables(interaction, _game(interaction))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
+async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    locale = await interaction.client.house.people.locale(interaction.user.id, interaction.locale)
+    found = entry_choices(_game(interaction), locale, typed)
+    return [app_commands.Choice(name=title[:100], value=key) for title, key in found]
+
+
+def _table(interaction: Interaction) -> int | None:
+    number = getattr(interaction.namespace, TABLE, None)
+    return number if isinstance(number, int) else None
+
+
+def _game(interaction: Interaction) -> str:
+    """The key of the game a command belongs to: the first word of its full name."""
+    used = interaction.command
+    return "" if used is None else str(used.qualified_name).split()[0]
+
+
+_SUGGESTED: dict[str, Any] = {TABLE: _suggest_table, "entry": _suggest_entry}
+"""What is offered for parameters that mean the same in every command."""
+
+
 def command(name: str) -> Callable[[Callback], Any]:
     """Declare a command that makes no move."""
     return verb(name)
@@ -124,41 +162,3 @@ class GameCog(commands.GroupCog):
     async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
         """Show one of the game's sheets."""
         await self.bot.verbs.sheet(interaction, self.game, sheet, table)
-
-
-def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        given = interaction.namespace
-        path = (*before, *(str(getattr(given, step)) for step in steps if step in given))
-        found = await interaction.client.verbs.suggest(
-            interaction, _game(interaction), path, typed, _table(interaction)
-        )
-        return [app_commands.Choice(name=label, value=token) for label, token in found]
-
-    return suggest
-
-
-async def _suggest_table(interaction: Interaction, _typed: str) -> list[app_commands.Choice[int]]:
-    found = await interaction.client.verbs.suggest_tables(interaction, _game(interaction))
-    return [app_commands.Choice(name=label, value=number) for label, number in found]
-
-
-async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    locale = await interaction.client.house.people.locale(interaction.user.id, interaction.locale)
-    found = entry_choices(_game(interaction), locale, typed)
-    return [app_commands.Choice(name=title[:100], value=key) for title, key in found]
-
-
-def _table(interaction: Interaction) -> int | None:
-    number = getattr(interaction.namespace, TABLE, None)
-    return number if isinstance(number, int) else None
-
-
-def _game(interaction: Interaction) -> str:
-    """The key of the game a command belongs to: the first word of its full name."""
-    used = interaction.command
-    return "" if used is None else str(used.qualified_name).split()[0]
-
-
-_SUGGESTED: dict[str, Any] = {TABLE: _suggest_table, "entry": _suggest_entry}
-"""What is offered for parameters that mean the same in every command."""

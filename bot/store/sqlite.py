@@ -85,8 +85,9 @@ class SqliteStore:
 
     async def read(self, job: Callable[[Transaction], T]) -> T:
         """See `Store.read`."""
+        now = self._now()
         try:
-            return await _execute(self._connection, lambda c: job(Transaction(c, self._now())))
+            return await _execute(self._connection, lambda c: job(Transaction(c, now)))
         except sqlite3.Error as error:
             raise translate(error) from error
 
@@ -106,10 +107,9 @@ class SqliteStore:
 
     async def _write_group(self, group: list[_Job]) -> None:
         functions = [job.function for job in group]
+        now = self._now()  # asked here: a simulated clock is another one on another thread
         try:
-            results = await _execute(
-                self._connection, lambda c: _run_group(c, functions, self._now())
-            )
+            results = await _execute(self._connection, lambda c: _run_group(c, functions, now))
         except sqlite3.Error as error:
             results = [translate(error) for _ in group]
         for job, result in zip(group, results, strict=True):

@@ -1,0 +1,56 @@
+"""Fixtures for tests of the bot in a simulated Discord."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import pytest
+import simcord
+
+from tests.bot.world import World, make_client
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from bot.client import Client
+
+# simcord waits 50 ms after every action for something else to happen; nothing does.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 1e-4
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Where the bot keeps its games."""
+    return tmp_path / "games.db"
+
+
+@pytest.fixture
+async def simcord_bot(database: Path) -> AsyncIterator[Client]:
+    """The bot that simcord's own fixture starts."""
+    client = await make_client(database)
+    yield client
+    await client.house.close()
+
+
+@pytest.fixture
+async def world(
+    simcord_env: simcord.Env, simcord_bot: Client, database: Path
+) -> AsyncIterator[World]:
+    """A server with the bot on it; people are made when they are named."""
+    made = World(simcord_env, simcord_bot, database)
+    yield made
+    await made.client.house.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_errors_logged(
+    caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """What is logged as an error fails the test, unless it is marked `logs_errors`."""
+    yield
+    if request.node.get_closest_marker("logs_errors"):
+        return
+    bad = [r for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert not bad, [r.getMessage() for r in bad]

@@ -1,0 +1,40 @@
+"""A table from its opening to the first moves, as people do it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.ids import Press
+from tests.bot.world import find_message, find_press, presses, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+async def test_a_table_is_opened_joined_and_started(world: World) -> None:
+    number = await world.sit("slush-fund", "ann", "bob")
+    card = find_message(world.channel, world.person("ann"), Press(number, 0, "start").encode())
+    assert "ann" in words(card)
+    assert "bob" in words(card)
+    await world.person("ann").click(card, custom_id=Press(number, 0, "start").encode())
+    thread = await world.thread(number)
+    said = [words(message) for message in thread.history(viewer=world.person("bob"))]
+    assert any("Seed, sealed" in line for line in said)
+    board = find_message(thread, world.person("bob"), Press(number, 0, "open").encode())
+    assert board.attachments
+
+
+async def test_the_first_move_by_buttons(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    panel = await world.open_panel(name, number)
+    print(words(panel), [(p.custom_id, getattr(p, "label", None)) for p in presses(panel)])
+    person = world.person(name)
+    thread = await world.thread(number)
+    await person.click(panel, custom_id=find_press(panel, "pick", "take").custom_id)
+    panel = world.newest(thread, person)
+    print(words(panel), [(p.custom_id, getattr(p, "label", None)) for p in presses(panel)])
+    await person.click(panel, custom_id=find_press(panel, "pick", "deck").custom_id)
+    panel = world.newest(thread, person)
+    print(words(panel), [(p.custom_id, getattr(p, "label", None)) for p in presses(panel)])
+    assert (await world.table(number)).row.plies == 1

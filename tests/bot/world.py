@@ -1,0 +1,182 @@
+"""A simulated Discord with the bot in it, and the few things tests do there again and again."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any
+
+import simcord
+
+from bot.client import Client
+from bot.clock import Clock
+from bot.house import House
+from bot.store.sqlite import SqliteStore
+from bot.ui.ids import Press, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bot.tables.table import Table
+    from games.drawing import Drawing
+
+PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+class PaperPainter:
+    """A painter that draws nothing: flows are about words and presses, not about pixels."""
+
+    def __init__(self) -> None:
+        self.painted: list[Drawing] = []
+
+    async def paint(self, drawing: Drawing) -> bytes:
+        self.painted.append(drawing)
+        return PNG
+
+    def close(self) -> None:
+        pass
+
+
+async def make_client(database: Path) -> Client:
+    """The bot on a database, with a painter of paper."""
+    clock = Clock()
+    store = await SqliteStore.open(database, clock.now)
+    return Client(House(store, clock, PaperPainter()))  # type: ignore[arg-type]
+
+
+class World:
+    """One server with a channel and some people, and the bot."""
+
+    def __init__(self, env: simcord.Env, client: Client, database: Path) -> None:
+        self.env = env
+        self.client = client
+        self.database = database
+        self.guild = env.create_guild("Game night")
+        self.channel = self.guild.create_text_channel("table")
+        self.people: dict[str, Any] = {}
+
+    @property
+    def house(self) -> House:
+        return self.client.house
+
+    def person(self, name: str) -> Any:
+        """Somebody on the server; made when first named."""
+        if name not in self.people:
+            self.people[name] = self.guild.add_member(self.env.create_user(name))
+        return self.people[name]
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same database."""
+        await self.client.close()
+        self.client = await make_client(self.database)
+        await self.env.restart_bot(self.client)
+        await self.env.settle()
+
+    # -- places ----------------------------------------------------------------------------------
+
+    def place(self, channel: int) -> Any:
+        """A channel or thread by its id."""
+        found = self.env.backend.get_channel(channel)
+        return simcord.ChannelHandle(self.env, self.guild, found)
+
+    async def thread(self, number: int) -> Any:
+        """Where a table is played."""
+        return self.place((await self.table(number)).home)
+
+    async def table(self, number: int) -> Table:
+        return await self.house.tables.find(number)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    async def sit(self, game: str, *names: str) -> int:
+        """Open a table as the first of these people, the others join; returns its number."""
+        host = self.person(names[0])
+        await host.slash(self.channel, f"{game} new")
+        number = int(max(await self.house.store.read(lambda tx: tx.table_ids())))
+        for name in names[1:]:
+            await self.person(name).slash(self.channel, f"{game} join", table=number)
+        return number
+
+    async def start(self, game: str, *names: str) -> int:
+        """A table of these people whose game has begun."""
+        number = await self.sit(game, *names)
+        await self.person(names[0]).slash(self.channel, f"{game} start", table=number)
+        return number
+
+    async def open_panel(self, name: str, number: int) -> Any:
+        """Press the board's button for the own panel; returns the private message."""
+        person = self.person(name)
+        thread = await self.thread(number)
+        board = find_message(thread, person, Press(number, 0, "open").encode())
+        await person.click(board, custom_id=Press(number, 0, "open").encode())
+        return self.newest(thread, person)
+
+    def newest(self, place: Any, person: Any) -> Any:
+        """The newest message somebody sees somewhere."""
+        return place.history(viewer=person)[-1]
+
+    async def name_at(self, number: int, seat: int) -> str:
+        """The name of the person at a seat."""
+        wanted = (await self.table(number)).person_at(seat)
+        return next(name for name, member in self.people.items() if member.user.id == wanted)
+
+    async def to_act(self, number: int) -> str:
+        """The name of somebody the table waits for."""
+        table = await self.table(number)
+        return await self.name_at(number, min(table.game.deciders(table.state)))
+
+
+def words(message: Any) -> str:
+    """All the text of a message."""
+    return "\n".join([message.content, *(t for c in message.components for t in _texts(c))])
+
+
+def _texts(component: Any) -> Iterator[str]:
+    content = getattr(component, "content", None)
+    if content:
+        yield content
+    for child in getattr(component, "children", ()) or ():
+        yield from _texts(child)
+
+
+def presses(message: Any) -> list[Any]:
+    """Everything in a message that can be pressed: buttons and menus."""
+    found = []
+
+    def walk(items: Any) -> None:
+        for item in items:
+            if getattr(item, "custom_id", None):
+                found.append(item)
+            walk(getattr(item, "children", ()) or ())
+            if getattr(item, "accessory", None) is not None:
+                walk([item.accessory])
+
+    walk(message.components)
+    return found
+
+
+def find_message(place: Any, person: Any, custom_id: str) -> Any:
+    """The newest message somebody sees that has this to press."""
+    for message in reversed(place.history(viewer=person)):
+        if any(item.custom_id == custom_id for item in presses(message)):
+            return message
+    raise AssertionError(f"nothing here has {custom_id}")
+
+
+def step_of(item: Any) -> Press | None:
+    """What a component of a table does, None if it is not a table's."""
+    found = parse(item.custom_id)
+    return found if isinstance(found, Press) else None
+
+
+def find_press(message: Any, step: str, *args: str) -> Any:
+    """The component that does this step (its arguments after the panel's mark)."""
+    for item in presses(message):
+        press = step_of(item)
+        if press is not None and press.step == step:
+            after_mark = press.args[1:]
+            if not args or ".".join(after_mark) == ".".join(args):
+                return item
+    raise AssertionError(f"no {step} {args} among {[i.custom_id for i in presses(message)]}")
