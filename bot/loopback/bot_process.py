@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -52,18 +51,18 @@ class BotProcess:
     async def stop(self) -> None:
         """Asks it to end as an operator would, and ends it after `STOP_SECONDS`."""
         async with self._turn:
-            await self._end(signal.SIGTERM)
+            await self._end(asyncio.subprocess.Process.terminate)
 
     async def restart(self) -> None:
         """Ends it in good order and starts it again."""
         async with self._turn:
-            await self._end(signal.SIGTERM)
+            await self._end(asyncio.subprocess.Process.terminate)
             await self._start()
 
     async def kill(self) -> None:
         """Ends it without warning, as a power cut would."""
         async with self._turn:
-            await self._end(signal.SIGKILL)
+            await self._end(asyncio.subprocess.Process.kill)
 
     async def _start(self) -> None:
         if self._process is not None:
@@ -78,13 +77,13 @@ class BotProcess:
         self._watch = asyncio.create_task(self._watch_for_end(self._process))
         self._say("running")
 
-    async def _end(self, how: signal.Signals) -> None:
+    async def _end(self, how: Callable[[asyncio.subprocess.Process], None]) -> None:
         process, watch = self._process, self._watch
         if process is None or watch is None:
             return
         self._process = None
         with contextlib.suppress(ProcessLookupError):
-            process.send_signal(how)
+            how(process)
         done, _ = await asyncio.wait([watch], timeout=STOP_SECONDS)
         if not done:
             process.kill()

@@ -47,9 +47,11 @@ def run(
     if importlib.util.find_spec("simcord") is None:
         tell(say(locale, "no-simcord"))
         return USAGE
-    return asyncio.run(
-        serve(users=users, port=port, database=database, locale=locale, command=command)
-    )
+    serving = serve(users=users, port=port, database=database, locale=locale, command=command)
+    try:
+        return asyncio.run(serving)
+    except KeyboardInterrupt:
+        return 0
 
 
 async def serve(
@@ -103,10 +105,13 @@ async def serve(
 def _signals(stop: asyncio.Event) -> Iterator[None]:
     loop = asyncio.get_running_loop()
     numbers = (signal.SIGINT, signal.SIGTERM)
-    for number in numbers:
-        loop.add_signal_handler(number, stop.set)
+    # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt, see `run`.
+    with contextlib.suppress(NotImplementedError):
+        for number in numbers:
+            loop.add_signal_handler(number, stop.set)
     try:
         yield
     finally:
-        for number in numbers:
-            loop.remove_signal_handler(number)
+        with contextlib.suppress(NotImplementedError):
+            for number in numbers:
+                loop.remove_signal_handler(number)

@@ -174,6 +174,22 @@ async def test_only_the_newest_sessions_are_kept(local: LocalDiscord) -> None:
     assert len(local.gateway._sessions) == 8
 
 
+async def test_who_was_away_for_too_long_begins_anew(local: LocalDiscord) -> None:
+    ada, games = local.people["Ada"], local.rooms["games"]
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(local.gateway_url) as socket:
+            await socket.send_json({"op": 2, "d": {"token": TOKEN, "intents": 1}})
+            assert await local.ready()
+            [key] = local.gateway._sessions
+            await socket.close(code=4000)
+        for _ in range(1001):
+            local.world.set_thread(local.world.backend.create_thread(games, "t", ada).id, {})
+        async with session.ws_connect(local.gateway_url) as socket:
+            assert (await socket.receive_json())["op"] == 10
+            await socket.send_json({"op": 6, "d": {"session_id": key, "seq": 2}})
+            assert await socket.receive_json() == {"op": 9, "d": False}
+
+
 async def test_heartbeats_are_answered(bot: SmallBot, local: LocalDiscord) -> None:
     await bot.ws.send_heartbeat({"op": 1, "d": bot.ws.sequence})
     assert await local.changes.until(lambda: local.gateway.counts.heartbeats > 0, 5)

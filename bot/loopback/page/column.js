@@ -41,7 +41,11 @@ export class Column {
     this.gear.addEventListener("click", () => this.openSettings());
     this.side = h("nav", { class: "side" });
     this.log = h("div", { class: "log", role: "log", tabindex: "0" });
-    this.log.addEventListener("scroll", () => closeFloat(), { passive: true });
+    const scrolled = () => {
+      closeFloat();
+      if (this.atEnd()) this.jump.hidden = true;
+    };
+    this.log.addEventListener("scroll", scrolled, { passive: true });
     this.jump = h("button", { class: "jump", type: "button", hidden: true, on: { click: () => this.toEnd() } });
     this.notice = h("div", { class: "notice", hidden: true });
     this.toasts = h("div", { class: "toasts", role: "status" });
@@ -118,7 +122,7 @@ export class Column {
 
   showMessages(messages, moved) {
     const { log } = this;
-    const atEnd = moved || log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+    const atEnd = moved || this.atEnd();
     const rows = new Map();
     const day = new Date(now()).toDateString();
     messages.forEach((message, at) => {
@@ -140,6 +144,10 @@ export class Column {
   beginning() {
     const name = this.titleOf(this.current());
     return h("div", { class: "beginning" }, h("h2", {}, said(name)), h("p", {}, this.words("beginning", { room: clean(name) })));
+  }
+
+  atEnd() {
+    return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR_END;
   }
 
   toEnd() {
@@ -177,28 +185,29 @@ export class Column {
 
   // ---------------------------------------------------------------- acting
 
-  /** Does something as this person, in the room that is shown. */
-  async do(wish, { quiet = false } = {}) {
+  /**
+   * Does something as this person, in the room that is shown. quiet: the caller shows what went
+   * wrong; silent: what to do when the bot does not respond.
+   */
+  async do(wish, { quiet = false, silent = () => this.toast(this.words("no-answer")) } = {}) {
     const done = await api.act({ user: this.person.id, room: this.room, ...wish });
     if (!done.ok && !quiet) this.toast(done.error ? this.words("not-possible", { why: done.error }) : this.words("lost"));
-    if (done.ok && done.acknowledged === false && !quiet) this.toast(this.words("no-answer"));
+    if (done.ok && done.acknowledged === false && !quiet) silent();
     if (done.modal) openModal(this, done);
     return done;
   }
 
   async press(message, wish, element) {
+    const mark = (hidden) => {
+      const failed = this.rows.get(message.id)?.element.querySelector(".failed");
+      if (failed) Object.assign(failed, { hidden, textContent: this.words("failed") });
+    };
+    mark(true);
     element.classList.add("busy");
     element.disabled = true;
-    const done = await api.act({ user: this.person.id, room: message.channel_id, message: message.id, ...wish });
+    await this.do({ ...wish, room: message.channel_id, message: message.id }, { silent: () => mark(false) });
     element.classList.remove("busy");
     element.disabled = false;
-    if (!done.ok) this.toast(done.error ? this.words("not-possible", { why: done.error }) : this.words("lost"));
-    const failed = this.rows.get(message.id)?.element.querySelector(".failed");
-    if (failed) {
-      failed.hidden = !(done.ok && done.acknowledged === false);
-      failed.textContent = this.words("failed");
-    }
-    if (done.modal) openModal(this, done);
   }
 
   toast(text) {
