@@ -1,0 +1,26 @@
+"""`bot playground` hands on what was typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commands import main
+from bot.loopback import playground
+
+
+def test_what_was_typed_reaches_the_playground(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(playground, "run", lambda **flags: given.update(flags) or 3)
+    typed = ["--users", "6", "--port", "81", "--db", "games.db", "--locale", "fr"]
+    assert main(["playground", *typed]) == 3
+    assert given == {"users": 6, "port": 81, "database": Path("games.db"), "locale": "fr"}
+
+
+def test_without_a_database_the_games_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(playground, "run", lambda **flags: given.update(flags) or 0)
+    assert main(["playground"]) == 0
+    assert given == {"users": 4, "port": 8080, "database": None, "locale": "en"}
