@@ -70,6 +70,7 @@ def set_up_logging(settings: Settings) -> None:
         else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     )
     handler.setFormatter(formatter)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 

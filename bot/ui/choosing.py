@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 FORM_PAGE = 5
 """How many fields Discord's forms take."""
 
+LEAVING = "resign"
+"""The move every game offers to those who leave it for good."""
+
 _BUTTON = 34
 """How long a label may be for a button beside others."""
 
@@ -38,7 +41,8 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
     """What to press to go on from the half-made move. page: of a menu of more than 25."""
     choice = desk.choice
     if isinstance(choice, Pick):
-        return _pick(desk, choice.options, voice, page)
+        options = tuple(item for item in choice.options if item.key != LEAVING)
+        return _pick(desk, options, voice, page) if options else []
     if isinstance(choice, Several):
         return _several(desk, choice, voice, page)
     if isinstance(choice, Amount):
@@ -49,6 +53,16 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
         label = voice.plain(choice.effect)
         return list(rows([button(label, press(desk, "do"), discord.ButtonStyle.success)]))
     return []
+
+
+def leaving_button(desk: Desk, voice: Voice) -> ui.Button[Any] | None:
+    """Leaving the game, apart from what the game is about; None where it is not offered."""
+    if not isinstance(desk.choice, Pick):
+        return None
+    for item in desk.choice.options:
+        if item.key == LEAVING:
+            return button(voice.plain(item.label), press(desk, "pick", item.key))
+    return None
 
 
 def ask_of(desk: Desk, voice: Voice) -> str:
@@ -80,16 +94,10 @@ def _pick_buttons(
         if item.hint is not None
     ]
     buttons = [
-        button(label, press(desk, "pick", item.key), _style(item))
+        button(label, press(desk, "pick", item.key), discord.ButtonStyle.primary)
         for item, label in zip(options, labels, strict=True)
     ]
     return [*([paragraph("\n".join(hints))] if hints else []), *rows(buttons)]
-
-
-def _style(item: Option) -> discord.ButtonStyle:
-    """Leaving a game looks like what it is; everything else is an ordinary thing to do."""
-    danger = item.key == "resign"
-    return discord.ButtonStyle.danger if danger else discord.ButtonStyle.primary
 
 
 def _entry(item: Option, voice: Voice) -> discord.SelectOption:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.ui.choosing import ask_of, choice_items, press
+from bot.ui.choosing import ask_of, choice_items, leaving_button, press
 from bot.ui.ids import Press, RulePress
-from bot.ui.parts import ACCENT, ROW, Layout, button, menu, option, paragraph, picture, rows
+from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, picture, rows
 from games.choosing import split_several
 from games.engine import Amount, Done, Form, Pick, Several, Text, text
 
@@ -77,7 +77,7 @@ def _question(desk: Desk, voice: Voice) -> str:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[ui.Button[Any]]:
-    """Back, up to date, rules."""
+    """Back, refresh, rules, and leaving the game."""
     buttons = []
     if desk.path or desk.partial:
         buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
@@ -85,7 +85,8 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[ui.Button[Any]]:
     buttons.append(button(voice.plain(text("panel-refresh")), again))
     rule = RulePress(desk.table.row.game, "").encode()
     buttons.append(button(voice.plain(text("panel-rules")), rule))
-    return buttons[:ROW]
+    leaving = leaving_button(desk, voice)
+    return [*buttons, leaving] if leaving is not None else buttons
 
 
 def chosen(desk: Desk, voice: Voice) -> list[str]:

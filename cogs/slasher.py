@@ -1,0 +1,87 @@
+"""Slasher's slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.game import GameCog, Interaction, command, verb
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+class Slasher(GameCog, group_name="slasher"):
+    """Slasher: gather the cast, then let your monsters strike."""
+
+    @verb("place", "card", "where", prefix=())
+    async def place(
+        self,
+        interaction: Interaction,
+        card: str | None = None,
+        where: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Place an Actor."""
+        await self.move(interaction, table, card, where)
+
+    @verb("move", "actor", "where")
+    async def move_actor(
+        self,
+        interaction: Interaction,
+        actor: str | None = None,
+        where: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """The Action that moves an Actor."""
+        await self.move(interaction, table, "move", actor, where)
+
+    @verb("join-up", "units", prefix=("join",))
+    async def join_up(
+        self, interaction: Interaction, units: str | None = None, table: int | None = None
+    ) -> None:
+        """The Action that joins two units."""
+        await self.move(interaction, table, "join", units)
+
+    @verb("split", "group", "actors")
+    async def split(
+        self,
+        interaction: Interaction,
+        group: str | None = None,
+        actors: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """The Action that splits a group."""
+        await self.move(interaction, table, "split", group, actors)
+
+    @verb("swap", "actor", "other")
+    async def swap(
+        self,
+        interaction: Interaction,
+        actor: str | None = None,
+        other: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """The Action that swaps two Actors."""
+        await self.move(interaction, table, "swap", actor, other)
+
+    @verb("choose", "what", prefix=())
+    async def choose(
+        self, interaction: Interaction, what: str | None = None, table: int | None = None
+    ) -> None:
+        """Choose in secret, discard a Monster, or strike: whatever is asked now."""
+        await self.move(interaction, table, what)
+
+    @command("monsters")
+    async def monsters(self, interaction: Interaction, table: int | None = None) -> None:
+        """Your own Monsters and what they could strike."""
+        await self.look(interaction, "monsters", table)
+
+    @command("bestiary")
+    async def bestiary(self, interaction: Interaction, table: int | None = None) -> None:
+        """All eleven Monsters."""
+        await self.look(interaction, "bestiary", table)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Slasher(bot))
