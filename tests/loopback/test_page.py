@@ -195,6 +195,7 @@ async def test_completion_in_french(page: Page) -> None:
     await chloe.locator(".gear").click()
     await page.locator(".settings select").select_option("fr")
     await page.keyboard.press("Escape")
+    await chloe.get_by_text("Ici commence #games.").wait_for()
     await chloe.get_by_placeholder("Écrire dans #games").fill("/compteur fruit")
     await chloe.get_by_role("option", name="/compteur fruit").click()
     await chloe.locator('[data-option="kind"]').fill("an")

@@ -131,7 +131,9 @@ export class Column {
       const old = this.rows.get(message.id);
       rows.set(message.id, old?.key === key ? old : { key, element: messageRow(message, under, this), fresh: true });
     });
-    if (!moved && rows.size === this.rows.size && [...rows.values()].every((row) => !row.fresh)) return;
+    const same = !moved && rows.size === this.rows.size && this.spoken === this.locale;
+    if (same && [...rows.values()].every((row) => !row.fresh)) return;
+    this.spoken = this.locale;
     const focused = this.log.contains(document.activeElement) ? document.activeElement?.dataset.id : null;
     this.rows = rows;
     for (const row of rows.values()) row.fresh = false;

@@ -46,7 +46,7 @@ export class Composer {
 
   typed() {
     this.input.style.height = "auto";
-    this.input.style.height = `${Math.min(this.input.scrollHeight, 160)}px`;
+    if (this.input.value) this.input.style.height = `${Math.min(this.input.scrollHeight, 160)}px`;
     const match = /^\/(.*)$/s.exec(this.input.value);
     if (!match) return this.hideList();
     const { locale } = this.column.wire;

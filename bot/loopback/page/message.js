@@ -13,12 +13,20 @@ const PATIENCE_MS = 15 * 60 * 1000;
 const THREAD_OPENED = 18;
 const COLOURS = ["#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#00a8a8", "#8e6cf0", "#b9745a"];
 
+const met = new Map();
+
+/** Everybody has a colour of their own, as long as there are no more people than colours. */
+function colourOf(id) {
+  if (!met.has(id)) met.set(id, COLOURS[met.size % COLOURS.length]);
+  return met.get(id);
+}
+
 /** A round picture with somebody's first letter. */
 export function avatar(person, isBot = false) {
   const name = clean(person.global_name ?? person.name ?? person.username) || "?";
   const letter = [...name.replace(/[^\p{L}\p{N}]/gu, "")][0]?.toUpperCase() ?? "?";
   const box = h("span", { class: "avatar", "aria-hidden": "true" }, isBot ? icon("card") : letter);
-  box.style.background = isBot ? "#1e1f22" : COLOURS[Number(BigInt(person.id) % BigInt(COLOURS.length))];
+  box.style.background = isBot ? "#1e1f22" : colourOf(person.id);
   return box;
 }
 
