@@ -56,8 +56,15 @@ class People:
         return row
 
     async def locale(self, person: int, discord_locale: object) -> str:
-        """The language to answer somebody in: what they chose, else Discord's."""
-        return (await self.person(person)).locale or nearest(discord_locale)
+        """The language to answer somebody in: what they chose, else what their Discord is in.
+
+        discord_locale: as an interaction says it; None where nobody asked (a direct message), then
+        what was last seen counts.
+        """
+        row = await self.person(person)
+        if discord_locale is not None and row.seen != nearest(discord_locale):
+            row = await self.set_person(person, seen=nearest(discord_locale))
+        return row.locale or row.seen or nearest(None)
 
     async def public_locale(self, guild: int, discord_locale: object) -> str:
         """The language of what everybody on a server sees."""

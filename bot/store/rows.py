@@ -10,12 +10,13 @@ Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody chose: language (None: Discord's), whether DMs are wanted, and whether
-    Discord said they are closed.
+    """What somebody chose: language (None: Discord's, which was last `seen` to be this), whether
+    DMs are wanted, and whether Discord said they are closed.
     """
 
     id: int
     locale: str | None = None
+    seen: str | None = None
     dm: bool = True
     dm_channel: int | None = None
     dm_closed: bool = False

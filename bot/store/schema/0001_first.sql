@@ -1,8 +1,10 @@
 -- Ids are Discord's or our own 64-bit numbers, times are unix milliseconds, JSON is text.
 
+-- locale is what somebody chose, seen what Discord last said they use.
 create table person (
     id integer primary key,
     locale text,
+    seen text,
     dm integer not null default 1,
     dm_channel integer,
     dm_closed integer not null default 0
