@@ -77,8 +77,8 @@ class Transaction:
         self._do(
             "insert into person (id, locale, seen, dm, dm_channel, dm_closed)"
             " values (:id, :locale, :seen, :dm, :dm_channel, :dm_closed)"
-            " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen, dm = excluded.dm,"
-            " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed",
+            " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
+            " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed",
             **msgspec.structs.asdict(row),
         )
 

@@ -1,0 +1,18 @@
+FROM python:3.11-slim
+
+# What the bot needs, by hash; the project itself needs nothing built.
+WORKDIR /app
+COPY requirements.txt .
+RUN pip install --no-cache-dir --require-hashes -r requirements.txt
+COPY games games
+COPY bot bot
+COPY cogs cogs
+
+RUN useradd --create-home --uid 10001 bot && mkdir /data && chown bot /data
+USER bot
+VOLUME /data
+ENV BOT_DATABASE=/data/under-the-table.db BOT_HEALTH_PORT=8000 PYTHONUNBUFFERED=1
+
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+CMD ["python", "-m", "bot", "run"]
