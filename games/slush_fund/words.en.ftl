@@ -248,7 +248,10 @@ slush-fund-board-hand-hidden = **To be played** by { $who }: { $count ->
     [one] one more card
    *[other] { $count } cards
 } from the fund
-slush-fund-board-out = Left the game: { $who }
+slush-fund-board-out = { $count ->
+    [one] Has left the game: { $who }
+   *[other] Have left the game: { $who }
+}
 slush-fund-board-gone = **Out of the game**: { $cards }
 slush-fund-board-last = **Last play**
 slush-fund-board-fund = **Slush fund** ({ $count }): { $cards }

@@ -184,7 +184,7 @@ def test_s38_who_leaves_in_the_own_turn_loses_the_cards_not_used() -> None:
     assert names(state.gone) == "10k vp"
     assert names(state.fund) == "thief"
     assert view(state).taken == 0
-    assert "Left the game: Maximilian-Alexander" in sheet(state, "board")
+    assert "Has left the game: Maximilian-Alexander" in sheet(state, "board")
 
 
 def test_s38_the_last_one_left_wins() -> None:
