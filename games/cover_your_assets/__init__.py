@@ -8,6 +8,7 @@ from games.cover_your_assets import (
     board_text,
     choices,
     ending,
+    fallback,
     imagine,
     material,
     picture,
@@ -59,7 +60,7 @@ class CoverYourAssets(Game[State, View]):
 
     def fallback(self, view: View) -> Path:
         """The move for a seat whose time is up."""
-        return choices.fallback(view)
+        return fallback.fallback(view)
 
     def result(self, state: State) -> Result | None:
         """How the game ended."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from games.cover_your_assets.matching import claims as find_claims
-from games.cover_your_assets.matching import in_danger, pairs, partners, payments
+from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     MOVE,
     NUMBER,
@@ -14,7 +13,7 @@ from games.cover_your_assets.material import (
     cards_key,
     is_action,
 )
-from games.cover_your_assets.moves import piles_token, seat_token
+from games.cover_your_assets.moves import seat_token
 from games.cover_your_assets.names import (
     count_cards,
     name_card,
@@ -22,8 +21,8 @@ from games.cover_your_assets.names import (
     name_set,
     name_with_value,
 )
-from games.cover_your_assets.neutral import reach
 from games.cover_your_assets.state import present
+from games.cover_your_assets.targets import claimable, read_target, targets
 from games.engine import Choice, Done, Option, Pick, Refused, Text, Who, text
 
 if TYPE_CHECKING:
@@ -183,36 +182,15 @@ def _challenge(view: View, target: str = "", token: str = "") -> Pick | Done:
     found = dict(targets(view))
     if not target:
         return _ask("challenge", (_target_option(view, key) for key in found))
-    whom, second = _read_target(target)
+    whom, second = read_target(target)
     if token:
         return _do("challenge", confirm=False, whom=Who(whom), cards=_named(token))
     options = (_play_option(cards) for cards in found.get(target, []))
     return _ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
 
 
-def _read_target(target: str) -> tuple[Seat, bool]:
-    whom, _, second = target.partition("-")
-    return int(whom) - 1, bool(second)
-
-
-def targets(view: View) -> Iterator[tuple[str, list[Cards]]]:
-    """Sets this seat can challenge, by token, with what it can play (C7, C8, C33, C35)."""
-    if not view.stacks[_own(view)]:
-        return
-    for whom, stack in enumerate(view.stacks):
-        if whom == view.seat or whom in view.barred:
-            continue
-        for second in (False, True):
-            if second and view.options.second_set == "off":
-                continue
-            made = stack[-2 if second else -1] if in_danger(len(stack), second=second) else None
-            plays = list(payments(view.hand, made.kind, 2 if second else 1)) if made else []
-            if plays:
-                yield seat_token(whom) + ("-second" if second else ""), plays
-
-
 def _target_option(view: View, key: str) -> Option:
-    whom, second = _read_target(key)
+    whom, second = read_target(key)
     made = present(view.stacks[whom][-2 if second else -1])
     what = "target-second" if second else "target"
     return _option(key, what, whom=Who(whom), made=name_set(made))
@@ -244,12 +222,6 @@ def _claim(view: View, token: str = "", piles: str = "") -> Pick | Done:
         return _do("claim", confirm=False, cards=count_cards((card, *_tops(view, piles))))
     return _ask("claim-with", (_claim_option(view, key) for key in claimable(view, card)),
                 card=name_card(card))  # fmt: skip
-
-
-def claimable(view: View, card: int) -> list[str]:
-    """The tokens of piles that a card can claim together; with three players one at a time."""
-    found = find_claims(card, view.tops, reach(view.seats, _own(view)))
-    return [piles_token(piles) for piles in found if view.seats == 2 or len(piles) == 1]
 
 
 def _tops(view: View, piles: str) -> Cards:
@@ -325,27 +297,3 @@ _STEPS: dict[str, Callable[..., Pick | Done]] = {
     "choose": _choose,
     "resign": _resign,
 }
-
-
-# -- time is up ----------------------------------------------------------------------------------
-
-
-def fallback(view: View) -> Path:
-    """For a seat whose time is up: no second action, no answer, the top set to the bottom; on its
-    turn the best pair without a joker, else the cheapest card is discarded (C64).
-    """
-    if view.moving:
-        return ("choose", "down")
-    if view.contest:
-        return ("give-up",)
-    if view.action == 2 or not view.hand:  # nobody waits for a seat without cards
-        return ("pass",)
-    plain = [cards for cards in pairs(view.hand) if cards[0] == cards[1]]
-    if plain:
-        return ("set", cards_key(plain[-1]))
-    return ("discard", card_key(min(view.hand, key=_usefulness)))
-
-
-def _usefulness(card: int) -> tuple[bool, int]:
-    """Action cards go first, then assets, then jokers, cheap ones before dear ones."""
-    return (not is_action(card), card)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.choices import claimable, targets
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.names import count_cards, name_card, name_play, name_with_value
+from games.cover_your_assets.targets import claimable, read_target, targets
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -72,14 +72,14 @@ def _claims(view: View) -> list[Text]:
 def _challenges(view: View) -> list[Text]:
     lines = []
     for target, plays in targets(view):
-        whom, _, second = target.partition("-")
+        whom, second = read_target(target)
         what = "hand-challenge-second" if second else "hand-challenge"
-        made = view.stacks[int(whom) - 1][-2 if second else -1]
+        made = view.stacks[whom][-2 if second else -1]
         if made is not None:
             lines.append(
                 text(
                     f"cover-your-assets-{what}",
-                    whom=Who(int(whom) - 1),
+                    whom=Who(whom),
                     card=name_card(made.kind),
                     cards=_plays(plays),
                 )
