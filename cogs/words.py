@@ -21,9 +21,13 @@ def describe(cog: commands.Cog) -> None:
         name = tuple(command.qualified_name.split())
         command.description = command_words("en", name).about
         if isinstance(command, app_commands.Command):
+            # Only a `locale_str` is shown to the translator, and discord.py makes one of plain
+            # words only while a command is being declared.
             app_commands.describe(
                 **{
-                    parameter.name: command_words("en", name, parameter.name).about
+                    parameter.name: app_commands.locale_str(
+                        command_words("en", name, parameter.name).about
+                    )
                     for parameter in command.parameters
                 }
             )(command)
