@@ -1,14 +1,14 @@
 # Ce que tout jeu peut dire d’un choix qui ne convient pas.
-choice-not-offered = « { $given } » ne fait pas partie des choix possibles ici.
-choice-amount-no-number = « { $given } » n’est pas un nombre entier.
-choice-amount-out-of-bounds = { $given } est hors limites : il faut de { $least } à { $most }.
-choice-amount-off-step = { $given } ne convient pas : partez de { $least } par pas de { $step }.
+choice-not-offered = « { $given } » ne fait pas partie des choix possibles ici.
+choice-amount-no-number = « { $given } » n’est pas un nombre entier.
+choice-amount-out-of-bounds = { $given } est hors limites : il faut de { $least } à { $most }.
+choice-amount-off-step = { $given } ne convient pas : partez de { $least } par pas de { $step }.
 choice-several-twice = Vous avez choisi deux fois la même chose.
 choice-several-count = { $least ->
     [one] Choisissez au moins une chose
    *[other] Choisissez au moins { $least } choses
 } et au plus { $most }.
-choice-form-unreadable = Je n’ai pas pu lire « { $given } ».
-choice-form-missing = Il manque une réponse : { $field }.
-choice-form-total = Cela fait { $given } en tout ; il faut de { $least } à { $most }.
-choice-form-growing = { $given }, c’est trop peu : il faut au moins { $least }.
+choice-form-unreadable = Je n’ai pas pu lire « { $given } ».
+choice-form-missing = Il manque une réponse : { $field }.
+choice-form-total = Cela fait { $given } en tout ; il faut de { $least } à { $most }.
+choice-form-growing = { $given }, c’est trop peu : il faut au moins { $least }.

@@ -15,10 +15,10 @@ toy-dealt = { $count ->
     [one] Chacun reçoit { $count } carte.
    *[other] Chacun reçoit { $count } cartes.
 }
-toy-ask = Que faites-vous ?
-toy-ask-card = Quelle carte ?
-toy-ask-bid = Combien misez-vous ?
-toy-ask-gift = À qui, et combien ?
+toy-ask = Que faites-vous ?
+toy-ask-card = Quelle carte ?
+toy-ask-bid = Combien misez-vous ?
+toy-ask-gift = À qui, et combien ?
 toy-field-to = À
 toy-field-coins = Pièces
 toy-effect = Valider
@@ -48,7 +48,7 @@ toy-gives-coins = { $coins ->
    *[other] { $who } donne { $coins } pièces à { $whom }.
 }
 toy-peeks = { $who } regarde toute la pile.
-toy-peeked = Dans la pile : { $cards }.
+toy-peeked = Dans la pile : { $cards }.
 toy-auction = { $who } met la pile aux enchères.
 toy-nobody = Personne ne veut de la pile.
 toy-wins = { $coins ->
@@ -59,11 +59,11 @@ toy-why = On compte les cartes et les pièces.
 toy-over = La partie est finie.
 toy-headline = On attend { $who }.
 toy-holdings = { $count ->
-    [0] Aucune carte ; pièces : { $coins }
-   *[other] { $cards } ; pièces : { $coins }
+    [0] Aucune carte ; pièces : { $coins }
+   *[other] { $cards } ; pièces : { $coins }
 }
 toy-pile = { $count ->
     [0] La pile est vide.
-    [one] La pile a { $count } carte ; dessus, un { $top }.
-   *[other] La pile a { $count } cartes ; dessus, un { $top }.
+    [one] La pile a { $count } carte ; dessus, un { $top }.
+   *[other] La pile a { $count } cartes ; dessus, un { $top }.
 }

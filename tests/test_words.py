@@ -1,0 +1,231 @@
+"""Texts: both languages complete, nothing undefined, nothing unused, set as they should be."""
+
+import functools
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.texts.catalogues import (
+    ROOT,
+    Catalogue,
+    differences,
+    find_orphans,
+    find_pairs,
+    load,
+    read,
+    undefined,
+)
+from tests.texts.code import Code, Pattern, read_code
+from tests.texts.typography import faults
+
+PAIRS = find_pairs()
+GAME_FOLDERS = [path.parent for path in sorted((ROOT / "games").glob("*/__init__.py"))]
+
+
+def name_of(pair: tuple[Path, Path]) -> str:
+    return str(pair[0].relative_to(ROOT))
+
+
+@functools.cache
+def shared_files() -> tuple[Path, ...]:
+    """What serves all games, and the bot: it may ask for any sentence."""
+    files = [*(ROOT / "games").glob("*.py"), *(ROOT / "games/commands").rglob("*.py")]
+    files += [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+    return tuple(files)
+
+
+def game_of(path: Path) -> str:
+    """The key of the game in whose folder this file is (not a game's: whatever it would be)."""
+    return path.parent.name.replace("_", "-")
+
+
+@functools.cache
+def code_for(path: Path) -> Code:
+    """The code that may ask for a catalogue's sentences: its folder, and what all share."""
+    files = [file for kind in ("py", "js", "json") for file in path.parent.rglob(f"*.{kind}")]
+    if path.parent.name in ("agent", "casablanca"):
+        files += (ROOT / "games/solomon").rglob("*.py")
+    code = read_code([*shared_files(), *files])
+    code.speak_as(game_of(path))
+    return code
+
+
+def every_key(locale: str) -> set[str]:
+    return {key for pair in PAIRS for key in load(pair[locale == "fr"]).keys}
+
+
+def listed(problems: list[str]) -> str:
+    return "\n".join(["", *problems])
+
+
+def test_there_are_catalogues() -> None:
+    assert ROOT / "games/words.en.ftl" in {english for english, _ in PAIRS}
+    assert not find_orphans()
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=name_of)
+def test_both_languages_say_the_same(pair: tuple[Path, Path]) -> None:
+    english, french = (load(path) for path in pair)
+    problems = [f"{c.path.name}: {fault}" for c in (english, french) for fault in c.mistakes]
+    problems += differences(english, french)
+    assert english.keys
+    assert not problems, listed(problems)
+
+
+@pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
+def test_nothing_is_undefined_or_given_twice(language: int) -> None:
+    problems = list(undefined([load(pair[language]) for pair in PAIRS]))
+    assert not problems, listed(problems)
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=name_of)
+def test_every_sentence_is_used(pair: tuple[Path, Path]) -> None:
+    catalogue = load(pair[0])
+    code = code_for(pair[0])
+    referred = {r for p in PAIRS for s in load(p[0]).sentences.values() for r in s.references}
+    unused = [key for key in sorted(catalogue.keys) if key not in referred and not code.covers(key)]
+    assert not unused, listed(unused)
+
+
+def test_every_sentence_that_all_games_ask_for_exists() -> None:
+    problems = list(missing(read_code(shared_files()).asked, every_key("en")))
+    assert not problems, listed(problems)
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
+def test_every_sentence_a_game_asks_for_exists(folder: Path) -> None:
+    """What Agent and Casablanca share may ask for a sentence that one of them alone needs."""
+    names = ["agent", "casablanca"] if folder.name == "solomon" else [folder.name]
+    pairs = [pair for pair in PAIRS if pair[0].parent.name in names]
+    own = {k.removeprefix(f"{game_of(p[0])}-") for p in pairs for k in load(p[0]).keys}
+    code = read_code(folder.rglob("*.py"))
+    problems = [*missing(code.asked, every_key("en")), *missing(code.asked_of_own, own)]
+    assert not problems, listed(problems)
+
+
+def missing(asked: Mapping[str | Pattern, str], keys: set[str]) -> Iterator[str]:
+    for wanted, where in asked.items():
+        if isinstance(wanted, str):
+            if wanted not in keys:
+                yield f"{where}: {wanted} is in no catalogue"
+        else:
+            like = re.compile("".join(re.escape(part) if part else ".+" for part in wanted))
+            if not any(map(like.fullmatch, keys)):
+                yield f"{where}: nothing in the catalogues is like {like.pattern}"
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=name_of)
+def test_texts_are_set_as_they_should_be(pair: tuple[Path, Path]) -> None:
+    problems = [
+        f"{path.name}: {key}: {fault}"
+        for locale, path in zip(("en", "fr"), pair, strict=True)
+        for key, sentence in load(path).sentences.items()
+        for pattern in sentence.patterns
+        for fault in faults(pattern, locale)
+    ]
+    assert not problems, listed(problems)
+
+
+# -- the checks themselves -----------------------------------------------------------------------
+
+
+def catalogue(source: str) -> Catalogue:
+    return read(source)
+
+
+def test_broken_and_double_sentences_are_found() -> None:
+    assert catalogue("a = b\nnonsense\n").mistakes[0].startswith("no Fluent: 'nonsense'")
+    assert catalogue("a = b\na = c\n").mistakes == ["a is given twice"]
+    assert catalogue("a = b\n    .x = 1\n    .x = 2\n").mistakes == ["a.x is given twice"]
+    assert catalogue("a = { $b ->\n    [one] x\n}\n").mistakes
+
+
+def test_what_differs_between_languages_is_found() -> None:
+    english = catalogue(
+        "a = { $x }\nb = { $n ->\n  [one] { $n }\n *[other] { $m }\n}\n    .c = x\n"
+    )
+    assert list(differences(english, english)) == []
+    french = catalogue("a = { $y }\nb = { $n }\n    .d = x\n-term = t\n")
+    assert list(differences(english, french)) == [
+        "b.c is missing in French",
+        "b.d is missing in English",
+        "a uses ['x'] in English, ['y'] in French",
+        "b uses ['m', 'n'] in English, ['n'] in French",
+    ]
+
+
+def test_references_to_nothing_are_found() -> None:
+    one, two = catalogue("a = { b } { c.x } { -t }\n"), catalogue("b = x\nc = y\na = z\n")
+    found = list(undefined([one, two]))
+    assert [line.rpartition(": ")[2] for line in found[:2]] == [
+        "a refers to -t, which there is not",
+        "a refers to c.x, which there is not",
+    ]
+    assert found[2:] == ["a is given by two catalogues"]
+
+
+def code_of(source: str, tmp_path: Path) -> Code:
+    path = tmp_path / f"code{abs(hash(source))}.py"
+    path.write_text(source, "utf-8")
+    return read_code([path])
+
+
+def test_keys_are_found_in_code(tmp_path: Path) -> None:
+    code = code_of(
+        'text("toy-a", x=1)\n'
+        'tell("toy-b")\n'
+        'WAYS = ("up", "down")\n'
+        'text(f"toy-go-{way}")\n'
+        'text("toy-" + "c")\n'
+        'Text(f"{game.key}-sheet-{name}.title")\n'
+        'sheet("toy", "board")\n'
+        'say(f"toy-{what}")\n'
+        'say2(f"pick-{way}")\n'
+        'f"{left}-{right}"\n',
+        tmp_path,
+    )
+    covered = ("toy-a", "toy-b", "toy-go-up", "toy-go-down", "toy-c", "toy-sheet-board.title")
+    assert [key for key in covered if not code.covers(key)] == []
+    assert code.covers("toy-pick-up")
+    assert code.covers("toy-go-7")
+    for key in ("toy-d", "toy-go-left-over", "toy-a-b", "toy-sheet-hand.title", "up-down"):
+        assert not code.covers(key), key
+    assert set(code.asked) == {
+        "toy-a",
+        ("toy-go-", None),
+        ("toy-", "c"),
+        (None, "-sheet-", None, ".title"),
+    }
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Qui ?", "Qui\u202f?", "Voilà : c’est « ça » !", "12:30", "X : Y", "https://a.b/c?d=e",
+        "<t:1:R>", "Un ; deux", "**Titre** : x", "Quoi ?!", "[Voleur](#voleur) : x", "…",
+    ],
+)  # fmt: skip
+def test_good_french_passes(words: str) -> None:
+    nbsp = words.replace(" ?", "\u00a0?").replace(" :", "\u00a0:").replace(" !", "\u00a0!")
+    nbsp = nbsp.replace(" ;", "\u00a0;").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
+    assert list(faults(nbsp, "fr")) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Qui ?", "Qui?", "Non : non", "Non: non", "X: non", "Non ;", "Non;", "« ça\u00a0»", "«ça»",
+        "«\u00a0ça »", "l'or", 'dit "non"', "X!", "**Titre**: x", "fin :",
+    ],
+)  # fmt: skip
+def test_bad_french_is_found(words: str) -> None:
+    assert list(faults(words, "fr"))
+
+
+def test_english_is_checked_too() -> None:
+    good = "Who? It’s “you”: 12:30; :x: `a : b` https://a.b"
+    assert list(faults(good, "en")) == []
+    for words in ("Who ?", "It's", 'say "x"', "Now :", "a ; b"):
+        assert list(faults(words, "en")), words

@@ -1,0 +1,1 @@
+"""Reading catalogues, typography and code, for the tests of texts."""

@@ -1,0 +1,142 @@
+"""Fluent catalogues: `NAME.en.ftl` with its `NAME.fr.ftl` beside it, wherever they are."""
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+PLACES = ("games", "bot", "cogs", "tests/games/toy")
+
+
+@dataclass
+class Sentence:
+    """One message, term or attribute: what it needs and what it can say."""
+
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    patterns: list[str] = field(default_factory=list)
+    """Every pattern and variant of it, with ``X`` in place of what is filled in."""
+
+
+@dataclass
+class Catalogue:
+    """One file: its sentences by key (``key``, ``key.attribute``, ``-term``), and its mistakes."""
+
+    path: Path
+    sentences: dict[str, Sentence] = field(default_factory=dict)
+    mistakes: list[str] = field(default_factory=list)
+
+    @property
+    def keys(self) -> set[str]:
+        """Keys that code may ask for: all but terms."""
+        return {key for key in self.sentences if not key.startswith("-")}
+
+
+def find_pairs(root: Path = ROOT, places: tuple[str, ...] = PLACES) -> list[tuple[Path, Path]]:
+    """Every English catalogue and where its French one must be."""
+    found = (path for place in places for path in sorted((root / place).rglob("*.en.ftl")))
+    return [(path, path.with_name(path.name.replace(".en.", ".fr."))) for path in found]
+
+
+def find_orphans(root: Path = ROOT, places: tuple[str, ...] = PLACES) -> list[Path]:
+    """Catalogues that have no English one beside them."""
+    english = {path for path, _ in find_pairs(root, places)}
+    found = (path for place in places for path in sorted((root / place).rglob("*.ftl")))
+    return [
+        path for path in found if path.with_name(f"{path.name.split('.')[0]}.en.ftl") not in english
+    ]
+
+
+@functools.cache
+def load(path: Path) -> Catalogue:
+    """Read a catalogue; what is wrong with it stands in `mistakes`."""
+    return read(path.read_text("utf-8"), path)
+
+
+def read(source: str, path: Path = Path("inline.ftl")) -> Catalogue:
+    """Read the text of a catalogue."""
+    catalogue = Catalogue(path)
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").splitlines()[0]
+            notes = ", ".join(note.message or "" for note in entry.annotations)
+            catalogue.mistakes.append(f"no Fluent: {line!r} ({notes})")
+        elif isinstance(entry, ast.Message | ast.Term):
+            _add(catalogue, entry)
+    return catalogue
+
+
+def _add(catalogue: Catalogue, entry: ast.Message | ast.Term) -> None:
+    key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+    parts: list[tuple[str, ast.Pattern | None]] = [(key, entry.value)]
+    parts += [(f"{key}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+    for name, pattern in parts:
+        if pattern is None:
+            continue
+        if name in catalogue.sentences:
+            catalogue.mistakes.append(f"{name} is given twice")
+        catalogue.sentences[name] = _sentence(pattern)
+
+
+def _sentence(pattern: ast.Pattern) -> Sentence:
+    collector = _Collector()
+    collector.visit(pattern)
+    return collector.sentence
+
+
+class _Collector(Visitor):
+    """Gathers variables, references and patterns; the library names the methods."""
+
+    def __init__(self) -> None:
+        self.sentence = Sentence()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.sentence.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.sentence.references.add(f"{node.id.name}{attribute}")
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.sentence.references.add(f"-{node.id.name}")
+
+    def visit_Pattern(self, node: Any) -> None:  # noqa: N802
+        self.sentence.patterns.append("".join(_spell(element) for element in node.elements))
+        self.generic_visit(node)
+
+
+def _spell(element: Any) -> str:
+    """Text as it stands; a string literal as what it holds; else X."""
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    if isinstance(element.expression, ast.StringLiteral):
+        return str(element.expression.parse()["value"])
+    return "X"
+
+
+def differences(english: Catalogue, french: Catalogue) -> Iterator[str]:
+    """Keys that one language lacks, and variables that only one of them uses."""
+    for key in sorted(english.keys - french.keys):
+        yield f"{key} is missing in French"
+    for key in sorted(french.keys - english.keys):
+        yield f"{key} is missing in English"
+    for key in sorted(english.keys & french.keys):
+        ours, theirs = english.sentences[key].variables, french.sentences[key].variables
+        if ours != theirs:
+            yield f"{key} uses {sorted(ours)} in English, {sorted(theirs)} in French"
+
+
+def undefined(catalogues: list[Catalogue]) -> Iterator[str]:
+    """References in catalogues of one language to what none of them has, and keys given twice."""
+    defined = [key for catalogue in catalogues for key in catalogue.sentences]
+    for catalogue in catalogues:
+        for key, sentence in catalogue.sentences.items():
+            for reference in sorted(sentence.references - set(defined)):
+                yield f"{catalogue.path.name}: {key} refers to {reference}, which there is not"
+    for key in sorted({key for key in defined if defined.count(key) > 1}):
+        yield f"{key} is given by two catalogues"

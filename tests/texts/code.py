@@ -1,0 +1,204 @@
+"""Which sentences the code asks for: strings as they stand, and those with holes as patterns."""
+
+import ast
+import functools
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HOLE = None
+"""A part of a pattern that is filled in at run time."""
+
+Pattern = tuple[str | None, ...]
+
+_KEYLIKE = re.compile(r"[a-z0-9.-]+")
+_BEGINNING = re.compile(r"[a-z][a-z0-9-]*-")
+_QUOTED = re.compile(r"""(["'])([^"'\n]*)\1""")
+_TEMPLATE = re.compile(r"`([^`\n]*)`")
+_FILLED = re.compile(r"\$\{[^}]*\}")
+
+
+@dataclass
+class Code:
+    """What stands in some files: Python, the JavaScript of a page, and data in JSON.
+
+    literals: every string. names: every name of a variable, argument or attribute (an option's
+    field stands in a key). patterns: every f-string, sum of strings and beginning (``"toy-"``)
+    that could be a key or a part of one. asked: what is the first argument of `text` or `Text`,
+    with where. asked_of_own: what is the first argument of a method `text` or a function `_text`,
+    which put the game's key before it.
+    """
+
+    literals: set[str] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
+    patterns: set[Pattern] = field(default_factory=set)
+    asked: dict[str | Pattern, str] = field(default_factory=dict)
+    asked_of_own: dict[str | Pattern, str] = field(default_factory=dict)
+    _seen: dict[tuple[str, int], bool] = field(default_factory=dict)
+
+    def add(self, other: "Code") -> None:
+        """Take in what stands in other files."""
+        self.literals |= other.literals
+        self.names |= other.names
+        self.patterns |= other.patterns
+        self.asked |= other.asked
+        self.asked_of_own |= other.asked_of_own
+        self._seen.clear()
+
+    def speak_as(self, key: str) -> None:
+        """Let patterns that begin with a hole stand for this game's sentences too."""
+        self.patterns |= {
+            (f"{key}{pattern[1]}", *pattern[2:])
+            for pattern in self.patterns
+            if pattern[0] is HOLE and len(pattern) > 1 and str(pattern[1]).startswith("-")
+        }
+        self._seen.clear()
+
+    def covers(self, key: str) -> bool:
+        """Whether the code can ask for this key: literally, or by a pattern filled from itself."""
+        if key in self.literals:
+            return True
+        return any(self.fits(pattern, key) for pattern in self.patterns if _says_much(pattern))
+
+    def fits(self, pattern: Pattern, word: str, depth: int = 2) -> bool:
+        """Whether the word is the pattern with its holes filled by what stands in the code."""
+        if not pattern:
+            return not word
+        first, *rest = pattern
+        if first is not HOLE:
+            fits = word.startswith(first)
+            return fits and self.fits(tuple(rest), word[len(first) :], depth)
+        if rest and rest[0] not in word:  # type: ignore[operator]  # no two holes follow each other
+            return False
+        return any(
+            self._known(word[:end], depth) and self.fits(tuple(rest), word[end:], depth)
+            for end in ([len(word)] if not rest else range(1, len(word)))
+        )
+
+    def _known(self, word: str, depth: int) -> bool:
+        if word.isdigit() or not self.literals.isdisjoint(_spellings(word)):
+            return True
+        if not self.names.isdisjoint(_spellings(word)):
+            return True
+        if (word, depth) not in self._seen:
+            self._seen[word, depth] = depth > 0 and any(
+                self.fits(p, word, depth - 1) for p in self.patterns if p[0]
+            )
+        return self._seen[word, depth]
+
+
+def _spellings(word: str) -> set[str]:
+    """A part of a key, also as it may stand in code: with underscores."""
+    return {word, word.replace("-", "_")}
+
+
+def _says_much(pattern: Pattern) -> bool:
+    """Whether a pattern is a key's: it begins with a word, or has one between its holes."""
+    return any(part and re.search(r"[a-z]{3}", part) for part in pattern)
+
+
+def read_code(paths: Iterable[Path]) -> Code:
+    """What stands in these files."""
+    found = Code()
+    for path in paths:
+        found.add(_read_file(path))
+    return found
+
+
+@functools.cache
+def _read_file(path: Path) -> Code:
+    source, found = path.read_text("utf-8"), Code()
+    if path.suffix == ".py":
+        for node in ast.walk(ast.parse(source)):
+            _note(found, node, path)
+    else:
+        found.literals.update(match[2] for match in _QUOTED.finditer(source))
+        filled = (_FILLED.split(match[1]) for match in _TEMPLATE.finditer(source))
+        found.patterns.update(filter(None, (_join(_with_holes(parts)) for parts in filled)))
+    found.patterns.update((word, HOLE) for word in found.literals if _BEGINNING.fullmatch(word))
+    return found
+
+
+def _with_holes(parts: list[str]) -> list[str | None]:
+    """The pieces of a template with a hole between each two."""
+    return [piece for part in parts for piece in (part or HOLE, HOLE)][:-1]
+
+
+def _note(found: Code, node: ast.AST, path: Path) -> None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        found.literals.add(node.value)
+    elif isinstance(node, ast.Name):
+        found.names.add(node.id)
+    elif isinstance(node, ast.Attribute):
+        found.names.add(node.attr)
+    elif isinstance(node, ast.arg | ast.keyword) and node.arg:
+        found.names.add(node.arg)
+    elif isinstance(node, ast.JoinedStr | ast.BinOp) and (pattern := _pattern(node)):
+        found.patterns.add(pattern)
+    elif isinstance(node, ast.Call) and node.args:
+        _note_call(found, node, path)
+
+
+def _note_call(found: Code, node: ast.Call, path: Path) -> None:
+    if isinstance(node.func, ast.Name) and node.func.id in ("text", "Text"):
+        asked = found.asked
+    elif getattr(node.func, "attr", getattr(node.func, "id", "")) in ("text", "_text"):
+        asked = found.asked_of_own
+    else:
+        return
+    for key in _keys(node.args[0]):
+        asked[key] = f"{path.name}:{node.lineno}"
+
+
+def _keys(node: ast.expr) -> Iterator[str | Pattern]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _keys(node.body)
+        yield from _keys(node.orelse)
+    elif pattern := _pattern(node):
+        yield pattern
+
+
+def _pattern(node: ast.expr) -> Pattern:
+    """An f-string or a sum of strings as literal parts and holes; empty if it can be no key."""
+    if isinstance(node, ast.JoinedStr):
+        return _join([_part(value) for value in node.values])
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return _join([_part(side) for side in (node.left, node.right)])
+    return ()
+
+
+def _join(parts: list[str | None]) -> Pattern:
+    """The parts as a pattern, holes side by side made one; empty if it can be no key."""
+    joined: list[str | None] = []
+    for part in parts:
+        if part is not HOLE or joined[-1:] != [HOLE]:
+            joined.append(part)
+    words = [part for part in joined if part is not HOLE]
+    return tuple(joined) if words and all(_KEYLIKE.fullmatch(str(w)) for w in words) else ()
+
+
+def _part(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else HOLE
+
+
+def refused_rules(paths: Iterable[Path]) -> dict[str, str]:
+    """The rules that `Refused(...)`, or a function that names one first, rests on, with where.
+
+    A rule is recognised by its call, or by its form (``S17``) wherever it stands.
+    """
+    found: dict[str, str] = {}
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for rule in _rules(node):
+                found[rule] = f"{path.name}:{getattr(node, 'lineno', 0)}"
+    return found
+
+
+def _rules(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
+        yield from (key for key in _keys(node.args[0]) if isinstance(key, str))
+    if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{1,2}\d{1,2}", str(node.value)):
+        yield str(node.value)
