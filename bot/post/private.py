@@ -137,7 +137,7 @@ class PrivateRound:
         except TableError:
             view = table.view_of(person)
             return looking(table, view, shown, spoken, attached=png is not None, seated=True)
-        return panel(desk, spoken, shown=None if png is None else shown)
+        return panel(desk, spoken, shown=None if png is None else shown, lasting=True)
 
     async def _edit_hand(
         self,

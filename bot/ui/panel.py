@@ -30,21 +30,28 @@ def panel(
     note: str | None = None,
     shown: Shown | None = None,
     page: int = 0,
+    *,
+    lasting: bool = False,
 ) -> Layout:
     """Somebody's panel.
 
     note: a sentence about what has just happened. shown: the picture, if it is attached. page: of
-    a long menu.
+    a long menu. lasting: it stays as it is until the own things change, so it says nothing of
+    whose turn it is unless it is the own.
     """
     view = desk.table.view(desk.seat)
-    items: list[ui.Item[Any]] = [paragraph(heading(desk.table, view, voice))]
+    told = not lasting or view.to_act
+    items: list[ui.Item[Any]] = [
+        paragraph(heading(desk.table, view, voice) if told else title(desk.table, voice))
+    ]
     if note:
         items.append(paragraph(note))
     if shown is not None:
         items.append(picture(shown))
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
-    items += [ui.Separator(), paragraph(_question(desk, voice))]
+    if told:
+        items += [ui.Separator(), paragraph(_question(desk, voice))]
     items += choice_items(desk, voice, page)
     items += [ui.Separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
@@ -52,9 +59,13 @@ def panel(
 
 def heading(table: Table, view: View, voice: Voice) -> str:
     """The game, the table's number, and where the game stands."""
-    game = voice.marked(Text(table.row.game))
-    title = voice.marked(text("table-title", game=game, number=str(table.id)))
-    return f"### {title}\n{voice.marked(table.game.headline(view))}"
+    return f"{title(table, voice)}\n{voice.marked(table.game.headline(view))}"
+
+
+def title(table: Table, voice: Voice) -> str:
+    """The game, the table's number, and where it is played."""
+    named = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return f"### {voice.marked(named)}\n-# <#{table.home}>"
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:
