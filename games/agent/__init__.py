@@ -1,0 +1,40 @@
+"""Agent (Eric W. Solomon, 1975): spies of four cities and a case, for 2 to 6 players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.agent.material import EDITION, Options
+from games.solomon import rules
+from games.solomon.game import SolomonGame
+from games.solomon.options import make_switches
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.engine import Played
+    from games.solomon.state import State
+
+
+class Agent(SolomonGame):
+    """The table of contents is `games.solomon.game`; here is what Agent adds."""
+
+    key = "agent"
+    seats = range(2, 7)
+    options = Options
+    longest = 200_000
+    edition = EDITION
+
+    def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
+        """The opening bribes are always made (A4)."""
+        switches = make_switches(
+            options,
+            seats,
+            len(EDITION.board.homes),
+            open_=options.voices == "open",
+            opening=True,
+            safe_homes=True,
+        )
+        return rules.deal(EDITION, seats, switches, chance, options.agents)
+
+
+GAME = Agent()

@@ -1,0 +1,112 @@
+"""How agents of Agent move, own the case, and send each other to the Bahamas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.solomon.edition import Edition, Position
+from games.solomon.state import EXILED, NOBODY, Action
+
+if TYPE_CHECKING:
+    from games.solomon.state import How, State
+
+
+class AgentEdition(Edition):
+    """Agents own the case they stand on, and are safe at home."""
+
+    key = "agent"
+    fee = 500
+    strike = "exile"
+    bare_demand = True
+    may_stop = True
+    reads_out = True
+
+    def ways(self, at: Position, agent: int) -> list[Action]:
+        """Steps and attacks to a neighbouring space, taking the case, stepping aside (B1-B8)."""
+        here, case, holder = at.place[agent], at.case, at.holder
+        near = self.board.near[here]
+        holds = holder == agent
+        found: list[Action] = []
+        for to in near:
+            if holds or (to == case and holder == NOBODY):
+                found.append(Action("step", agent, to, case=True))
+            found.append(Action("step", agent, to))
+        if holds:
+            found.append(Action("aside", agent, here))
+        elif case == here and holder == NOBODY:
+            found.append(Action("take", agent, here, case=True))
+        for victim, there in enumerate(at.place):
+            if there in near and there != self.board.agents[victim].home:
+                if holds or holder == victim or (there == case and holder == NOBODY):
+                    found.append(Action("strike", agent, there, victim, case=True))
+                found.append(Action("strike", agent, there, victim))
+        return found
+
+    def check(self, at: Position, action: Action) -> None:
+        """B1, B3 to B8, C1, C10."""
+        if at.place[action.agent] < 0:
+            self.refuse("B1", "agent-out", agent=self.name_agent(action.agent))
+        if action.kind in ("take", "aside"):
+            self._check_on_the_spot(at, action)
+            return
+        if action.kind == "strike":
+            self._check_strike(at, action)
+        elif action.to not in self.board.near[at.place[action.agent]]:
+            self.refuse("B3", "step-far", space=self.name_space(action.to))
+        if action.case and at.holder not in (action.agent, action.victim, NOBODY):
+            self.refuse("B6", "case-owned", agent=self.name_agent(at.holder))
+        if action.case and at.holder == NOBODY and at.case != action.to:
+            self.refuse("B4", "case-elsewhere", space=self.name_space(at.case))
+
+    def _check_on_the_spot(self, at: Position, action: Action) -> None:
+        if action.kind == "aside":
+            if at.holder != action.agent:
+                self.refuse("B7", "aside", agent=self.name_agent(action.agent))
+        elif at.holder != NOBODY:
+            self.refuse("B6", "case-owned", agent=self.name_agent(at.holder))
+        elif at.case != at.place[action.agent]:
+            self.refuse("B5", "take-far", space=self.name_space(at.case))
+
+    def _check_strike(self, at: Position, action: Action) -> None:
+        victim = self.name_agent(action.victim)
+        if at.place[action.victim] < 0 or action.victim == action.agent:
+            self.refuse("C1", "victim-out", agent=victim)
+        if action.to not in self.board.near[at.place[action.agent]]:
+            self.refuse("C1", "strike-far", agent=victim)
+        if action.to == self.board.agents[action.victim].home:
+            self.refuse("C10", "at-home", agent=victim)
+
+    def how(self, at: Position, action: Action) -> How:
+        """Carried or left by its owner, seized or spared, taken up or not (B4, B7, C9)."""
+        if action.kind in ("take", "aside"):
+            return "none"
+        if at.holder == action.agent:
+            return "carry" if action.case else "leave"
+        if at.holder != NOBODY and at.holder == action.victim:
+            return "seize" if action.case else "spare"
+        if at.holder == NOBODY and at.case == action.to:
+            return "mount" if action.case else "beside"
+        return "none"
+
+    def carry_out(self, state: State, action: Action) -> bool:
+        """The case goes along, changes its owner, or stays where it is (B4, B7, B8, C9)."""
+        agent = action.agent
+        held = state.holder == agent
+        if action.kind == "strike":
+            state.place[action.victim] = EXILED
+            if state.holder == action.victim:
+                state.holder = NOBODY
+        state.place[agent] = action.to
+        if action.case:
+            state.holder, state.case = agent, action.to
+        elif held:
+            state.holder = NOBODY
+        return held and action.case
+
+    def steps_to_win(self, at: Position, agent: int, home: int) -> int:
+        """F6: an action more to take the case on the spot, one more if another owns it."""
+        steps, here = self.board.steps, at.place[agent]
+        trip = steps[at.case][home] or 2
+        if at.holder == agent:
+            return trip
+        return steps[here][at.case] + trip + (here == at.case) + (at.holder != NOBODY)

@@ -1,0 +1,379 @@
+agent = Agent
+    .tagline = Bribe spies of four cities in secret, and have the right one bring the case home.
+
+agent-option-contest = Contests
+agent-option-contest-sealed = Sealed limits
+agent-option-contest-live = Sums named aloud
+agent-option-agents = Agents
+agent-option-agents-all = All of them
+agent-option-agents-six = Six, two missing by lot
+agent-option-agents-one = One a city
+agent-option-homes = Goal
+agent-option-homes-agents = An agent wins at its own city
+agent-option-homes-players = Each player owns a city (2–4 players)
+agent-option-loser = Failed objection
+agent-option-loser-free = Costs nothing
+agent-option-loser-sits-out = Costs the next turn
+agent-option-blocked = After an overturned action
+agent-option-blocked-moves = Another action, no bribe
+agent-option-blocked-bribes = A bribe is possible too
+agent-option-overturned = Overturned actions a turn
+agent-option-overturned-three = Three at most
+agent-option-overturned-any = No limit
+agent-option-ties = Tie without the bringer
+agent-option-ties-share = The win is shared
+agent-option-ties-bringer = The bringer wins
+agent-option-ledger = What was shown
+agent-option-ledger-kept = Noted for all to see
+agent-option-ledger-hidden = Keep your own notes
+agent-option-clock = Clock
+agent-option-clock-usual = After 20 turns a player, and 20
+agent-option-clock-long = After 40 turns a player, and 40
+
+agent-sheet-board = The board
+agent-sheet-mine = My sheet
+agent-sheet-ledger = What was shown
+agent-sheet-end = All sheets
+agent-sheet-plot = Stakes over time
+
+agent-window-opening = Opening bribes are placed in secret
+agent-window-objections = Everybody answers in secret whether to object
+
+# Where the game stands.
+agent-headline-opening = Everybody places opening bribes in secret
+agent-headline-turn = { $who } chooses an action
+agent-headline-again = { $who } chooses another action
+agent-headline-objections = { $who } lets { $agent } act: does anybody object?
+agent-headline-answer = { $who } answers the objection over { $agent }
+agent-headline-bid = { $who } may go above ${ $sum } on { $agent }
+agent-headline-reply = { $who } holds ${ $sum } on { $agent }, or passes
+agent-headline-nobody = The game is over, and nobody has won
+agent-headline-won = The game is over: { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+
+# What is told.
+agent-told-begins = { $who } plays first.
+agent-told-opened = The opening bribes are placed.
+agent-told-bribes = { $who } bribes.
+agent-told-unopposed = Nobody objects.
+agent-told-no-more = Nobody objects any more.
+agent-told-passes = { $who } passes.
+agent-told-bids = { $who } bids ${ $sum }.
+agent-told-holds = { $who } holds ${ $sum }.
+agent-told-objects-too = { $who } objects as well.
+agent-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds it.
+agent-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
+agent-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
+agent-told-stands = The action stands.
+agent-told-fails = The objection of { $who } fails.
+agent-told-blocked = The action is overturned, number { $sum } this turn: the turn of { $who } is over.
+agent-told-skipped = { $who } has run out of time: the turn passes.
+agent-told-stops = { $who } ends the turn.
+agent-told-sits-out = { $who } sits out a turn, for the objection that failed.
+agent-told-leaves = { $who } leaves the game. The stakes remain.
+agent-told-dropped = Your objection was not heard: { $whom } had already shown as much.
+agent-told-unheard = Your answer was not needed. Nobody learns of it.
+agent-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
+agent-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
+agent-told-alone = Only one player is left: the game ends without a winner.
+agent-told-wins = { $who } wins.
+agent-told-share = { $winners } share the win.
+agent-told-draw = Nobody has paid an agent that is left: the game is drawn.
+
+# Why something is refused.
+agent-no-over = The game is over.
+agent-no-gone = You have left this game.
+agent-no-opening = First everybody places opening bribes.
+agent-no-opened = You have placed your opening bribes already.
+agent-no-turn = It is the turn of { $who }.
+agent-no-announced = An action has been announced; first it has to be decided.
+agent-no-close = There is nothing to close now.
+agent-no-undone = Just this action was overturned this turn. Choose another.
+agent-no-stop = You must do something: a turn cannot be passed.
+agent-no-bribe-after = After an overturned action you may not bribe this turn.
+agent-no-cash = You have no cash left to bribe with.
+agent-no-word-now = That cannot be said now.
+agent-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
+agent-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
+agent-no-order = This standing order cannot be given now.
+agent-no-agent-out = { $agent } is not on the board.
+agent-no-step-far = { $space } is not one step away.
+agent-no-case-elsewhere = The case is not within reach: it lies at { $space }.
+agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
+
+# What is asked.
+agent-ask-now-turn = What do you do? Choose an agent to act, or something else.
+agent-ask-now-opening = Before the first turn you may bribe in secret.
+agent-ask-now-objections = Do you object? Nobody learns what you answer, unless your objection is heard.
+agent-ask-now-answer = Somebody objects. Give in, or defend the action up to a limit?
+agent-ask-now-bid = Do you go higher?
+agent-ask-now-reply = Do you hold the sum?
+agent-ask-now-other = You are not waited for. You may do this at any time:
+agent-ask-act = What does { $agent } do?
+agent-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
+agent-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
+agent-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
+agent-ask-sum-defend = Up to which sum do you hold? From { $least } to { $most }, in hundreds.
+agent-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
+agent-ask-order = On which agent do you give a standing order?
+agent-ask-order-word = What is your order on { $agent }? Nobody learns of it.
+agent-ask-order-object = Object to which actions, with which sums?
+agent-field-opening = First sum
+agent-field-maximum = Limit
+agent-field-scope = To what
+agent-scope-any = every action
+agent-scope-away = moves away from its city
+agent-scope-home = moves towards its city
+
+# What may be picked: at most 34 letters, without names.
+agent-pick-agent = { $agent } ({ $space })
+agent-pick-strike = { $victim } in { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case
+    [seize] , taking its case
+    [spare] , leaving its case
+    [mount] , and take the case
+    [beside] , beside the case
+   *[other] {""}
+}
+agent-pick-bribe = Bribe
+agent-pick-opening = Place opening bribes
+agent-pick-stop = End the turn
+agent-pick-order = Standing orders
+agent-pick-resign = Leave the game
+agent-pick-no = No objection
+agent-pick-object = Object
+agent-pick-defend = Defend the action
+agent-pick-give-in = Give in
+agent-pick-bid = Bid more
+agent-pick-hold = Hold
+agent-pick-pass = Pass
+agent-pick-order-all = All agents
+agent-pick-order-quiet = Never object, never ask me
+agent-pick-order-object = Object by myself
+agent-pick-order-clear = Take back my orders
+agent-all-agents = all agents
+
+# What the last press does.
+agent-do-bribe = Bribe
+agent-do-stop = End the turn
+agent-do-resign = Leave: your stakes stay, but you can no longer win
+agent-do-no = Let it happen
+agent-do-object = Object
+agent-do-defend = Defend up to this limit
+agent-do-give-in = Give in: the action is overturned
+agent-do-bid = Bid
+agent-do-hold = Hold the sum
+agent-do-pass = Pass
+agent-do-order-quiet = Never object over { $agent }
+agent-do-order-object = Object over { $agent } from now on
+agent-do-order-clear = Take back the orders on { $agent }
+
+# What you hold.
+agent-holds-cash = **Cash:** ${ $sum }
+agent-holds-stakes = **Stakes:** { $stakes }
+agent-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
+agent-holds-answer = **Your answer:** { $answer }
+agent-stake-on = { $agent } ${ $sum }
+agent-seat-sum = { $who } ${ $sum }
+agent-answer-no = no objection
+agent-answer-object = object, first ${ $opening }, up to ${ $limit }
+agent-answer-yield = give in
+agent-answer-defend = defend up to ${ $limit }
+
+# What decided.
+agent-why-home = { $who } has moved { $agents } to { $space } with the case.
+agent-why-clock = The clock has run out. Nearest to winning: { $agents }.
+agent-why-drawn = The clock has run out, and nobody has a stake on an agent that is left.
+agent-why-alone = Everybody else has left, so nobody wins.
+agent-why-paid = { $who } has a stake of ${ $sum } there.
+agent-why-left = { $who }, who has left, had ${ $sum } there.
+agent-why-unpaid = Nobody has a stake there, so { $who }, who brought the case, wins.
+
+# In the pictures and their text twins.
+agent-seat = { $who }
+agent-number = { $sum }
+agent-cash = Cash: ${ $sum }
+agent-turn = Turn { $turn }, clock at { $limit }
+agent-at = { $agent }: { $space }
+agent-case-lies = The case lies in { $space }.
+agent-exile-none = nobody yet
+agent-home-of = { $space } is the home of { $agents }.
+agent-owner = { $space } belongs to { $who }.
+agent-has-left = { $who } has left the game.
+agent-will-sit-out = { $who } sits out the next turn.
+agent-column-stake = My stake
+agent-column-shown = Shown by me
+agent-column-others = Shown by another
+agent-column-bribes = Bribes
+agent-column-fees = Fees
+agent-column-cash = Cash
+agent-other-shown = { $who } { $sum }
+agent-known-exact = ={ $sum }
+agent-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
+agent-mine-row = { $agent }{ $out ->
+    [yes] { " " }(gone)
+   *[no] {""}
+}: my stake ${ $sum }, of which I have shown ${ $shown }.
+agent-mine-other = { $who } has shown ${ $sum }.
+agent-ledger-seat = { $who }: { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}, ${ $fees } in fees
+agent-ledger-least = { $agent }: at least ${ $sum }
+agent-ledger-exact = { $agent }: exactly ${ $sum }
+agent-ledger-note = A sum is what a player has shown to have at least; = means exactly. Who has shown nothing may still have anything.
+agent-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
+agent-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
+agent-papers = Sealed answers
+agent-paper = Turn { $turn }, { $agent }, { $who }: { $answer }
+agent-plot-opening = { $who }: ${ $sum } before turn 1
+agent-plot-paid = { $who }: ${ $sum } in turn { $turn }
+agent-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
+agent-plot-none = Nobody paid anything.
+agent-plot-note = From the start to turn { $turn }; what falls is a fee.
+
+# Of this game alone.
+agent-option-voices = Who may speak in a contest
+agent-option-voices-open = Everybody
+agent-option-voices-duel = Objector and mover only
+
+agent-headline-demand = { $who } takes the action of { $agent } back, or refuses
+agent-headline-first-bid = { $who } must name a sum on { $agent }, or pass
+agent-headline-voices = At ${ $sum } on { $agent }: does anybody speak for the other side?
+agent-headline-voices-first = Does anybody else name a sum against { $agent }?
+
+agent-told-says-step = { $who } announces: { $agent } goes from { $start } to { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case behind
+    [mount] , and takes the case
+    [beside] , beside the case
+   *[other] {""}
+}.
+agent-told-says-strike = { $who } announces: { $agent } goes from { $start } to { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case behind
+    [seize] , to take the case
+    [spare] , leaving the case there
+    [mount] , and takes the case
+    [beside] , beside the case
+   *[other] {""}
+}. “{ $victim }, off to the Bahamas!”
+agent-told-says-take = { $who } announces: { $agent } takes the case in { $space }.
+agent-told-says-aside = { $who } announces: { $agent } steps aside from the case in { $space }.
+agent-told-demands = { $who } demands that { $whom } take it back.
+agent-told-gives-in = { $who } takes it back.
+agent-told-refuses = { $who } insists; { $whom } has to show a sum.
+agent-told-duel-empty = { $whom } names no sum.
+agent-told-joins-for = { $who } holds ${ $sum } for the action.
+agent-told-joins-against = { $who } bids ${ $sum } against the action.
+agent-told-open-for = { $who } speaks for the action with ${ $sum }.
+agent-told-open-against = { $who } speaks against the action with ${ $sum }.
+agent-told-overturned = The action is overturned: { $who } may choose another, or end the turn.
+agent-told-exiled = { $agent } is off to the Bahamas. { $who } pays ${ $sum } for it.
+agent-told-read-out = All stakes on { $agent } are read out: { $sums }. Nobody else had any.
+agent-told-read-out-none = All stakes on { $agent } are read out: nobody had any.
+
+agent-no-fee = An attack needs ${ $sum } on { $agent }; your stake is ${ $stake }.
+agent-no-support = In a duel only the objector and the mover speak.
+agent-no-object-live = First comes the demand; sums are named after the mover has refused.
+agent-no-case-owned = { $agent } owns the case: attack that agent, or wait until the case is free.
+agent-no-take-far = The case lies in { $space }: only an agent that stands there can take it.
+agent-no-aside = { $agent } does not own the case.
+agent-no-strike-far = { $agent } is not one step away: an attack is a step to where the victim stands.
+agent-no-at-home = { $agent } is at home and safe there.
+
+agent-ask-now-demand = Somebody demands that you take it back. Do you?
+agent-ask-now-voices = One side has passed. Do you speak for it? Nobody learns if you do not.
+agent-ask-strike = Whom does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
+agent-ask-sum-support = Up to which sum do you support the mover? From { $least } to { $most }, in hundreds.
+agent-ask-order-demand = Demand which actions back?
+agent-scope-strike = attacks
+
+agent-pick-step = { $space }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+    [mount] , and take the case
+    [beside] , beside the case
+   *[other] {""}
+}
+agent-pick-take = Take the case in { $space }
+agent-pick-aside = Step aside from the case
+agent-pick-exile = Attack an agent
+agent-pick-demand = Demand it back, no sum
+agent-pick-support = Support the mover
+agent-pick-consent = Take it back
+agent-pick-refuse = Refuse
+agent-pick-stay = Stay out
+agent-pick-order-demand = Demand it back by myself
+
+agent-do-step = { $agent } to { $space }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+    [mount] , taking the case
+    [beside] , beside the case
+   *[other] {""}
+}
+agent-do-strike = { $agent } sends { $victim } to the Bahamas{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+    [seize] , taking the case
+    [spare] , leaving the case
+    [mount] , taking the case
+    [beside] , beside the case
+   *[other] {""}
+}
+agent-do-take = { $agent } takes the case in { $space }
+agent-do-aside = { $agent } steps aside from the case in { $space }
+agent-do-demand = Demand it back
+agent-do-support = Support the mover up to this limit
+agent-do-consent = Take the action back
+agent-do-refuse = Refuse to take it back
+agent-do-stay = Stay out of it
+agent-do-order-demand = Demand back what { $agent } does
+
+agent-answer-demand = demand it back, no sum
+agent-answer-support = support the mover up to ${ $limit }
+agent-why-owner = { $space } is the home of { $who }.
+agent-at-case = { $agent }: { $space }, with the case
+agent-case-held = { $agent } has the case, in { $space }.
+agent-exile = Bahamas (exile)
+agent-exile-list = In the Bahamas: { $agents }.
+agent-exile-nobody = Nobody is in the Bahamas.
+
+# Spaces and agents of the board.
+agent-space-washington = Washington
+agent-space-london = London
+agent-space-moscow = Moscow
+agent-space-peking = Peking
+agent-space-tangier = Tangier
+agent-space-azores = Azores
+agent-space-madrid = Madrid
+agent-space-rome = Rome
+agent-space-cairo = Cairo
+agent-space-bermuda = Bermuda
+agent-space-paris = Paris
+agent-space-vienna = Vienna
+agent-space-karachi = Karachi
+agent-space-reykjavik = Reykjavik
+agent-space-berlin = Berlin
+agent-space-tehran = Tehran
+agent-space-dakar = Dakar
+agent-space-montreal = Montreal
+agent-space-havana = Havana
+agent-space-dublin = Dublin
+agent-space-copenhagen = Copenhagen
+agent-space-helsinki = Helsinki
+agent-space-odessa = Odessa
+agent-space-delhi = Delhi
+agent-space-singapore = Singapore
+agent-agent-usa1 = American 1
+agent-agent-usa2 = American 2
+agent-agent-uk1 = British 1
+agent-agent-uk2 = British 2
+agent-agent-ussr1 = Russian 1
+agent-agent-ussr2 = Russian 2
+agent-agent-china1 = Chinese 1
+agent-agent-china2 = Chinese 2

@@ -1,0 +1,379 @@
+agent = Agent
+    .tagline = Corrompez en secret les espions de quatre villes : que le bon ramène la valise.
+
+agent-option-contest = Contestations
+agent-option-contest-sealed = Limites sous pli
+agent-option-contest-live = Sommes annoncées
+agent-option-agents = Agents
+agent-option-agents-all = Tous
+agent-option-agents-six = Six, deux écartés au sort
+agent-option-agents-one = Un par ville
+agent-option-homes = But
+agent-option-homes-agents = Un agent gagne dans sa propre ville
+agent-option-homes-players = À chacun sa ville (2 à 4 joueurs)
+agent-option-loser = Objection perdue
+agent-option-loser-free = Ne coûte rien
+agent-option-loser-sits-out = Coûte le tour suivant
+agent-option-blocked = Après une action annulée
+agent-option-blocked-moves = Une autre action, sans corrompre
+agent-option-blocked-bribes = Corrompre est aussi permis
+agent-option-overturned = Actions annulées par tour
+agent-option-overturned-three = Trois au plus
+agent-option-overturned-any = Sans limite
+agent-option-ties = Égalité sans le porteur
+agent-option-ties-share = La victoire est partagée
+agent-option-ties-bringer = Le porteur gagne
+agent-option-ledger = Sommes montrées
+agent-option-ledger-kept = Notées à la vue de tous
+agent-option-ledger-hidden = À chacun ses notes
+agent-option-clock = Horloge
+agent-option-clock-usual = Après 20 tours par joueur, plus 20
+agent-option-clock-long = Après 40 tours par joueur, plus 40
+
+agent-sheet-board = Le plateau
+agent-sheet-mine = Ma feuille
+agent-sheet-ledger = Les sommes montrées
+agent-sheet-end = Toutes les feuilles
+agent-sheet-plot = Les mises au fil du temps
+
+agent-window-opening = Chacun place ses premiers pots-de-vin en secret
+agent-window-objections = Chacun répond en secret : objection ou non
+
+# Où en est la partie.
+agent-headline-opening = Chacun place ses premiers pots-de-vin en secret
+agent-headline-turn = { $who } choisit une action
+agent-headline-again = { $who } choisit une autre action
+agent-headline-objections = { $who } fait agir { $agent } : une objection ?
+agent-headline-answer = { $who } répond à l’objection sur { $agent }
+agent-headline-bid = { $who } peut dépasser { $sum } $ sur { $agent }
+agent-headline-reply = { $who } tient { $sum } $ sur { $agent }, ou passe
+agent-headline-nobody = La partie est finie, sans vainqueur
+agent-headline-won = La partie est finie : { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+
+# Ce qui est raconté.
+agent-told-begins = { $who } joue en premier.
+agent-told-opened = Les premiers pots-de-vin sont placés.
+agent-told-bribes = { $who } corrompt.
+agent-told-unopposed = Personne ne s’y oppose.
+agent-told-no-more = Plus personne ne s’y oppose.
+agent-told-passes = { $who } passe.
+agent-told-bids = { $who } annonce { $sum } $.
+agent-told-holds = { $who } tient { $sum } $.
+agent-told-objects-too = { $who } s’y oppose aussi.
+agent-told-duel-held = { $whom } monte jusqu’à { $other } $, et { $who } tient.
+agent-told-duel-lost = { $who } tient jusqu’à { $sum } $ ; { $whom } annonce { $other } $.
+agent-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe.
+agent-told-stands = L’action est maintenue.
+agent-told-fails = L’objection échoue ({ $who }).
+agent-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
+agent-told-skipped = { $who } a dépassé son temps : le tour passe.
+agent-told-stops = { $who } met fin à son tour.
+agent-told-sits-out = { $who } passe un tour, pour son objection perdue.
+agent-told-leaves = { $who } quitte la partie. Ses mises restent.
+agent-told-dropped = Votre objection n’a pas été entendue : { $whom } avait déjà montré autant.
+agent-told-unheard = Votre réponse n’a pas été nécessaire. Personne ne l’apprend.
+agent-told-home = { $agent } arrive avec la valise ({ $space }), sous la conduite de : { $who }.
+agent-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
+agent-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
+agent-told-wins = { $who } gagne.
+agent-told-share = { $winners } se partagent la victoire.
+agent-told-draw = Personne n’a payé un agent encore en jeu : partie nulle.
+
+# Pourquoi un coup est refusé.
+agent-no-over = La partie est finie.
+agent-no-gone = Vous avez quitté cette partie.
+agent-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
+agent-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
+agent-no-turn = C’est à { $who } de jouer.
+agent-no-announced = Une action est annoncée ; il faut d’abord en décider.
+agent-no-close = Il n’y a rien à clore maintenant.
+agent-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
+agent-no-stop = Il faut agir : on ne passe pas son tour.
+agent-no-bribe-after = Après une action annulée, vous ne pouvez plus corrompre ce tour-ci.
+agent-no-cash = Il ne vous reste rien pour corrompre.
+agent-no-word-now = Cela ne peut pas se dire maintenant.
+agent-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
+agent-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
+agent-no-order = Cette consigne ne peut pas être donnée maintenant.
+agent-no-agent-out = { $agent } n’est pas sur le plateau.
+agent-no-step-far = { $space } n’est pas à un pas.
+agent-no-case-elsewhere = La valise n’est pas à portée : { $space }.
+agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
+
+# Ce qui est demandé.
+agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
+agent-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
+agent-ask-now-objections = Vous y opposez-vous ? Votre réponse reste secrète, sauf si votre objection est entendue.
+agent-ask-now-answer = On s’y oppose. Céder, ou défendre l’action jusqu’à une limite ?
+agent-ask-now-bid = Montez-vous plus haut ?
+agent-ask-now-reply = Tenez-vous la somme ?
+agent-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
+agent-ask-act = Que fait { $agent } ?
+agent-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
+agent-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
+agent-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
+agent-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
+agent-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
+agent-ask-order = Sur quel agent donnez-vous une consigne ?
+agent-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
+agent-ask-order-object = S’opposer à quelles actions, avec quelles sommes ?
+agent-field-opening = Première somme
+agent-field-maximum = Limite
+agent-field-scope = À quoi
+agent-scope-any = toute action
+agent-scope-away = s’il s’éloigne de sa ville
+agent-scope-home = s’il s’approche de sa ville
+
+# Ce qui peut être choisi : 34 lettres au plus, sans les noms.
+agent-pick-agent = { $agent } ({ $space })
+agent-pick-strike = { $victim }, { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [seize] , et prendre sa valise
+    [spare] , sans prendre sa valise
+    [mount] , et prendre la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}
+agent-pick-bribe = Corrompre
+agent-pick-opening = Placer les premiers pots-de-vin
+agent-pick-stop = Finir le tour
+agent-pick-order = Consignes
+agent-pick-resign = Quitter la partie
+agent-pick-no = Pas d’objection
+agent-pick-object = S’opposer
+agent-pick-defend = Défendre l’action
+agent-pick-give-in = Céder
+agent-pick-bid = Monter
+agent-pick-hold = Tenir
+agent-pick-pass = Passer
+agent-pick-order-all = Tous les agents
+agent-pick-order-quiet = Jamais d’objection, sans question
+agent-pick-order-object = M’opposer d’office
+agent-pick-order-clear = Retirer mes consignes
+agent-all-agents = tous les agents
+
+# Ce que fait le dernier appui.
+agent-do-bribe = Corrompre
+agent-do-stop = Finir le tour
+agent-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
+agent-do-no = Laisser faire
+agent-do-object = S’opposer
+agent-do-defend = Défendre jusqu’à cette limite
+agent-do-give-in = Céder : l’action est annulée
+agent-do-bid = Annoncer
+agent-do-hold = Tenir la somme
+agent-do-pass = Passer
+agent-do-order-quiet = Jamais d’objection sur { $agent }
+agent-do-order-object = M’opposer désormais sur { $agent }
+agent-do-order-clear = Retirer les consignes sur { $agent }
+
+# Ce que vous détenez.
+agent-holds-cash = **Caisse :** { $sum } $
+agent-holds-stakes = **Mises :** { $stakes }
+agent-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+agent-holds-answer = **Votre réponse :** { $answer }
+agent-stake-on = { $agent } { $sum } $
+agent-seat-sum = { $who } { $sum } $
+agent-answer-no = pas d’objection
+agent-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
+agent-answer-yield = céder
+agent-answer-defend = défendre jusqu’à { $limit } $
+
+# Ce qui a décidé.
+agent-why-home = { $who } a ramené la valise avec { $agents } ({ $space }).
+agent-why-clock = L’horloge s’est arrêtée. Au plus près de gagner : { $agents }.
+agent-why-drawn = L’horloge s’est arrêtée, et personne n’a misé sur un agent encore en jeu.
+agent-why-alone = Tous les autres sont partis : personne ne gagne.
+agent-why-paid = { $who } y a une mise de { $sum } $.
+agent-why-left = { $who }, en quittant la partie, y avait { $sum } $.
+agent-why-unpaid = Personne n’y a misé : { $who }, qui a ramené la valise, gagne.
+
+# Dans les images et leurs textes.
+agent-seat = { $who }
+agent-number = { $sum }
+agent-cash = Caisse : { $sum } $
+agent-turn = Tour { $turn }, horloge à { $limit }
+agent-at = { $agent } : { $space }
+agent-case-lies = La valise est là : { $space }.
+agent-exile-none = personne encore
+agent-home-of = { $space } est la ville de : { $agents }.
+agent-owner = { $space } appartient à { $who }.
+agent-has-left = { $who } a quitté la partie.
+agent-will-sit-out = { $who } passe son prochain tour.
+agent-column-stake = Ma mise
+agent-column-shown = Montré par moi
+agent-column-others = Montré par d’autres
+agent-column-bribes = Corrupt.
+agent-column-fees = Frais
+agent-column-cash = Caisse
+agent-other-shown = { $who } { $sum }
+agent-known-exact = ={ $sum }
+agent-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
+agent-mine-row = { $agent }{ $out ->
+    [yes] { " " }(hors jeu)
+   *[no] {""}
+} : ma mise { $sum } $, dont j’ai montré { $shown } $.
+agent-mine-other = { $who } a montré { $sum } $.
+agent-ledger-seat = { $who } : { $bribes ->
+    [one] { $bribes } fois corrompu
+   *[other] { $bribes } fois corrompu
+}, { $fees } $ de frais
+agent-ledger-least = { $agent } : au moins { $sum } $
+agent-ledger-exact = { $agent } : exactement { $sum } $
+agent-ledger-note = Une somme est ce qu’on a montré au moins ; = veut dire exactement. Qui n’a rien montré peut avoir n’importe quoi.
+agent-ledger-not-kept = À cette table, personne ne note pour vous : seuls les frais et les corruptions sont comptés.
+agent-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
+agent-papers = Réponses sous pli
+agent-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
+agent-plot-opening = { $who } : { $sum } $ avant le tour 1
+agent-plot-paid = { $who } : { $sum } $ au tour { $turn }
+agent-plot-fee = { $who } : frais de { $sum } $ au tour { $turn }
+agent-plot-none = Personne n’a rien payé.
+agent-plot-note = Du début au tour { $turn } ; ce qui baisse, ce sont des frais.
+
+# Propre à ce jeu.
+agent-option-voices = Qui parle dans une contestation
+agent-option-voices-open = Tout le monde
+agent-option-voices-duel = Les deux adversaires seulement
+
+agent-headline-demand = { $who } reprend son coup ({ $agent }), ou refuse
+agent-headline-first-bid = { $who } doit annoncer une somme sur { $agent }, ou passer
+agent-headline-voices = { $sum } $ sur { $agent } : quelqu’un parle-t-il pour l’autre camp ?
+agent-headline-voices-first = Quelqu’un d’autre annonce-t-il une somme contre { $agent } ?
+
+agent-told-says-step = { $who } annonce : { $agent }, { $start } → { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+    [mount] , et prend la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}.
+agent-told-says-strike = { $who } annonce : { $agent }, { $start } → { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+    [seize] , pour prendre la valise
+    [spare] , sans toucher à la valise
+    [mount] , et prend la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}. « { $victim }, filez aux Bahamas ! »
+agent-told-says-take = { $who } annonce : { $agent } prend la valise ({ $space }).
+agent-told-says-aside = { $who } annonce : { $agent } s’écarte de la valise ({ $space }).
+agent-told-demands = { $who } demande à { $whom } de reprendre son coup.
+agent-told-gives-in = { $who } reprend son coup.
+agent-told-refuses = { $who } refuse ; à { $whom } de montrer une somme.
+agent-told-duel-empty = { $whom } n’annonce aucune somme.
+agent-told-joins-for = { $who } tient { $sum } $ pour l’action.
+agent-told-joins-against = { $who } annonce { $sum } $ contre l’action.
+agent-told-open-for = { $who } parle pour l’action avec { $sum } $.
+agent-told-open-against = { $who } parle contre l’action avec { $sum } $.
+agent-told-overturned = L’action est annulée : { $who } peut en choisir une autre, ou finir son tour.
+agent-told-exiled = { $agent } file aux Bahamas. { $who } paie { $sum } $.
+agent-told-read-out = Toutes les mises sur { $agent } sont annoncées : { $sums }. Personne d’autre n’en avait.
+agent-told-read-out-none = Toutes les mises sur { $agent } sont annoncées : personne n’en avait.
+
+agent-no-fee = Une attaque demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
+agent-no-support = Dans un duel, seuls les deux adversaires parlent.
+agent-no-object-live = D’abord la demande ; les sommes ne viennent qu’après un refus.
+agent-no-case-owned = { $agent } possède la valise : attaquez cet agent, ou attendez qu’elle soit libre.
+agent-no-take-far = La valise est ailleurs ({ $space }) : seul un agent sur place peut la prendre.
+agent-no-aside = { $agent } ne possède pas la valise.
+agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas vers la case de la victime.
+agent-no-at-home = { $agent } est à l’abri dans sa ville.
+
+agent-ask-now-demand = On vous demande de reprendre votre coup. Acceptez-vous ?
+agent-ask-now-voices = Un camp a passé. Parlez-vous pour lui ? Personne n’apprend si vous vous abstenez.
+agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
+agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous l’action ? De { $least } à { $most }, par centaines.
+agent-ask-order-demand = Faire reprendre quelles actions ?
+agent-scope-strike = s’il attaque
+
+agent-pick-step = { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [mount] , et prendre la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}
+agent-pick-take = Prendre la valise ({ $space })
+agent-pick-aside = S’écarter de la valise
+agent-pick-exile = Attaquer un agent
+agent-pick-demand = Faire reprendre, sans somme
+agent-pick-support = Soutenir l’action
+agent-pick-consent = Reprendre mon coup
+agent-pick-refuse = Refuser
+agent-pick-stay = Ne rien dire
+agent-pick-order-demand = Faire reprendre d’office
+
+agent-do-step = { $agent } → { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [mount] , en prenant la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}
+agent-do-strike = { $agent } envoie { $victim } aux Bahamas{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [seize] , en prenant la valise
+    [spare] , sans prendre la valise
+    [mount] , en prenant la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}
+agent-do-take = { $agent } prend la valise ({ $space })
+agent-do-aside = { $agent } s’écarte de la valise ({ $space })
+agent-do-demand = Faire reprendre le coup
+agent-do-support = Soutenir l’action jusqu’à cette limite
+agent-do-consent = Reprendre le coup
+agent-do-refuse = Refuser de reprendre le coup
+agent-do-stay = Ne rien dire
+agent-do-order-demand = Faire reprendre ce que fait { $agent }
+
+agent-answer-demand = faire reprendre le coup, sans somme
+agent-answer-support = soutenir l’action jusqu’à { $limit } $
+agent-why-owner = { $space } appartient à { $who }.
+agent-at-case = { $agent } : { $space }, avec la valise
+agent-case-held = { $agent } a la valise ({ $space }).
+agent-exile = Bahamas (exil)
+agent-exile-list = Aux Bahamas : { $agents }.
+agent-exile-nobody = Personne n’est aux Bahamas.
+
+# Cases et agents du plateau.
+agent-space-washington = Washington
+agent-space-london = Londres
+agent-space-moscow = Moscou
+agent-space-peking = Pékin
+agent-space-tangier = Tanger
+agent-space-azores = Açores
+agent-space-madrid = Madrid
+agent-space-rome = Rome
+agent-space-cairo = Le Caire
+agent-space-bermuda = Bermudes
+agent-space-paris = Paris
+agent-space-vienna = Vienne
+agent-space-karachi = Karachi
+agent-space-reykjavik = Reykjavik
+agent-space-berlin = Berlin
+agent-space-tehran = Téhéran
+agent-space-dakar = Dakar
+agent-space-montreal = Montréal
+agent-space-havana = La Havane
+agent-space-dublin = Dublin
+agent-space-copenhagen = Copenhague
+agent-space-helsinki = Helsinki
+agent-space-odessa = Odessa
+agent-space-delhi = Delhi
+agent-space-singapore = Singapour
+agent-agent-usa1 = Américain 1
+agent-agent-usa2 = Américain 2
+agent-agent-uk1 = Anglais 1
+agent-agent-uk2 = Anglais 2
+agent-agent-ussr1 = Russe 1
+agent-agent-ussr2 = Russe 2
+agent-agent-china1 = Chinois 1
+agent-agent-china2 = Chinois 2

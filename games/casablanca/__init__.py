@@ -1,0 +1,41 @@
+"""Casablanca (Eric W. Solomon, 1991): eight agents and a black case, for 2 to 8 players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.casablanca.material import EDITION, OPENING_FROM, Options
+from games.solomon import rules
+from games.solomon.game import SolomonGame
+from games.solomon.options import make_switches
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.engine import Played
+    from games.solomon.state import State
+
+
+class Casablanca(SolomonGame):
+    """The table of contents is `games.solomon.game`; here is what Casablanca adds."""
+
+    key = "casablanca"
+    seats = range(2, 9)
+    options = Options
+    longest = 200_000
+    edition = EDITION
+
+    def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
+        """Contests are duels (D7); opening bribes by switch, else from five players on (A4)."""
+        auto = seats >= OPENING_FROM
+        switches = make_switches(
+            options,
+            seats,
+            len(EDITION.board.homes),
+            open_=False,
+            opening=auto if options.opening == "auto" else options.opening == "on",
+            safe_homes=options.bases == "safe",
+        )
+        return rules.deal(EDITION, seats, switches, chance, options.agents)
+
+
+GAME = Casablanca()

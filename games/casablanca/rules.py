@@ -1,0 +1,86 @@
+"""How agents of Casablanca move, carry the case and eliminate each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Refused, text
+from games.solomon.edition import Edition, Position
+from games.solomon.state import EXILED, Action
+
+if TYPE_CHECKING:
+    from games.solomon.state import How, State
+
+
+class CasablancaEdition(Edition):
+    """Nobody owns the case: an agent takes it along when it leaves, or does not."""
+
+    key = "casablanca"
+    fee = 1_000
+    strike = "eliminate"
+    bare_demand = False
+    may_stop = False
+    reads_out = False
+
+    def ways(self, at: Position, agent: int) -> list[Action]:
+        """Steps, and eliminations on the spot or after a step (B1, B2, B9, C2, C3)."""
+        here = at.place[agent]
+        near = self.board.near[here]
+        carries = (True, False) if at.case == here else (False,)
+        found = [Action("step", agent, to, case=case) for to in near for case in carries]
+        for victim, there in enumerate(at.place):
+            if victim == agent or self._is_safe(at, victim):
+                continue
+            if there == here:
+                found.append(Action("strike", agent, here, victim))
+            elif there in near:
+                found.extend(Action("strike", agent, there, victim, case) for case in carries)
+        return found
+
+    def _is_safe(self, at: Position, victim: int) -> bool:
+        """C10: bases are safe by option only."""
+        return at.switches.safe_homes and at.place[victim] == self.board.agents[victim].home
+
+    def check(self, at: Position, action: Action) -> None:
+        """B1, B3, B9, C2, C10."""
+        if at.place[action.agent] < 0:
+            self.refuse("B1", "agent-out", agent=self.name_agent(action.agent))
+        if action.kind in ("take", "aside"):
+            raise Refused("choices", text("choice-not-offered", given=action.kind))
+        here = at.place[action.agent]
+        if action.kind == "strike":
+            self._check_strike(at, action)
+        elif action.to not in self.board.near[here]:
+            self.refuse("B3", "step-far", space=self.name_space(action.to))
+        if action.case and (at.case != here or action.to == here):
+            self.refuse("B9", "case-elsewhere", space=self.name_space(at.case))
+
+    def _check_strike(self, at: Position, action: Action) -> None:
+        here, victim = at.place[action.agent], self.name_agent(action.victim)
+        if at.place[action.victim] < 0 or action.victim == action.agent:
+            self.refuse("C3", "victim-out", agent=victim)
+        if action.to != here and action.to not in self.board.near[here]:
+            self.refuse("C2", "strike-far", agent=victim)
+        if self._is_safe(at, action.victim):
+            self.refuse("C10", "at-home", agent=victim)
+
+    def how(self, at: Position, action: Action) -> How:
+        """Taken along or left, if it lies where the agent leaves (B9)."""
+        here = at.place[action.agent]
+        if at.case != here or action.to == here:
+            return "none"
+        return "carry" if action.case else "leave"
+
+    def carry_out(self, state: State, action: Action) -> bool:
+        """The case goes along or stays; an eliminated carrier leaves it where it is (B9, B10)."""
+        if action.kind == "strike":
+            state.place[action.victim] = EXILED
+        state.place[action.agent] = action.to
+        if action.case:
+            state.case = action.to
+        return action.case
+
+    def steps_to_win(self, at: Position, agent: int, home: int) -> int:
+        """F6: to the case, and home with it."""
+        steps = self.board.steps
+        return steps[at.place[agent]][at.case] + (steps[at.case][home] or 2)

@@ -1,0 +1,327 @@
+casablanca = Casablanca
+    .tagline = Eight agents, one black case, and bribes that nobody admits to.
+
+casablanca-option-contest = Contests
+casablanca-option-contest-sealed = Sealed limits
+casablanca-option-contest-live = Sums named aloud
+casablanca-option-agents = Agents
+casablanca-option-agents-all = All of them
+casablanca-option-agents-six = Six, two missing by lot
+casablanca-option-agents-one = One a base
+casablanca-option-homes = Goal
+casablanca-option-homes-agents = An agent wins at its own base
+casablanca-option-homes-players = Each player owns a base (2–4 players)
+casablanca-option-loser = Failed objection
+casablanca-option-loser-free = Costs nothing
+casablanca-option-loser-sits-out = Costs the next turn
+casablanca-option-blocked = After an overturned action
+casablanca-option-blocked-moves = Another action, no bribe
+casablanca-option-blocked-bribes = A bribe is possible too
+casablanca-option-overturned = Overturned actions a turn
+casablanca-option-overturned-three = Three at most
+casablanca-option-overturned-any = No limit
+casablanca-option-ties = Tie without the bringer
+casablanca-option-ties-share = The win is shared
+casablanca-option-ties-bringer = The bringer wins
+casablanca-option-ledger = What was shown
+casablanca-option-ledger-kept = Noted for all to see
+casablanca-option-ledger-hidden = Keep your own notes
+casablanca-option-clock = Clock
+casablanca-option-clock-usual = After 20 turns a player, and 20
+casablanca-option-clock-long = After 40 turns a player, and 40
+
+casablanca-sheet-board = The board
+casablanca-sheet-mine = My sheet
+casablanca-sheet-ledger = What was shown
+casablanca-sheet-end = All sheets
+casablanca-sheet-plot = Stakes over time
+
+casablanca-window-opening = Opening bribes are placed in secret
+casablanca-window-objections = Everybody answers in secret whether to object
+
+# Where the game stands.
+casablanca-headline-opening = Everybody places opening bribes in secret
+casablanca-headline-turn = { $who } chooses an action
+casablanca-headline-again = { $who } chooses another action
+casablanca-headline-objections = { $who } lets { $agent } act: does anybody object?
+casablanca-headline-answer = { $who } answers the objection over { $agent }
+casablanca-headline-bid = { $who } may go above ${ $sum } on { $agent }
+casablanca-headline-reply = { $who } holds ${ $sum } on { $agent }, or passes
+casablanca-headline-nobody = The game is over, and nobody has won
+casablanca-headline-won = The game is over: { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+
+# What is told.
+casablanca-told-begins = { $who } plays first.
+casablanca-told-opened = The opening bribes are placed.
+casablanca-told-bribes = { $who } bribes.
+casablanca-told-unopposed = Nobody objects.
+casablanca-told-no-more = Nobody objects any more.
+casablanca-told-passes = { $who } passes.
+casablanca-told-bids = { $who } bids ${ $sum }.
+casablanca-told-holds = { $who } holds ${ $sum }.
+casablanca-told-objects-too = { $who } objects as well.
+casablanca-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds it.
+casablanca-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
+casablanca-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
+casablanca-told-stands = The action stands.
+casablanca-told-fails = The objection of { $who } fails.
+casablanca-told-blocked = The action is overturned, number { $sum } this turn: the turn of { $who } is over.
+casablanca-told-skipped = { $who } has run out of time: the turn passes.
+casablanca-told-stops = { $who } ends the turn.
+casablanca-told-sits-out = { $who } sits out a turn, for the objection that failed.
+casablanca-told-leaves = { $who } leaves the game. The stakes remain.
+casablanca-told-dropped = Your objection was not heard: { $whom } had already shown as much.
+casablanca-told-unheard = Your answer was not needed. Nobody learns of it.
+casablanca-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
+casablanca-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
+casablanca-told-alone = Only one player is left: the game ends without a winner.
+casablanca-told-wins = { $who } wins.
+casablanca-told-share = { $winners } share the win.
+casablanca-told-draw = Nobody has paid an agent that is left: the game is drawn.
+
+# Why something is refused.
+casablanca-no-over = The game is over.
+casablanca-no-gone = You have left this game.
+casablanca-no-opening = First everybody places opening bribes.
+casablanca-no-opened = You have placed your opening bribes already.
+casablanca-no-turn = It is the turn of { $who }.
+casablanca-no-announced = An action has been announced; first it has to be decided.
+casablanca-no-close = There is nothing to close now.
+casablanca-no-undone = Just this action was overturned this turn. Choose another.
+casablanca-no-stop = You must do something: a turn cannot be passed.
+casablanca-no-bribe-after = After an overturned action you may not bribe this turn.
+casablanca-no-cash = You have no cash left to bribe with.
+casablanca-no-word-now = That cannot be said now.
+casablanca-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
+casablanca-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
+casablanca-no-order = This standing order cannot be given now.
+casablanca-no-agent-out = { $agent } is not on the board.
+casablanca-no-step-far = { $space } is not one step away.
+casablanca-no-case-elsewhere = The case is not within reach: it lies at { $space }.
+casablanca-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
+
+# What is asked.
+casablanca-ask-now-turn = What do you do? Choose an agent to act, or something else.
+casablanca-ask-now-opening = Before the first turn you may bribe in secret.
+casablanca-ask-now-objections = Do you object? Nobody learns what you answer, unless your objection is heard.
+casablanca-ask-now-answer = Somebody objects. Give in, or defend the action up to a limit?
+casablanca-ask-now-bid = Do you go higher?
+casablanca-ask-now-reply = Do you hold the sum?
+casablanca-ask-now-other = You are not waited for. You may do this at any time:
+casablanca-ask-act = What does { $agent } do?
+casablanca-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
+casablanca-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
+casablanca-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
+casablanca-ask-sum-defend = Up to which sum do you hold? From { $least } to { $most }, in hundreds.
+casablanca-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
+casablanca-ask-order = On which agent do you give a standing order?
+casablanca-ask-order-word = What is your order on { $agent }? Nobody learns of it.
+casablanca-ask-order-object = Object to which actions, with which sums?
+casablanca-field-opening = First sum
+casablanca-field-maximum = Limit
+casablanca-field-scope = To what
+casablanca-scope-any = every action
+casablanca-scope-away = moves away from its base
+casablanca-scope-home = moves towards its base
+
+# What may be picked: at most 34 letters, without names.
+casablanca-pick-agent = { $agent } ({ $space })
+casablanca-pick-strike = { $victim } in { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case
+    [seize] , taking its case
+    [spare] , leaving its case
+    [mount] , and take the case
+    [beside] , beside the case
+   *[other] {""}
+}
+casablanca-pick-bribe = Bribe
+casablanca-pick-opening = Place opening bribes
+casablanca-pick-stop = End the turn
+casablanca-pick-order = Standing orders
+casablanca-pick-resign = Leave the game
+casablanca-pick-no = No objection
+casablanca-pick-object = Object
+casablanca-pick-defend = Defend the action
+casablanca-pick-give-in = Give in
+casablanca-pick-bid = Bid more
+casablanca-pick-hold = Hold
+casablanca-pick-pass = Pass
+casablanca-pick-order-all = All agents
+casablanca-pick-order-quiet = Never object, never ask me
+casablanca-pick-order-object = Object by myself
+casablanca-pick-order-clear = Take back my orders
+casablanca-all-agents = all agents
+
+# What the last press does.
+casablanca-do-bribe = Bribe
+casablanca-do-stop = End the turn
+casablanca-do-resign = Leave: your stakes stay, but you can no longer win
+casablanca-do-no = Let it happen
+casablanca-do-object = Object
+casablanca-do-defend = Defend up to this limit
+casablanca-do-give-in = Give in: the action is overturned
+casablanca-do-bid = Bid
+casablanca-do-hold = Hold the sum
+casablanca-do-pass = Pass
+casablanca-do-order-quiet = Never object over { $agent }
+casablanca-do-order-object = Object over { $agent } from now on
+casablanca-do-order-clear = Take back the orders on { $agent }
+
+# What you hold.
+casablanca-holds-cash = **Cash:** ${ $sum }
+casablanca-holds-stakes = **Stakes:** { $stakes }
+casablanca-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
+casablanca-holds-answer = **Your answer:** { $answer }
+casablanca-stake-on = { $agent } ${ $sum }
+casablanca-seat-sum = { $who } ${ $sum }
+casablanca-answer-no = no objection
+casablanca-answer-object = object, first ${ $opening }, up to ${ $limit }
+casablanca-answer-yield = give in
+casablanca-answer-defend = defend up to ${ $limit }
+
+# What decided.
+casablanca-why-home = { $who } has moved { $agents } to { $space } with the case.
+casablanca-why-clock = The clock has run out. Nearest to winning: { $agents }.
+casablanca-why-drawn = The clock has run out, and nobody has a stake on an agent that is left.
+casablanca-why-alone = Everybody else has left, so nobody wins.
+casablanca-why-paid = { $who } has a stake of ${ $sum } there.
+casablanca-why-left = { $who }, who has left, had ${ $sum } there.
+casablanca-why-unpaid = Nobody has a stake there, so { $who }, who brought the case, wins.
+
+# In the pictures and their text twins.
+casablanca-seat = { $who }
+casablanca-number = { $sum }
+casablanca-cash = Cash: ${ $sum }
+casablanca-turn = Turn { $turn }, clock at { $limit }
+casablanca-at = { $agent }: { $space }
+casablanca-case-lies = The case lies in { $space }.
+casablanca-exile-none = nobody yet
+casablanca-home-of = { $space } is the base of { $agents }.
+casablanca-owner = { $space } belongs to { $who }.
+casablanca-has-left = { $who } has left the game.
+casablanca-will-sit-out = { $who } sits out the next turn.
+casablanca-column-stake = My stake
+casablanca-column-shown = Shown by me
+casablanca-column-others = Shown by another
+casablanca-column-bribes = Bribes
+casablanca-column-fees = Fees
+casablanca-column-cash = Cash
+casablanca-other-shown = { $who } { $sum }
+casablanca-known-exact = ={ $sum }
+casablanca-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
+casablanca-mine-row = { $agent }{ $out ->
+    [yes] { " " }(gone)
+   *[no] {""}
+}: my stake ${ $sum }, of which I have shown ${ $shown }.
+casablanca-mine-other = { $who } has shown ${ $sum }.
+casablanca-ledger-seat = { $who }: { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}, ${ $fees } in fees
+casablanca-ledger-least = { $agent }: at least ${ $sum }
+casablanca-ledger-exact = { $agent }: exactly ${ $sum }
+casablanca-ledger-note = A sum is what a player has shown to have at least; = means exactly. Who has shown nothing may still have anything.
+casablanca-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
+casablanca-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
+casablanca-papers = Sealed answers
+casablanca-paper = Turn { $turn }, { $agent }, { $who }: { $answer }
+casablanca-plot-opening = { $who }: ${ $sum } before turn 1
+casablanca-plot-paid = { $who }: ${ $sum } in turn { $turn }
+casablanca-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
+casablanca-plot-none = Nobody paid anything.
+casablanca-plot-note = From the start to turn { $turn }; what falls is a fee.
+
+# Of this game alone.
+casablanca-option-opening = Opening bribes
+casablanca-option-opening-auto = From five players on
+casablanca-option-opening-on = Always
+casablanca-option-opening-off = Never
+casablanca-option-bases = Bases
+casablanca-option-bases-open = No shelter
+casablanca-option-bases-safe = Agents are safe in their own
+
+casablanca-told-says-step = { $who } announces: { $agent } goes from { $start } to { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case behind
+   *[other] {""}
+}.
+casablanca-told-says-strike = { $who } announces: { $agent } goes from { $start } to { $space }{ $case ->
+    [carry] , taking the case along,
+    [leave] , leaving the case behind,
+   *[other] {""}
+} and eliminates { $victim }.
+casablanca-told-says-strike-here = { $who } announces: { $agent } eliminates { $victim } in { $space }.
+casablanca-told-objects = { $who } objects against { $whom } with ${ $sum }.
+casablanca-told-overturned = The action is overturned: { $who } must choose another.
+casablanca-told-exiled = { $agent } is eliminated, and all bribes there are lost. { $who } pays ${ $sum }.
+
+casablanca-no-fee = An elimination needs ${ $sum } on { $agent }; your stake is ${ $stake }.
+casablanca-no-demand = Whoever objects must name a sum of $100 or more.
+casablanca-no-support = Only the objector and the mover speak in a contest.
+casablanca-no-strike-far = { $agent } is neither in the same house nor one step away.
+casablanca-no-at-home = { $agent } is in its own base and safe there.
+
+casablanca-ask-strike = Whom does { $agent } eliminate? That costs ${ $sum } of your stake on { $agent }.
+casablanca-ask-sum-object = Which sum do you name first? From { $least } to { $most }, in hundreds.
+casablanca-scope-strike = eliminations
+
+casablanca-pick-step = { $space }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+   *[other] {""}
+}
+casablanca-pick-eliminate = Eliminate an agent
+
+casablanca-do-step = { $agent } to { $space }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+   *[other] {""}
+}
+casablanca-do-strike = { $agent } eliminates { $victim }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+   *[other] {""}
+}
+casablanca-why-owner = { $space } is the base of { $who }.
+casablanca-exile = Eliminated
+casablanca-exile-list = Eliminated: { $agents }.
+casablanca-exile-nobody = No agent has been eliminated.
+
+# Spaces and agents of the board.
+casablanca-space-ricks-cafe = Rick’s Café
+casablanca-space-casino = Casino
+casablanca-space-theatre = Theatre
+casablanca-space-bank = Bank
+casablanca-space-hotel = Hotel
+casablanca-space-tobacconist = Tobacconist
+casablanca-space-jazz-club = Jazz Club
+casablanca-space-post-office = Post Office
+casablanca-space-consulate = Consulate
+casablanca-space-hammam = Hammam
+casablanca-space-courthouse = Courthouse
+casablanca-space-spice-market = Spice Market
+casablanca-space-bazaar = Bazaar
+casablanca-space-goldsmith = Goldsmith
+casablanca-space-station = Railway Station
+casablanca-space-prison = Prison
+casablanca-space-carpet-house = Carpet House
+casablanca-space-hospital = Hospital
+casablanca-space-warehouse = Warehouse
+casablanca-space-customs = Customs House
+casablanca-space-police = Police
+casablanca-space-barracks = Barracks
+casablanca-space-lighthouse = Lighthouse
+casablanca-space-harbour-office = Harbour Office
+casablanca-space-airport = Airport
+casablanca-agent-green = Green
+casablanca-agent-violet = Violet
+casablanca-agent-blue = Blue
+casablanca-agent-white = White
+casablanca-agent-red = Red
+casablanca-agent-brown = Brown
+casablanca-agent-yellow = Yellow
+casablanca-agent-grey = Grey

@@ -1,0 +1,327 @@
+casablanca = Casablanca
+    .tagline = Huit agents, une valise noire, et des pots-de-vin que personne n’avoue.
+
+casablanca-option-contest = Contestations
+casablanca-option-contest-sealed = Limites sous pli
+casablanca-option-contest-live = Sommes annoncées
+casablanca-option-agents = Agents
+casablanca-option-agents-all = Tous
+casablanca-option-agents-six = Six, deux écartés au sort
+casablanca-option-agents-one = Un par base
+casablanca-option-homes = But
+casablanca-option-homes-agents = Un agent gagne dans sa propre base
+casablanca-option-homes-players = À chacun sa base (2 à 4 joueurs)
+casablanca-option-loser = Objection perdue
+casablanca-option-loser-free = Ne coûte rien
+casablanca-option-loser-sits-out = Coûte le tour suivant
+casablanca-option-blocked = Après une action annulée
+casablanca-option-blocked-moves = Une autre action, sans corrompre
+casablanca-option-blocked-bribes = Corrompre est aussi permis
+casablanca-option-overturned = Actions annulées par tour
+casablanca-option-overturned-three = Trois au plus
+casablanca-option-overturned-any = Sans limite
+casablanca-option-ties = Égalité sans le porteur
+casablanca-option-ties-share = La victoire est partagée
+casablanca-option-ties-bringer = Le porteur gagne
+casablanca-option-ledger = Sommes montrées
+casablanca-option-ledger-kept = Notées à la vue de tous
+casablanca-option-ledger-hidden = À chacun ses notes
+casablanca-option-clock = Horloge
+casablanca-option-clock-usual = Après 20 tours par joueur, plus 20
+casablanca-option-clock-long = Après 40 tours par joueur, plus 40
+
+casablanca-sheet-board = Le plateau
+casablanca-sheet-mine = Ma feuille
+casablanca-sheet-ledger = Les sommes montrées
+casablanca-sheet-end = Toutes les feuilles
+casablanca-sheet-plot = Les mises au fil du temps
+
+casablanca-window-opening = Chacun place ses premiers pots-de-vin en secret
+casablanca-window-objections = Chacun répond en secret : objection ou non
+
+# Où en est la partie.
+casablanca-headline-opening = Chacun place ses premiers pots-de-vin en secret
+casablanca-headline-turn = { $who } choisit une action
+casablanca-headline-again = { $who } choisit une autre action
+casablanca-headline-objections = { $who } fait agir { $agent } : une objection ?
+casablanca-headline-answer = { $who } répond à l’objection sur { $agent }
+casablanca-headline-bid = { $who } peut dépasser { $sum } $ sur { $agent }
+casablanca-headline-reply = { $who } tient { $sum } $ sur { $agent }, ou passe
+casablanca-headline-nobody = La partie est finie, sans vainqueur
+casablanca-headline-won = La partie est finie : { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+
+# Ce qui est raconté.
+casablanca-told-begins = { $who } joue en premier.
+casablanca-told-opened = Les premiers pots-de-vin sont placés.
+casablanca-told-bribes = { $who } corrompt.
+casablanca-told-unopposed = Personne ne s’y oppose.
+casablanca-told-no-more = Plus personne ne s’y oppose.
+casablanca-told-passes = { $who } passe.
+casablanca-told-bids = { $who } annonce { $sum } $.
+casablanca-told-holds = { $who } tient { $sum } $.
+casablanca-told-objects-too = { $who } s’y oppose aussi.
+casablanca-told-duel-held = { $whom } monte jusqu’à { $other } $, et { $who } tient.
+casablanca-told-duel-lost = { $who } tient jusqu’à { $sum } $ ; { $whom } annonce { $other } $.
+casablanca-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe.
+casablanca-told-stands = L’action est maintenue.
+casablanca-told-fails = L’objection échoue ({ $who }).
+casablanca-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
+casablanca-told-skipped = { $who } a dépassé son temps : le tour passe.
+casablanca-told-stops = { $who } met fin à son tour.
+casablanca-told-sits-out = { $who } passe un tour, pour son objection perdue.
+casablanca-told-leaves = { $who } quitte la partie. Ses mises restent.
+casablanca-told-dropped = Votre objection n’a pas été entendue : { $whom } avait déjà montré autant.
+casablanca-told-unheard = Votre réponse n’a pas été nécessaire. Personne ne l’apprend.
+casablanca-told-home = { $agent } arrive avec la valise ({ $space }), sous la conduite de : { $who }.
+casablanca-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
+casablanca-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
+casablanca-told-wins = { $who } gagne.
+casablanca-told-share = { $winners } se partagent la victoire.
+casablanca-told-draw = Personne n’a payé un agent encore en jeu : partie nulle.
+
+# Pourquoi un coup est refusé.
+casablanca-no-over = La partie est finie.
+casablanca-no-gone = Vous avez quitté cette partie.
+casablanca-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
+casablanca-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
+casablanca-no-turn = C’est à { $who } de jouer.
+casablanca-no-announced = Une action est annoncée ; il faut d’abord en décider.
+casablanca-no-close = Il n’y a rien à clore maintenant.
+casablanca-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
+casablanca-no-stop = Il faut agir : on ne passe pas son tour.
+casablanca-no-bribe-after = Après une action annulée, vous ne pouvez plus corrompre ce tour-ci.
+casablanca-no-cash = Il ne vous reste rien pour corrompre.
+casablanca-no-word-now = Cela ne peut pas se dire maintenant.
+casablanca-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
+casablanca-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
+casablanca-no-order = Cette consigne ne peut pas être donnée maintenant.
+casablanca-no-agent-out = { $agent } n’est pas sur le plateau.
+casablanca-no-step-far = { $space } n’est pas à un pas.
+casablanca-no-case-elsewhere = La valise n’est pas à portée : { $space }.
+casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
+
+# Ce qui est demandé.
+casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
+casablanca-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
+casablanca-ask-now-objections = Vous y opposez-vous ? Votre réponse reste secrète, sauf si votre objection est entendue.
+casablanca-ask-now-answer = On s’y oppose. Céder, ou défendre l’action jusqu’à une limite ?
+casablanca-ask-now-bid = Montez-vous plus haut ?
+casablanca-ask-now-reply = Tenez-vous la somme ?
+casablanca-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
+casablanca-ask-act = Que fait { $agent } ?
+casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
+casablanca-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
+casablanca-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
+casablanca-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
+casablanca-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
+casablanca-ask-order = Sur quel agent donnez-vous une consigne ?
+casablanca-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
+casablanca-ask-order-object = S’opposer à quelles actions, avec quelles sommes ?
+casablanca-field-opening = Première somme
+casablanca-field-maximum = Limite
+casablanca-field-scope = À quoi
+casablanca-scope-any = toute action
+casablanca-scope-away = s’il s’éloigne de sa base
+casablanca-scope-home = s’il s’approche de sa base
+
+# Ce qui peut être choisi : 34 lettres au plus, sans les noms.
+casablanca-pick-agent = { $agent } ({ $space })
+casablanca-pick-strike = { $victim }, { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [seize] , et prendre sa valise
+    [spare] , sans prendre sa valise
+    [mount] , et prendre la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}
+casablanca-pick-bribe = Corrompre
+casablanca-pick-opening = Placer les premiers pots-de-vin
+casablanca-pick-stop = Finir le tour
+casablanca-pick-order = Consignes
+casablanca-pick-resign = Quitter la partie
+casablanca-pick-no = Pas d’objection
+casablanca-pick-object = S’opposer
+casablanca-pick-defend = Défendre l’action
+casablanca-pick-give-in = Céder
+casablanca-pick-bid = Monter
+casablanca-pick-hold = Tenir
+casablanca-pick-pass = Passer
+casablanca-pick-order-all = Tous les agents
+casablanca-pick-order-quiet = Jamais d’objection, sans question
+casablanca-pick-order-object = M’opposer d’office
+casablanca-pick-order-clear = Retirer mes consignes
+casablanca-all-agents = tous les agents
+
+# Ce que fait le dernier appui.
+casablanca-do-bribe = Corrompre
+casablanca-do-stop = Finir le tour
+casablanca-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
+casablanca-do-no = Laisser faire
+casablanca-do-object = S’opposer
+casablanca-do-defend = Défendre jusqu’à cette limite
+casablanca-do-give-in = Céder : l’action est annulée
+casablanca-do-bid = Annoncer
+casablanca-do-hold = Tenir la somme
+casablanca-do-pass = Passer
+casablanca-do-order-quiet = Jamais d’objection sur { $agent }
+casablanca-do-order-object = M’opposer désormais sur { $agent }
+casablanca-do-order-clear = Retirer les consignes sur { $agent }
+
+# Ce que vous détenez.
+casablanca-holds-cash = **Caisse :** { $sum } $
+casablanca-holds-stakes = **Mises :** { $stakes }
+casablanca-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+casablanca-holds-answer = **Votre réponse :** { $answer }
+casablanca-stake-on = { $agent } { $sum } $
+casablanca-seat-sum = { $who } { $sum } $
+casablanca-answer-no = pas d’objection
+casablanca-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
+casablanca-answer-yield = céder
+casablanca-answer-defend = défendre jusqu’à { $limit } $
+
+# Ce qui a décidé.
+casablanca-why-home = { $who } a ramené la valise avec { $agents } ({ $space }).
+casablanca-why-clock = L’horloge s’est arrêtée. Au plus près de gagner : { $agents }.
+casablanca-why-drawn = L’horloge s’est arrêtée, et personne n’a misé sur un agent encore en jeu.
+casablanca-why-alone = Tous les autres sont partis : personne ne gagne.
+casablanca-why-paid = { $who } y a une mise de { $sum } $.
+casablanca-why-left = { $who }, en quittant la partie, y avait { $sum } $.
+casablanca-why-unpaid = Personne n’y a misé : { $who }, qui a ramené la valise, gagne.
+
+# Dans les images et leurs textes.
+casablanca-seat = { $who }
+casablanca-number = { $sum }
+casablanca-cash = Caisse : { $sum } $
+casablanca-turn = Tour { $turn }, horloge à { $limit }
+casablanca-at = { $agent } : { $space }
+casablanca-case-lies = La valise est là : { $space }.
+casablanca-exile-none = personne encore
+casablanca-home-of = { $space } est la base de : { $agents }.
+casablanca-owner = { $space } appartient à { $who }.
+casablanca-has-left = { $who } a quitté la partie.
+casablanca-will-sit-out = { $who } passe son prochain tour.
+casablanca-column-stake = Ma mise
+casablanca-column-shown = Montré par moi
+casablanca-column-others = Montré par d’autres
+casablanca-column-bribes = Corrupt.
+casablanca-column-fees = Frais
+casablanca-column-cash = Caisse
+casablanca-other-shown = { $who } { $sum }
+casablanca-known-exact = ={ $sum }
+casablanca-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
+casablanca-mine-row = { $agent }{ $out ->
+    [yes] { " " }(hors jeu)
+   *[no] {""}
+} : ma mise { $sum } $, dont j’ai montré { $shown } $.
+casablanca-mine-other = { $who } a montré { $sum } $.
+casablanca-ledger-seat = { $who } : { $bribes ->
+    [one] { $bribes } fois corrompu
+   *[other] { $bribes } fois corrompu
+}, { $fees } $ de frais
+casablanca-ledger-least = { $agent } : au moins { $sum } $
+casablanca-ledger-exact = { $agent } : exactement { $sum } $
+casablanca-ledger-note = Une somme est ce qu’on a montré au moins ; = veut dire exactement. Qui n’a rien montré peut avoir n’importe quoi.
+casablanca-ledger-not-kept = À cette table, personne ne note pour vous : seuls les frais et les corruptions sont comptés.
+casablanca-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
+casablanca-papers = Réponses sous pli
+casablanca-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
+casablanca-plot-opening = { $who } : { $sum } $ avant le tour 1
+casablanca-plot-paid = { $who } : { $sum } $ au tour { $turn }
+casablanca-plot-fee = { $who } : frais de { $sum } $ au tour { $turn }
+casablanca-plot-none = Personne n’a rien payé.
+casablanca-plot-note = Du début au tour { $turn } ; ce qui baisse, ce sont des frais.
+
+# Propre à ce jeu.
+casablanca-option-opening = Premiers pots-de-vin
+casablanca-option-opening-auto = À partir de cinq joueurs
+casablanca-option-opening-on = Toujours
+casablanca-option-opening-off = Jamais
+casablanca-option-bases = Bases
+casablanca-option-bases-open = Aucun abri
+casablanca-option-bases-safe = Chaque agent est à l’abri dans la sienne
+
+casablanca-told-says-step = { $who } annonce : { $agent }, { $start } → { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+   *[other] {""}
+}.
+casablanca-told-says-strike = { $who } annonce : { $agent }, { $start } → { $space }{ $case ->
+    [carry] , avec la valise,
+    [leave] , en laissant la valise,
+   *[other] {""}
+} et élimine { $victim }.
+casablanca-told-says-strike-here = { $who } annonce : { $agent } élimine { $victim } ({ $space }).
+casablanca-told-objects = { $who } s’oppose à { $whom } avec { $sum } $.
+casablanca-told-overturned = L’action est annulée : { $who } doit en choisir une autre.
+casablanca-told-exiled = { $agent } est éliminé, et tous ses pots-de-vin sont perdus. { $who } paie { $sum } $.
+
+casablanca-no-fee = Une élimination demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
+casablanca-no-demand = Pour s’opposer, il faut annoncer une somme d’au moins 100 $.
+casablanca-no-support = Seuls les deux adversaires parlent dans une contestation.
+casablanca-no-strike-far = { $agent } n’est ni dans la même case, ni à un pas.
+casablanca-no-at-home = { $agent } est à l’abri dans sa base.
+
+casablanca-ask-strike = Qui { $agent } élimine-t-il ? Cela coûte { $sum } $ de votre mise sur { $agent }.
+casablanca-ask-sum-object = Quelle première somme annoncez-vous ? De { $least } à { $most }, par centaines.
+casablanca-scope-strike = s’il élimine
+
+casablanca-pick-step = { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+   *[other] {""}
+}
+casablanca-pick-eliminate = Éliminer un agent
+
+casablanca-do-step = { $agent } → { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+   *[other] {""}
+}
+casablanca-do-strike = { $agent } élimine { $victim }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+   *[other] {""}
+}
+casablanca-why-owner = { $space } appartient à { $who }.
+casablanca-exile = Éliminés
+casablanca-exile-list = Éliminés : { $agents }.
+casablanca-exile-nobody = Aucun agent n’est éliminé.
+
+# Cases et agents du plateau.
+casablanca-space-ricks-cafe = Rick’s Café
+casablanca-space-casino = Casino
+casablanca-space-theatre = Théâtre
+casablanca-space-bank = Banque
+casablanca-space-hotel = Hôtel
+casablanca-space-tobacconist = Bureau de tabac
+casablanca-space-jazz-club = Club de jazz
+casablanca-space-post-office = Poste
+casablanca-space-consulate = Consulat
+casablanca-space-hammam = Hammam
+casablanca-space-courthouse = Tribunal
+casablanca-space-spice-market = Marché aux épices
+casablanca-space-bazaar = Bazar
+casablanca-space-goldsmith = Orfèvre
+casablanca-space-station = Gare
+casablanca-space-prison = Prison
+casablanca-space-carpet-house = Maison des tapis
+casablanca-space-hospital = Hôpital
+casablanca-space-warehouse = Entrepôt
+casablanca-space-customs = Douane
+casablanca-space-police = Police
+casablanca-space-barracks = Caserne
+casablanca-space-lighthouse = Phare
+casablanca-space-harbour-office = Capitainerie
+casablanca-space-airport = Aéroport
+casablanca-agent-green = Vert
+casablanca-agent-violet = Violet
+casablanca-agent-blue = Bleu
+casablanca-agent-white = Blanc
+casablanca-agent-red = Rouge
+casablanca-agent-brown = Marron
+casablanca-agent-yellow = Jaune
+casablanca-agent-grey = Gris

@@ -1,0 +1,128 @@
+"""Sealed contests: what live bidding in steps of 100 would have come to.
+
+Pure sums in, what becomes public out. Sums are dollars; ties are the mover's (D6). Seats are given
+clockwise from the mover's left. What is shown never depends on how much more the winning side had.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.engine import Seat  # noqa: TC001 - msgspec reads it when the program runs
+from games.solomon.state import NOBODY, UNIT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """An objection on paper: its first sum and its limit, both 0 for a bare demand."""
+
+    seat: Seat
+    opening: int
+    limit: int
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """How a duel ended: whether the action stands, and what objector and mover have shown."""
+
+    seat: Seat
+    stands: bool
+    shown: int
+    held: int
+
+
+class Duels(msgspec.Struct, frozen=True):
+    """The duels fought one after the other, until one overturned the action.
+
+    dropped: who was not heard because the mover had already shown as much. waiting: who was not
+    heard because the action was overturned before.
+    """
+
+    fought: tuple[Duel, ...]
+    dropped: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+
+
+def fight_duel(objection: Sealed, defence: int) -> Duel:
+    """One objection against the mover's limit."""
+    if defence < objection.opening:
+        return Duel(objection.seat, stands=False, shown=objection.opening, held=0)
+    if defence < objection.limit:
+        return Duel(objection.seat, stands=False, shown=defence + UNIT, held=defence)
+    return Duel(objection.seat, stands=True, shown=objection.limit, held=objection.limit)
+
+
+def fight_duels(objections: Sequence[Sealed], defence: int, known: int) -> Duels:
+    """Objections clockwise (at least one). `known`: what the mover is known to have.
+
+    The first is heard in any case. A later one starts above what the mover has shown by then, or
+    is dropped if it cannot (D2, D7).
+    """
+    fought: list[Duel] = []
+    dropped: list[Seat] = []
+    for number, objection in enumerate(objections):
+        if fought and objection.limit <= known:
+            dropped.append(objection.seat)
+            continue
+        duel = fight_duel(_start_above(objection, known) if fought else objection, defence)
+        fought.append(duel)
+        known = max(known, duel.held)
+        if not duel.stands:
+            waiting = tuple(other.seat for other in objections[number + 1 :])
+            return Duels(tuple(fought), tuple(dropped), waiting)
+    return Duels(tuple(fought), tuple(dropped), ())
+
+
+def _start_above(objection: Sealed, known: int) -> Sealed:
+    """Whoever has heard the mover hold a sum begins above it."""
+    return Sealed(objection.seat, max(objection.opening, known + UNIT), objection.limit)
+
+
+class OpenContest(msgspec.Struct, frozen=True):
+    """How an open contest ended.
+
+    price, speaker: what the winning side shows, and who shows it; 0 and `NOBODY` if only bare
+    demands stood against. shown, loser: the same of the losing side's best voice, 0 and `NOBODY`
+    if it shows nothing.
+    """
+
+    stands: bool
+    price: int
+    speaker: Seat
+    shown: int
+    loser: Seat
+
+
+def settle_open(
+    against: Sequence[Sealed], supports: Sequence[tuple[Seat, int]], mover: Seat, defence: int
+) -> OpenContest:
+    """Everybody's limits at once (D7): the higher side wins, ties are the mover's.
+
+    against: at least one objection; the mover saw the first one's opening. supports: third players
+    and their limits for the mover's side.
+    """
+    opening = against[0].opening
+    voices_for = [(mover, defence), *supports]
+    voices_against = [(objection.seat, objection.limit) for objection in against]
+    best_for = max(limit for _, limit in voices_for)
+    best_against = max(limit for _, limit in voices_against)
+    stands = best_for >= best_against
+    if stands and not best_against:
+        return OpenContest(stands, 0, NOBODY, 0, NOBODY)
+    if stands:
+        price, shown = best_against, best_against
+        winners, losers = voices_for, voices_against
+    else:
+        price, shown = max(best_for + UNIT, opening), best_for
+        winners, losers = voices_against, voices_for
+    speaker = _first_with(winners, price)
+    if shown < max(opening, UNIT):
+        return OpenContest(stands, price, speaker, 0, NOBODY)
+    return OpenContest(stands, price, speaker, shown, _first_with(losers, shown))
+
+
+def _first_with(voices: Sequence[tuple[Seat, int]], sum_: int) -> Seat:
+    return next(seat for seat, limit in voices if limit >= sum_)

@@ -1,0 +1,132 @@
+"""The live form of a contest: sums are named aloud, one after the other (4.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.solomon import turns
+from games.solomon.state import Fact, seats_after
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+    from games.solomon.edition import Edition
+    from games.solomon.state import State
+
+
+def name_sum(state: State, seat: Seat, sum_: int) -> None:
+    """`seat` bids or holds this sum on the agent, and has so shown that it has it."""
+    assert state.action is not None  # noqa: S101 - a bid is about an action
+    state.bid = sum_
+    turns.show(state, seat, state.action.agent, sum_)
+
+
+def _shut(state: State) -> None:
+    """What else was said in the window is forgotten unheard (4.1)."""
+    state.asked = []
+    state.answers = [None] * state.seats
+
+
+def begin(edition: Edition, state: State) -> None:
+    """The first objection was heard: the mover consents or refuses, or replies to its sum."""
+    _shut(state)
+    state.phase = "demand" if edition.bare_demand else "reply"
+
+
+def consent(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The mover takes the action back (T3)."""
+    turns.tell(state, log, Fact("gives-in", state.mover))
+    turns.overturn(edition, state, log)
+
+
+def refuse(state: State, log: list[Fact]) -> None:
+    """The mover insists, so the objector must name a sum (T3)."""
+    turns.tell(state, log, Fact("refuses", state.mover, state.objector))
+    state.phase = "bid"
+
+
+def bid(state: State, sum_: int, log: list[Fact]) -> None:
+    """The side against the action names a higher sum (T4)."""
+    name_sum(state, state.objector, sum_)
+    turns.tell(state, log, Fact("bids", state.objector, sum=sum_))
+    state.phase = "reply"
+
+
+def hold(state: State, log: list[Fact]) -> None:
+    """The side for the action holds that sum (T5)."""
+    name_sum(state, state.backer, state.bid)
+    turns.tell(state, log, Fact("holds", state.backer, sum=state.bid))
+    state.phase = "bid"
+
+
+def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
+    """Whoever has to bid or to reply gives up; others may speak for that side (T4, T5)."""
+    against = state.phase == "bid"
+    seat = state.objector if against else state.backer
+    turns.tell(state, log, Fact("passes", seat))
+    state.passed[seat] = True
+    ask_others(edition, state, log, against=against)
+
+
+def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool) -> None:
+    """In an open contest third players may save the side that has passed (T5o, D7)."""
+    state.trailing = "against" if against else "for"
+    speakers = (state.objector, state.backer)
+    thirds = [
+        seat
+        for seat in seats_after(state, state.mover)
+        if seat not in speakers and not state.passed[seat]
+    ]
+    if state.switches.open and thirds:
+        turns.open_window(state, "voices", thirds)
+    else:
+        decide(edition, state, log)
+
+
+def close_voices(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The first third player clockwise who speaks takes over the side, or the contest is over."""
+    for seat in state.asked:
+        answer = state.answers[seat]
+        if answer is None or answer.word == "no":
+            continue
+        sum_ = state.bid if state.trailing == "for" else answer.opening
+        name_sum(state, seat, sum_)
+        turns.tell(state, log, Fact(f"joins-{state.trailing}", seat, sum=sum_))
+        if state.trailing == "for":
+            state.backer, state.phase = seat, "bid"
+        else:
+            state.objector, state.phase = seat, "reply"
+        _shut(state)
+        return
+    decide(edition, state, log)
+
+
+def decide(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The side that has passed has lost (T6)."""
+    if state.trailing == "for":
+        turns.overturn(edition, state, log)
+        return
+    turns.lose_objection(state, state.objector)
+    if state.switches.open:
+        turns.tell(state, log, Fact("stands", state.mover))
+        turns.carry_out(edition, state, log)
+    else:
+        turns.tell(state, log, Fact("fails", state.objector))
+        hear_rest(edition, state, log)
+
+
+def hear_rest(edition: Edition, state: State, log: list[Fact]) -> None:
+    """After an objection that came to nothing those who sit behind it are asked again (D7)."""
+    rest = _still_to_hear(state)
+    if rest:
+        state.backer, state.bid = state.mover, 0
+        turns.open_window(state, "objections", rest)
+    else:
+        turns.tell(state, log, Fact("stands", state.mover))
+        turns.carry_out(edition, state, log)
+
+
+def _still_to_hear(state: State) -> list[Seat]:
+    """Who sits between the objector and the mover, clockwise: they may still object (D7)."""
+    mover, seats = state.mover, state.seats
+    heard = (state.objector - mover) % seats
+    return [seat for seat in seats_after(state, mover) if (seat - mover) % seats > heard]

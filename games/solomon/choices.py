@@ -1,0 +1,247 @@
+"""What a seat may do, worked out from what it sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.choosing import check_token
+from games.engine import Choice, Done, Option, Path, Pick
+from games.solomon import forms, speech
+from games.solomon.edition import has_steps, live_agents
+from games.solomon.moves import ALL, CASE, refuse_token
+from games.solomon.state import UNIT
+
+if TYPE_CHECKING:
+    from games.engine import Text
+    from games.solomon.edition import Edition
+    from games.solomon.state import Action
+    from games.solomon.view import View
+
+
+def list_choices(edition: Edition, view: View, path: Path) -> Choice | None:
+    """What may come after `path`; None for who plays no more. Raises `Refused`."""
+    if view.seat is None or view.over or view.gone[view.seat]:
+        return None
+    top = _top(edition, view)
+    if not path:
+        return top
+    check_token(top, path[0])
+    if path[0] in edition.agents:
+        return _act(edition, view, path)
+    if path[0] == "bribe":
+        form = bribe_choice(edition, view)
+        return _then(form, path[1:], _do(edition, "bribe"), confirm=True)
+    if path[0] == "order":
+        return _order(edition, view, path)
+    words = speech.offer_words(edition, ground_of(view))
+    if path[0] in words:
+        effect = _do(edition, _word_label(view, path[0]))
+        confirm = path[0] not in ("no", "pass")
+        return _then(words[path[0]], path[1:], effect, confirm=confirm)
+    return _then(None, path[1:], _do(edition, path[0]), confirm=True)
+
+
+def _do(edition: Edition, what: str) -> Text:
+    return edition.text(f"do-{what}")
+
+
+def _then(asks: Choice | None, rest: Path, effect: Text, *, confirm: bool) -> Choice:
+    """What is asked, and then the end of the path. A sum or a form that was filled in and sent
+    off needs no other press.
+    """
+    if asks is None:
+        if rest:
+            refuse_token(rest[0])
+        return Done(effect, confirm)
+    if not rest:
+        return asks
+    check_token(asks, rest[0])
+    if len(rest) > 1:
+        refuse_token(rest[1])
+    return Done(effect, confirm=False)
+
+
+# -- the first step ------------------------------------------------------------------------------
+
+
+def _top(edition: Edition, view: View) -> Pick:
+    options: list[Option] = []
+    if view.phase == "turn" and view.seat == view.mover:
+        options.extend(_turn_options(edition, view))
+    elif view.phase == "opening" and view.answer is None:
+        options.append(_option(edition, "bribe", "opening"))
+    options.extend(
+        _option(edition, word, _word_label(view, word))
+        for word in speech.offer_words(edition, ground_of(view))
+    )
+    options.append(_option(edition, "order"))
+    options.append(_option(edition, "resign"))
+    return Pick(edition.text(f"ask-now-{_question(view)}"), tuple(options))
+
+
+def _question(view: View) -> str:
+    """What the first step is about."""
+    if view.phase in ("objections", "voices", "opening"):
+        waited = view.seat in view.asked and view.answer is None
+        return view.phase if waited else "other"
+    return view.phase if view.to_act else "other"
+
+
+def _word_label(view: View, word: str) -> str:
+    """A third player who is asked to speak for a side stays out of it rather than not objects."""
+    return "stay" if word == "no" and view.phase == "voices" else word
+
+
+def _option(edition: Edition, key: str, label: str = "") -> Option:
+    return Option(key, edition.text(f"pick-{label or key}"))
+
+
+def _turn_options(edition: Edition, view: View) -> list[Option]:
+    options = [
+        Option(
+            edition.board.agents[agent].id,
+            edition.text(
+                "pick-agent",
+                agent=edition.name_agent(agent),
+                space=edition.name_space(view.place[agent]),
+            ),
+        )
+        for agent in live_agents(view)
+        if possible(edition, view, agent)
+    ]
+    if view.cash >= UNIT and (not view.undone or view.switches.bribe_after):
+        options.append(_option(edition, "bribe"))
+    if view.undone and (edition.may_stop or not has_steps(edition, view, view.undone)):
+        options.append(_option(edition, "stop"))
+    return options
+
+
+# -- an agent does something ---------------------------------------------------------------------
+
+
+def possible(edition: Edition, view: View, agent: int) -> list[Action]:
+    """What the mover may let this agent do: not overturned this turn, and the fee is there."""
+    pays = view.stakes[agent] >= edition.fee
+    return [
+        action
+        for action in edition.ways(view, agent)
+        if action not in view.undone and (pays or action.kind != "strike")
+    ]
+
+
+def token_of(edition: Edition, action: Action) -> str:
+    """The last token of an action's path."""
+    if action.kind == "step":
+        return edition.board.spaces[action.to].id + CASE * action.case
+    if action.kind == "strike":
+        return edition.board.agents[action.victim].id + CASE * action.case
+    return action.kind
+
+
+def _act(edition: Edition, view: View, path: Path) -> Choice:
+    agent = edition.agents[path[0]]
+    actions = possible(edition, view, agent)
+    strikes = {token_of(edition, a): a for a in actions if a.kind == "strike"}
+    others = {token_of(edition, a): a for a in actions if a.kind != "strike"}
+    options = [Option(key, _label(edition, view, action)) for key, action in others.items()]
+    if strikes:
+        options.append(_option(edition, edition.strike))
+    name = edition.name_agent(agent)
+    choice = Pick(edition.text("ask-act", agent=name), tuple(options))
+    if len(path) == 1:
+        return choice
+    check_token(choice, path[1])
+    if path[1] != edition.strike:
+        effect = _effect(edition, view, others[path[1]])
+        return _then(None, path[2:], effect, confirm=True)
+    targets = Pick(
+        edition.text("ask-strike", agent=name, sum=edition.fee),
+        tuple(Option(key, _label(edition, view, action)) for key, action in strikes.items()),
+    )
+    if len(path) == 2:
+        return targets
+    check_token(targets, path[2])
+    return _then(None, path[3:], _effect(edition, view, strikes[path[2]]), confirm=True)
+
+
+def _label(edition: Edition, view: View, action: Action) -> Text:
+    """``<game>-pick-step`` and so on: where to or whom, and what becomes of the case."""
+    space, how = edition.name_space(action.to), edition.how(view, action)
+    if action.kind == "strike":
+        victim = edition.name_agent(action.victim)
+        return edition.text("pick-strike", victim=victim, space=space, case=how)
+    return edition.text(f"pick-{action.kind}", space=space, case=how)
+
+
+def _effect(edition: Edition, view: View, action: Action) -> Text:
+    """``<game>-do-step`` and so on: what the last press announces."""
+    agent, space = edition.name_agent(action.agent), edition.name_space(action.to)
+    how = edition.how(view, action)
+    if action.kind == "strike":
+        victim = edition.name_agent(action.victim)
+        return edition.text("do-strike", agent=agent, victim=victim, case=how)
+    return edition.text(f"do-{action.kind}", agent=agent, space=space, case=how)
+
+
+# -- bribes, contests, orders --------------------------------------------------------------------
+
+
+def bribe_choice(edition: Edition, view: View) -> Choice:
+    """The form of a bribe, or of the opening bribes."""
+    opening = view.phase == "opening"
+    return forms.bribe_form(edition, live_agents(view), view.cash, opening=opening)
+
+
+def ground_of(view: View) -> speech.Ground:
+    """What the looker may speak on in the open contest."""
+    role: speech.Role = "none"
+    if view.phase in ("objections", "voices") and view.seat in view.asked:
+        role = "asked" if view.answer is None else "none"
+    elif view.seat == speech.speaker(view):
+        role = "mover"
+    stake = view.stakes[view.action.agent] if view.action else 0
+    return speech.Ground(view.switches, view.phase, role, stake, view.bid, view.trailing)
+
+
+def _order(edition: Edition, view: View, path: Path) -> Choice:
+    options = [
+        Option(edition.board.agents[agent].id, edition.name_agent(agent))
+        for agent in live_agents(view)
+    ]
+    agents = Pick(
+        edition.text("ask-order"), (*options, Option(ALL, edition.text("pick-order-all")))
+    )
+    if len(path) == 1:
+        return agents
+    check_token(agents, path[1])
+    one = path[1] != ALL
+    chosen = [edition.agents[path[1]]] if one else live_agents(view)
+    own = [view.orders[agent] for agent in chosen]
+    stake = view.stakes[chosen[0]] if one else 0
+    words = speech.offer_orders(edition, view.switches, stake, own, one=one)
+    name = edition.name_agent(chosen[0]) if one else edition.text("all-agents")
+    choice = Pick(
+        edition.text("ask-order-word", agent=name),
+        tuple(_option(edition, word, f"order-{word}") for word in words),
+    )
+    if len(path) == 2:
+        return choice
+    check_token(choice, path[2])
+    effect = edition.text(f"do-order-{path[2]}", agent=name)
+    return _then(words[path[2]], path[3:], effect, confirm=False)
+
+
+def fallback(view: View) -> Path:
+    """For a seat whose time is up: no bribes, no objection, no bid; the turn passes (A5, F1)."""
+    match view.phase:
+        case "opening":
+            return ("bribe", "-")
+        case "objections" | "voices":
+            return ("no",)
+        case "answer":
+            return ("give-in",)
+        case "demand":
+            return ("consent",)
+        case "bid" | "reply":
+            return ("pass",)
+    return ("skip",)

@@ -1,0 +1,102 @@
+"""What one of the two games has of its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, NoReturn, Protocol
+
+from games.engine import Arg, Refused, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.solomon.board import Board
+    from games.solomon.state import Action, How, State, Switches
+
+
+class Position(Protocol):
+    """Where everything public stands: a state and a view both say so."""
+
+    @property
+    def switches(self) -> Switches: ...  # noqa: D102
+    @property
+    def place(self) -> Sequence[int]: ...  # noqa: D102
+    @property
+    def case(self) -> int: ...  # noqa: D102
+    @property
+    def holder(self) -> int: ...  # noqa: D102
+
+
+class Edition(ABC):
+    """A board, amounts, and how agents move, carry the case and strike.
+
+    key: of the game. fee: what a strike needs and costs, in dollars. strike: its word in the
+    notation. bare_demand: one may object without naming a sum (D3). reads_out: the stakes on an
+    exiled agent are read out (C11).
+    """
+
+    key: str
+    fee: int
+    strike: str
+    bare_demand: bool
+    may_stop: bool
+    reads_out: bool
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.spaces = {space.id: number for number, space in enumerate(board.spaces)}
+        self.agents = {agent.id: number for number, agent in enumerate(board.agents)}
+        self._space_texts = tuple(self.text(f"space-{space.id}") for space in board.spaces)
+        self._agent_texts = tuple(self.text(f"agent-{agent.id}") for agent in board.agents)
+
+    @abstractmethod
+    def ways(self, at: Position, agent: int) -> list[Action]:
+        """Everything this agent, which is on the board, could do by what all can see."""
+
+    @abstractmethod
+    def check(self, at: Position, action: Action) -> None:
+        """Raise `Refused` with the ruling in the way, unless `action` is one of `ways`."""
+
+    @abstractmethod
+    def how(self, at: Position, action: Action) -> How:
+        """What becomes of the case, told before the action is carried out."""
+
+    @abstractmethod
+    def carry_out(self, state: State, action: Action) -> bool:
+        """Move the agent, the case and the victim. True if the agent came somewhere with a case
+        it had before it moved (E1).
+        """
+
+    @abstractmethod
+    def steps_to_win(self, at: Position, agent: int, home: int) -> int:
+        """The fewest actions that bring the case to `home` by this agent (F6)."""
+
+    def text(self, name: str, **args: Arg) -> Text:
+        """The sentence ``<game>-<name>``."""
+        return text(f"{self.key}-{name}", **args)
+
+    def refuse(self, rule: str, what: str, **args: Arg) -> NoReturn:
+        """Raise the refusal ``<game>-no-<what>`` that rests on `rule`."""
+        raise Refused(rule, self.text(f"no-{what}", **args))
+
+    def name_space(self, space: int) -> Text:
+        """A space's name."""
+        return self._space_texts[space]
+
+    def name_agent(self, agent: int) -> Text:
+        """An agent's name."""
+        return self._agent_texts[agent]
+
+
+def live_agents(at: Position) -> list[int]:
+    """The agents on the board."""
+    return [agent for agent, place in enumerate(at.place) if place >= 0]
+
+
+def has_steps(edition: Edition, at: Position, undone: Sequence[Action]) -> bool:
+    """Whether some agent can do something that needs no stake and was not overturned."""
+    return any(
+        action.kind != "strike" and action not in undone
+        for agent in live_agents(at)
+        for action in edition.ways(at, agent)
+    )

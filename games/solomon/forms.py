@@ -1,0 +1,69 @@
+"""The sums a move asks for: bribes, bids, sealed limits. Choices and rules share them, so that
+what is offered and what is accepted cannot differ.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Amount, AmountField, Form, Option, PickField, Total
+from games.solomon.state import UNIT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.engine import Choice
+    from games.solomon.edition import Edition
+
+SCOPES = ("any", "away", "home", "strike")
+
+
+def bribe_form(edition: Edition, agents: Iterable[int], cash: int, *, opening: bool) -> Form:
+    """Sums on agents that are on the board, together 100 to all the cash; in the opening 0 is
+    allowed (A4, A6, A8).
+    """
+    fields = tuple(
+        AmountField(
+            edition.board.agents[agent].id, edition.name_agent(agent), UNIT, cash, UNIT, default=0
+        )
+        for agent in agents
+    )
+    ask = "ask-opening" if opening else "ask-bribe"
+    return Form(edition.text(ask, cash=cash), fields, Total(0 if opening else UNIT, cash))
+
+
+def object_form(edition: Edition, stake: int) -> Form:
+    """A first sum and a limit, both within the stake (section 4.3)."""
+    return Form(edition.text("ask-object", stake=stake), _limits(edition, stake), None, GROWING)
+
+
+GROWING = ("opening", "maximum")
+
+
+def _limits(edition: Edition, stake: int) -> tuple[AmountField, ...]:
+    return tuple(
+        AmountField(key, edition.text(f"field-{key}"), UNIT, stake, UNIT, default=UNIT)
+        for key in GROWING
+    )
+
+
+def amount(edition: Edition, word: str, least: int, most: int) -> Amount:
+    """A sum after a word of a contest: `support`, `defend`, `bid`, live `object`."""
+    return Amount(edition.text(f"ask-sum-{word}", least=least, most=most), least, most, UNIT)
+
+
+def order_form(edition: Edition, word: str, stake: int, *, sealed: bool) -> Choice:
+    """To which actions a standing order objects, and how far."""
+    scope = PickField(
+        "scope",
+        edition.text("field-scope"),
+        tuple(Option(name, edition.text(f"scope-{name}")) for name in SCOPES),
+        default="any",
+    )
+    ask = edition.text(f"ask-order-{word}")
+    if word == "demand":
+        return Form(ask, (scope,))
+    limits = _limits(edition, stake)
+    if not sealed:
+        return Form(ask, (scope, limits[0]))
+    return Form(ask, (scope, *limits), None, GROWING)

@@ -1,0 +1,245 @@
+"""Full states that one seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.solomon.edition import live_agents
+from games.solomon.state import (
+    ABSENT,
+    MONEY,
+    NO,
+    UNIT,
+    WINDOWS,
+    Answer,
+    Order,
+    Spent,
+    State,
+    make_state,
+    seats_after,
+)
+
+if TYPE_CHECKING:
+    import random
+
+    from games.engine import Seat
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+_PUBLIC = (
+    "phase", "turn", "mover", "case", "holder", "action", "objector", "backer", "bid", "trailing",
+    "trail", "ending",
+)  # fmt: skip
+_PUBLIC_LISTS = ("fees", "bribes", "gone", "sits", "undone", "passed", "told")
+
+
+def imagine(edition: Edition, view: View, rng: random.Random) -> State:
+    """A state whose view for ``view.seat`` equals `view`: other stakes, answers and orders."""
+    state = make_state(view.switches, view.seats, list(view.place), view.case)
+    for name in _PUBLIC:
+        setattr(state, name, getattr(view, name))
+    for name in _PUBLIC_LISTS:
+        setattr(state, name, list(getattr(view, name)))
+    if view.least:
+        state.least, state.most = list(view.least), list(view.most)
+        state.spent = list(view.spent)
+    state.pledge = view.pledge
+    if view.over:
+        _copy_revealed(state, view)
+    else:
+        _draw_hidden(edition, state, view, rng)
+    return state
+
+
+def _copy_revealed(state: State, view: View) -> None:
+    state.stake, state.cash = list(view.stake), list(view.purses)
+    state.history, state.papers = list(view.history), list(view.papers)
+
+
+def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random) -> None:
+    """Who waits for an answer has objected: that bounds its stake, so it is drawn before."""
+    if view.phase == "answer":
+        state.asked = seats_after(state, state.mover)
+        state.answers[view.objector] = _first_paper(edition, state, view, rng)
+    elif view.phase in WINDOWS:
+        state.asked = list(view.asked)
+    for seat in range(view.seats):
+        if seat == view.seat:
+            _copy_own(state, view, seat)
+        else:
+            _draw_stakes(edition, state, view, seat, rng)
+            if not state.gone[seat]:
+                _draw_orders(edition, state, seat, rng)
+            if seat in state.asked:
+                state.answers[seat] = _draw_answer(edition, state, seat, rng)
+        _write_history(state, seat)
+    if view.phase == "objections" and view.switches.sealed and view.seat != view.mover:
+        state.pledge = _draw_pledge(state, rng)
+
+
+def _copy_own(state: State, view: View, seat: Seat) -> None:
+    agents = len(view.place)
+    own = slice(seat * agents, (seat + 1) * agents)
+    state.stake[own] = view.stakes
+    state.cash[seat] = view.cash
+    state.orders[own] = view.orders
+    if seat in state.asked:
+        state.answers[seat] = view.answer
+
+
+# -- stakes --------------------------------------------------------------------------------------
+
+
+def _draw_stakes(
+    edition: Edition, state: State, view: View, seat: Seat, rng: random.Random
+) -> None:
+    """Stakes of a seat within what the looker can know of them."""
+    agents = len(view.place)
+    low = _known_stakes(edition, state, view, seat)
+    fees = state.fees[seat]
+    left = MONEY - fees - sum(low)
+    floor = max(state.spent[seat], UNIT * state.bribes[seat]) - fees - sum(low)
+    extra = 0
+    if _may_have_spent(view, seat, rng):
+        extra = UNIT * rng.randint(max(0, floor) // UNIT, left // UNIT)
+    most = state.most[seat * agents : (seat + 1) * agents]
+    open_ = [a for a in range(agents) if view.place[a] != ABSENT and low[a] < most[a]]
+    while extra and open_:
+        agent = rng.choice(open_)
+        part = min(extra, UNIT * rng.randint(1, extra // UNIT), most[agent] - low[agent])
+        low[agent] += part
+        extra -= part
+        open_ = [a for a in open_ if low[a] < most[a]]
+    state.stake[seat * agents : (seat + 1) * agents] = low
+    state.cash[seat] = MONEY - fees - sum(low)
+
+
+def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
+    """In the opening nobody knows who has answered; later an opening may have been used."""
+    if view.phase == "opening":
+        return rng.random() < 0.5
+    return view.switches.opening or view.bribes[seat] > 0
+
+
+def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> list[int]:
+    """By agent, what the looker knows `seat` to have: the ledger, and the open contest."""
+    agents = len(view.place)
+    low = state.least[seat * agents : (seat + 1) * agents]
+    action = view.action
+    if action is None:
+        return low
+    shown = 0
+    if seat == view.mover and action.kind == "strike":
+        shown = edition.fee
+    if seat == view.objector:
+        answer = state.answers[seat]
+        shown = max(shown, view.bid, answer.opening if answer else 0)
+    if seat == view.backer and view.phase == "bid":
+        shown = max(shown, view.bid)
+    low[action.agent] = max(low[action.agent], shown)
+    return low
+
+
+def _write_history(state: State, seat: Seat) -> None:
+    """Any way of spending that comes to these stakes; it is shown after the end only."""
+    agents = len(state.place)
+    own = state.stake[seat * agents : (seat + 1) * agents]
+    state.history.extend(Spent(0, seat, agent, sum_) for agent, sum_ in enumerate(own) if sum_)
+    if state.fees[seat]:
+        state.history.append(Spent(0, seat, 0, state.fees[seat]))
+        state.history.append(Spent(0, seat, 0, -state.fees[seat]))
+
+
+# -- answers and orders --------------------------------------------------------------------------
+
+
+def _first_paper(edition: Edition, state: State, view: View, rng: random.Random) -> Answer:
+    """The objection that is heard, as far as the looker knows it; its limit comes later."""
+    if view.opening:
+        return Answer("object", view.opening, view.opening)
+    if view.seat in (view.mover, view.objector) or rng.random() < 0.3:
+        return Answer("demand")
+    return Answer("object", UNIT, UNIT) if _could_pay(edition, state, view) else Answer("demand")
+
+
+def _could_pay(edition: Edition, state: State, view: View) -> bool:
+    assert view.action is not None  # noqa: S101 - an objection is about an action
+    seat = view.objector
+    if not (view.switches.opening or view.bribes[seat]):
+        return False
+    known = _known_stakes(edition, state, view, seat)
+    return MONEY - state.fees[seat] - sum(known) + known[view.action.agent] >= UNIT
+
+
+def _draw_answer(edition: Edition, state: State, seat: Seat, rng: random.Random) -> Answer | None:
+    if state.phase == "opening":
+        paid = any(state.stake[seat * len(state.place) : (seat + 1) * len(state.place)])
+        return NO if paid or rng.random() < 0.3 else None
+    assert state.action is not None  # noqa: S101 - the other windows are about an action
+    stake = state.stake[seat * len(state.place) + state.action.agent]
+    if state.phase == "answer":
+        return _draw_paper_after_close(edition, state, seat, stake, rng)
+    if rng.random() < 0.4:
+        return None
+    if state.phase == "voices":
+        return _draw_voice(state, stake, rng)
+    return rng.choice(_papers(edition, state, stake, rng))
+
+
+def _draw_voice(state: State, stake: int, rng: random.Random) -> Answer:
+    if rng.random() < 0.5:
+        return NO
+    if state.trailing == "for":
+        return Answer("support", limit=state.bid) if stake >= state.bid else NO
+    if stake <= state.bid:
+        return NO
+    sum_ = UNIT * rng.randint(state.bid // UNIT + 1, stake // UNIT)
+    return Answer("object", sum_, sum_)
+
+
+def _papers(edition: Edition, state: State, stake: int, rng: random.Random) -> list[Answer]:
+    """Possible answers to the announced action."""
+    papers = [NO]
+    sealed = state.switches.sealed
+    if edition.bare_demand:
+        papers.append(Answer("demand"))
+    if stake >= UNIT and (sealed or not edition.bare_demand):
+        limit = UNIT * rng.randint(1, stake // UNIT)
+        opening = UNIT * rng.randint(1, limit // UNIT) if sealed else limit
+        papers.append(Answer("object", opening, limit))
+        if sealed and state.switches.open:
+            papers.append(Answer("support", limit=limit))
+    return papers
+
+
+def _draw_paper_after_close(
+    edition: Edition, state: State, seat: Seat, stake: int, rng: random.Random
+) -> Answer:
+    """Nobody before the objector, clockwise, has objected."""
+    first = state.answers[state.objector]
+    if seat == state.objector and first is not None:
+        if first.word == "demand":
+            return first
+        limit = UNIT * rng.randint(first.opening // UNIT, stake // UNIT)
+        return Answer("object", first.opening, limit)
+    papers = _papers(edition, state, stake, rng)
+    if state.asked.index(seat) < state.asked.index(state.objector):
+        papers = [paper for paper in papers if paper.word in ("no", "support")]
+    return rng.choice(papers)
+
+
+def _draw_pledge(state: State, rng: random.Random) -> Answer | None:
+    assert state.action is not None  # noqa: S101 - an open window is about an action
+    stake = state.stake[state.mover * len(state.place) + state.action.agent]
+    limit = UNIT * rng.randint(0, stake // UNIT)
+    return rng.choice((None, None, Answer("yield"), Answer("defend", 0, limit)))
+
+
+def _draw_orders(edition: Edition, state: State, seat: Seat, rng: random.Random) -> None:
+    agents = len(state.place)
+    for agent in live_agents(state):
+        stake = state.stake[seat * agents + agent]
+        if rng.random() < 0.15:
+            orders = [Order(paper) for paper in _papers(edition, state, stake, rng)]
+            usual = [order for order in orders if order.answer.word != "support"]
+            state.orders[seat * agents + agent] = rng.choice(usual)

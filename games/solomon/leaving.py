@@ -1,0 +1,65 @@
+"""Leaving a game in the middle of it (F2, F3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.solomon import bidding, contest, ending, turns
+from games.solomon.state import WINDOWS, Fact, seats_after
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+    from games.solomon.edition import Edition
+    from games.solomon.state import State
+
+
+def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
+    """`seat` plays no more. Its stakes stay; what it had announced or objected to falls."""
+    state.gone[seat] = True
+    agents = len(state.place)
+    state.orders[seat * agents : (seat + 1) * agents] = [None] * agents
+    turns.tell(state, log, Fact("leaves", seat))
+    if state.gone.count(False) == 1:
+        ending.end_alone(state, log)
+    elif state.phase == "opening":
+        _forget(state, seat)
+        if seat == state.mover:
+            state.mover = seats_after(state, seat)[0]
+    elif seat == state.mover:
+        turns.end_turn(edition, state, log)
+    elif state.phase == "answer":
+        _leave_before_answer(edition, state, seat, log)
+    elif state.phase == "demand":
+        if seat == state.objector:
+            bidding.hear_rest(edition, state, log)
+    elif seat in _speakers(state):
+        bidding.ask_others(edition, state, log, against=seat == state.objector)
+    elif state.phase in WINDOWS:
+        _forget(state, seat)
+
+
+def _speakers(state: State) -> tuple[Seat, ...]:
+    """Who speaks for a side that is still in a live contest; who leaves has passed."""
+    if state.phase in ("bid", "reply"):
+        return (state.objector, state.backer)
+    if state.phase == "voices":
+        return (state.objector if state.trailing == "for" else state.backer,)
+    return ()
+
+
+def _forget(state: State, seat: Seat) -> None:
+    """Nobody who has left is asked, nor is its answer heard."""
+    state.asked = [other for other in state.asked if other != seat]
+    state.answers[seat] = None
+
+
+def _leave_before_answer(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
+    """If the first objector leaves, the next one is heard in its place."""
+    _forget(state, seat)
+    if seat != state.objector:
+        return
+    if any(contest.objects(state, other) for other in state.asked):
+        contest.hear_first(edition, state, log)
+    else:
+        turns.tell(state, log, Fact("no-more", state.mover))
+        turns.carry_out(edition, state, log)

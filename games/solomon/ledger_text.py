@@ -1,0 +1,146 @@
+"""The text twins of the own sheet, the ledger, all sheets, and the stakes over time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Who
+from games.solomon import summary
+from games.solomon.edition import live_agents
+from games.solomon.state import ABSENT, EXILED
+
+if TYPE_CHECKING:
+    from games.engine import Say, Seat, Text
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+
+def agents_in_play(view: View) -> list[int]:
+    """The agents of this game, exiled ones too."""
+    return [agent for agent, place in enumerate(view.place) if place != ABSENT]
+
+
+def shown_by(view: View, seat: Seat, agent: int) -> int:
+    """What the table knows `seat` to have on an agent at least; 0 without a ledger."""
+    return view.least[seat * len(view.place) + agent] if view.least else 0
+
+
+def is_exact(view: View, seat: Seat, agent: int) -> bool:
+    """Whether the table knows just what that stake is: it was read out."""
+    index = seat * len(view.place) + agent
+    return bool(view.least) and view.least[index] == view.most[index]
+
+
+def best_of_others(view: View, agent: int) -> tuple[int, Seat]:
+    """The most that another seat has shown on an agent, and who; (0, -1) if nobody has."""
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    best = max(others, key=lambda seat: shown_by(view, seat, agent), default=-1)
+    sum_ = shown_by(view, best, agent) if best >= 0 else 0
+    return (sum_, best) if sum_ else (0, -1)
+
+
+def money_lines(edition: Edition, view: View) -> list[Text]:
+    """Own cash and fees."""
+    seat = view.seat
+    assert seat is not None  # noqa: S101 - a spectator has no sheet
+    return [
+        edition.text("money", cash=view.cash, stakes=sum(view.stakes), fees=view.fees[seat]),
+        *summary.holdings(edition, view)[2 if any(_live_stakes(view)) else 1 :],
+    ]
+
+
+def _live_stakes(view: View) -> list[int]:
+    return [view.stakes[agent] for agent in live_agents(view)]
+
+
+def write_mine(edition: Edition, view: View, say: Say) -> str:
+    """The text of the sheet ``mine``."""
+    seat = view.seat
+    assert seat is not None  # noqa: S101 - a spectator has no sheet
+    lines = []
+    for agent in agents_in_play(view):
+        sum_, who = best_of_others(view, agent)
+        row = edition.text(
+            "mine-row",
+            agent=edition.name_agent(agent),
+            sum=view.stakes[agent],
+            shown=shown_by(view, seat, agent),
+            out="yes" if view.place[agent] == EXILED else "no",
+        )
+        line = f"- {say(row)}"
+        if sum_:
+            line += " " + say(edition.text("mine-other", who=Who(who), sum=sum_))
+        lines.append(line)
+    return "\n".join([*lines, "", *(say(line) for line in money_lines(edition, view))])
+
+
+def write_ledger(edition: Edition, view: View, say: Say) -> str:
+    """The text of the sheet ``ledger``."""
+    lines = []
+    for seat in range(view.seats):
+        facts = edition.text(
+            "ledger-seat", who=Who(seat), bribes=view.bribes[seat], fees=view.fees[seat]
+        )
+        lines.append(f"- {say(facts)}")
+        for agent in agents_in_play(view):
+            sum_ = shown_by(view, seat, agent)
+            exact = is_exact(view, seat, agent)
+            if sum_ or exact:
+                what = "ledger-exact" if exact else "ledger-least"
+                name = edition.name_agent(agent)
+                lines.append(f"  - {say(edition.text(what, agent=name, sum=sum_))}")
+    return "\n".join(lines)
+
+
+def write_end(edition: Edition, view: View, say: Say) -> str:
+    """The text of the sheet ``end``: everybody's stakes, cash and fees, and sealed answers."""
+    agents = len(view.place)
+    lines = []
+    for seat in range(view.seats):
+        money = edition.text(
+            "end-seat", who=Who(seat), cash=view.purses[seat], fees=view.fees[seat]
+        )
+        lines.append(f"- {say(money)}")
+        stakes = tuple(
+            edition.text("stake-on", agent=edition.name_agent(agent), sum=sum_)
+            for agent, sum_ in enumerate(view.stake[seat * agents : (seat + 1) * agents])
+            if sum_
+        )
+        if stakes:
+            lines.append(f"  - {say(edition.text('holds-stakes', stakes=stakes))}")
+    papers = [say(line) for line in paper_lines(edition, view)]
+    if papers:
+        lines += ["", f"**{say(edition.text('papers'))}**", *(f"- {line}" for line in papers)]
+    return "\n".join(lines)
+
+
+def paper_lines(edition: Edition, view: View) -> list[Text]:
+    """Sealed answers, shown after the end (E7)."""
+    return [
+        edition.text(
+            "paper",
+            turn=paper.turn,
+            who=Who(paper.seat),
+            agent=edition.name_agent(paper.agent),
+            answer=summary.tell_answer(edition, paper.answer),
+        )
+        for paper in view.papers
+    ]
+
+
+def write_plot(edition: Edition, view: View, say: Say) -> str:
+    """The text of the sheet ``plot``: every change of a stake, agent by agent."""
+    lines = []
+    for agent in agents_in_play(view):
+        changes = [spent for spent in view.history if spent.agent == agent]
+        if changes:
+            lines.append(f"- **{say(edition.name_agent(agent))}**")
+        for spent in changes:
+            what = "paid" if spent.turn else "opening"
+            if spent.sum < 0:
+                what = "fee"
+            row = edition.text(
+                f"plot-{what}", turn=spent.turn, who=Who(spent.seat), sum=abs(spent.sum)
+            )
+            lines.append(f"  - {say(row)}")
+    return "\n".join(lines) or say(edition.text("plot-none"))

@@ -1,0 +1,140 @@
+"""The moves of Agent and Casablanca, and their notation.
+
+``usa1 paris``, ``usa1 paris-case`` (with the case), ``usa1 take``, ``usa1 aside``,
+``usa1 exile uk2``, ``green eliminate white-case``, ``bribe red=300,blue=200``, ``stop``;
+in a contest ``no``, ``demand``, ``object opening=200,maximum=900``, ``object 200`` (live),
+``support 500``, ``defend 600``, ``give-in``, ``consent``, ``refuse``, ``bid 300``, ``hold``,
+``pass``; at any time ``order red quiet``, ``order all clear``,
+``order blue object scope=away,maximum=900``, ``order usa1 demand -`` and ``resign``.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+
+import msgspec
+
+from games.engine import CLOSE, Path, Refused, text
+from games.solomon.state import NOBODY
+
+if TYPE_CHECKING:
+    from games.solomon.edition import Edition
+
+CASE = "-case"
+"""Ends the token of a space or a victim if the agent is to have the case."""
+
+ALL = "all"
+"""Stands for every agent in an order."""
+
+
+class Announce(msgspec.Struct, frozen=True):
+    """Let an agent do something: an `Action` whose `to` is not yet known for a strike."""
+
+    kind: Literal["step", "strike", "take", "aside"]
+    agent: int
+    to: int = NOBODY
+    victim: int = NOBODY
+    case: bool = False
+
+
+class Bribe(msgspec.Struct, frozen=True):
+    """Put sums on agents; `token` answers the form."""
+
+    token: str
+
+
+class Speak(msgspec.Struct, frozen=True):
+    """A word in a contest, and the sum or the form that goes with it ("" if none does)."""
+
+    word: str
+    token: str = ""
+
+
+class SetOrder(msgspec.Struct, frozen=True):
+    """A standing order on an agent (None: on all). `token` answers the form, "" without one."""
+
+    agent: int | None
+    word: str
+    token: str = ""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """End the turn after an action was overturned (D8)."""
+
+
+class Skip(msgspec.Struct, frozen=True):
+    """Let the turn pass: what the table does for a mover whose time is up (F1)."""
+
+
+class Resign(msgspec.Struct, frozen=True):
+    """Leave the game (F2)."""
+
+
+class Close(msgspec.Struct, frozen=True):
+    """The house closes a window."""
+
+
+Move: TypeAlias = Announce | Bribe | Speak | SetOrder | Stop | Skip | Resign | Close
+
+PLAIN_WORDS = frozenset(("no", "demand", "give-in", "consent", "refuse", "hold", "pass"))
+"""Words of a contest that stand alone."""
+SUM_WORDS = frozenset(("object", "support", "defend", "bid"))
+"""Words of a contest that a sum or a form follows."""
+ORDER_WORDS = frozenset(("quiet", "clear", "demand", "object"))
+
+_SINGLE: dict[str, Move] = {
+    "stop": Stop(), "skip": Skip(), "resign": Resign(), CLOSE[0]: Close(),
+    **{word: Speak(word) for word in PLAIN_WORDS},
+}  # fmt: skip
+
+
+def refuse_token(token: str) -> NoReturn:
+    """Raise the refusal of a token that means nothing where it stands."""
+    raise Refused("choices", text("choice-not-offered", given=token))
+
+
+@functools.lru_cache(maxsize=4096)
+def parse(edition: Edition, path: Path) -> Move:
+    """The move a path means. Raises `Refused` if it is none."""
+    match path:
+        case (word,) if word in _SINGLE:
+            return _SINGLE[word]
+        case ("bribe", token):
+            return Bribe(token)
+        case (word, token) if word in SUM_WORDS:
+            return Speak(word, token)
+        case ("order", agent, word, *rest) if word in ORDER_WORDS and len(rest) < 2:
+            number = None if agent == ALL else read_agent(edition, agent)
+            return SetOrder(number, word, rest[0] if rest else "")
+        case (agent, *rest) if agent in edition.agents:
+            return _parse_action(edition, edition.agents[agent], tuple(rest))
+    refuse_token(" ".join(path))
+
+
+def _parse_action(edition: Edition, agent: int, rest: Path) -> Announce:
+    match rest:
+        case ("take",):
+            return Announce("take", agent, case=True)
+        case ("aside",):
+            return Announce("aside", agent)
+        case (strike, token) if strike == edition.strike:
+            victim, case = split_case(token)
+            return Announce("strike", agent, NOBODY, read_agent(edition, victim), case)
+        case (token,):
+            space, case = split_case(token)
+            if space in edition.spaces:
+                return Announce("step", agent, edition.spaces[space], case=case)
+    refuse_token(" ".join(rest) or edition.board.agents[agent].id)
+
+
+def split_case(token: str) -> tuple[str, bool]:
+    """``paris-case`` as ``paris`` and True."""
+    return token.removesuffix(CASE), token.endswith(CASE)
+
+
+def read_agent(edition: Edition, token: str) -> int:
+    """The agent a token names. Raises `Refused`."""
+    if token not in edition.agents:
+        refuse_token(token)
+    return edition.agents[token]

@@ -1,0 +1,284 @@
+"""Dealing and playing: what each move does, and why it may be refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.choosing import check_token, split_form
+from games.engine import HOUSE, Played, Who
+from games.solomon import bidding, contest, forms, leaving, speech, turns
+from games.solomon.edition import has_steps, live_agents
+from games.solomon.moves import (
+    Announce,
+    Bribe,
+    Close,
+    Resign,
+    SetOrder,
+    Skip,
+    Speak,
+    Stop,
+    parse,
+    refuse_token,
+)
+from games.solomon.orders import make_order
+from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state
+from games.solomon.telling import make_event
+from games.states import clone
+
+if TYPE_CHECKING:
+    from games.chance import Chance
+    from games.engine import Path, Seat
+    from games.solomon.edition import Edition
+    from games.solomon.moves import Move
+    from games.solomon.state import Switches
+
+
+def deal(
+    edition: Edition, seats: int, switches: Switches, chance: Chance, agents: str
+) -> Played[State]:
+    """Agents in their homes, the case in the middle, everybody's money in cash.
+
+    agents: ``all`` of them, ``six`` (two homes drawn by chance lack one), ``one`` a home.
+    """
+    board = edition.board
+    place = [agent.home for agent in board.agents]
+    if agents == "one":
+        place = [
+            home if agent.number == 1 else ABSENT
+            for home, agent in zip(place, board.agents, strict=True)
+        ]
+    elif agents == "six":
+        _leave_two_out(edition, place, chance)
+    state = make_state(switches, seats, place, board.case_start)
+    log: list[Fact] = []
+    turns.tell(state, log, Fact("begins", 0))
+    if switches.opening:
+        turns.open_window(state, "opening", list(range(seats)))
+    return Played(state, tuple(make_event(edition, fact) for fact in log))
+
+
+def _leave_two_out(edition: Edition, place: list[int], chance: Chance) -> None:
+    """The last agents of two homes drawn by chance do not play."""
+    board = edition.board
+    teams = list(range(len(board.homes)))
+    for _ in range(2):
+        team = chance.draw(teams, lambda number: board.spaces[board.homes[number]].id)
+        last = max(n for n, agent in enumerate(board.agents) if agent.team == team)
+        place[last] = ABSENT
+
+
+def play(edition: Edition, state: State, seat: Seat, path: Path) -> Played[State]:
+    """The state after the move, and what happened. Raises `Refused` before anything has changed."""
+    move = parse(edition, path)
+    after = clone(state)
+    log: list[Fact] = []
+    _step(edition, after, seat, move, log)
+    return Played(after, tuple(make_event(edition, fact) for fact in log))
+
+
+def _step(edition: Edition, state: State, seat: Seat, move: Move, log: list[Fact]) -> None:
+    if isinstance(move, Close):
+        if seat != HOUSE or HOUSE not in contest.deciders(edition, state):
+            edition.refuse("contest", "close")
+        contest.close(edition, state, log)
+        return
+    _check_seat(edition, state, seat)
+    if isinstance(move, Speak):
+        _speak(edition, state, seat, move, log)
+    elif isinstance(move, SetOrder):
+        _set_order(edition, state, seat, move)
+    elif isinstance(move, Resign):
+        leaving.leave(edition, state, seat, log)
+    elif isinstance(move, Bribe) and state.phase == "opening":
+        _open(edition, state, seat, move)
+    else:
+        _check_turn(edition, state, seat)
+        _take_turn(edition, state, move, log)
+
+
+def _check_seat(edition: Edition, state: State, seat: Seat) -> None:
+    if not 0 <= seat < state.seats:
+        refuse_token(str(seat))
+    if state.phase == "over":
+        edition.refuse("end", "over")
+    if state.gone[seat]:
+        edition.refuse("F2", "gone")
+
+
+def _check_turn(edition: Edition, state: State, seat: Seat) -> None:
+    if state.phase == "opening":
+        edition.refuse("A4", "opening")
+    if seat != state.mover:
+        edition.refuse("turn", "turn", who=Who(state.mover))
+    if state.phase != "turn":
+        edition.refuse("contest", "announced")
+
+
+# -- a turn --------------------------------------------------------------------------------------
+
+
+def _take_turn(edition: Edition, state: State, move: Move, log: list[Fact]) -> None:
+    if isinstance(move, Announce):
+        action = resolve(state, move)
+        check_action(edition, state, action)
+        turns.announce(edition, state, action, log)
+    elif isinstance(move, Bribe):
+        _check_bribe(edition, state)
+        sums = _read_sums(edition, state, state.mover, move, opening=False)
+        turns.bribe(edition, state, sums, log)
+    elif isinstance(move, Stop):
+        if not may_stop(edition, state):
+            edition.refuse("A11", "stop")
+        turns.begin_play(state)
+        turns.tell(state, log, Fact("stops", state.mover))
+        turns.end_turn(edition, state, log)
+    elif isinstance(move, Skip):
+        turns.begin_play(state)
+        turns.tell(state, log, Fact("skipped", state.mover))
+        turns.end_turn(edition, state, log)
+
+
+def resolve(state: State, move: Announce) -> Action:
+    """The action a move announces: an attack goes to where the victim is, the others stay put."""
+    if move.kind == "strike":
+        to = state.place[move.victim]
+    elif move.kind == "step":
+        to = move.to
+    else:
+        to = state.place[move.agent]
+    return Action(move.kind, move.agent, to, move.victim, move.case)
+
+
+def check_action(edition: Edition, state: State, action: Action) -> None:
+    """Refuse what the board, the earlier contests of this turn or the stake do not allow."""
+    edition.check(state, action)
+    if action in state.undone:
+        edition.refuse("D8", "undone")
+    stake = state.stake[state.mover * len(state.place) + action.agent]
+    if action.kind == "strike" and stake < edition.fee:
+        name = edition.name_agent(action.agent)
+        edition.refuse("C4", "fee", agent=name, sum=edition.fee, stake=stake)
+
+
+def may_stop(edition: Edition, state: State) -> bool:
+    """Whether the mover may end the turn now (D8)."""
+    return bool(state.undone) and (edition.may_stop or not has_steps(edition, state, state.undone))
+
+
+def _check_bribe(edition: Edition, state: State) -> None:
+    if state.undone and not state.switches.bribe_after:
+        edition.refuse("D8", "bribe-after")
+    if state.cash[state.mover] < UNIT:
+        edition.refuse("A8", "cash")
+
+
+def _read_sums(
+    edition: Edition, state: State, seat: Seat, move: Bribe, *, opening: bool
+) -> dict[int, int]:
+    cash = state.cash[seat]
+    form = forms.bribe_form(edition, live_agents(state), cash, opening=opening)
+    check_token(form, move.token)
+    return {edition.agents[key]: int(sum_) for key, sum_ in split_form(move.token).items()}
+
+
+def _open(edition: Edition, state: State, seat: Seat, move: Bribe) -> None:
+    """The opening bribes of one seat, which nobody learns of (A4)."""
+    if state.answers[seat] is not None:
+        edition.refuse("A4", "opened")
+    turns.spend(state, seat, _read_sums(edition, state, seat, move, opening=True))
+    state.answers[seat] = Answer("no")
+
+
+# -- contests ------------------------------------------------------------------------------------
+
+
+def ground_of(state: State, seat: Seat) -> speech.Ground:
+    """What `seat` may speak on in the open contest."""
+    stake = 0
+    if state.action is not None:
+        stake = state.stake[seat * len(state.place) + state.action.agent]
+    return speech.Ground(
+        state.switches, state.phase, _role(state, seat), stake, state.bid, state.trailing
+    )
+
+
+def _role(state: State, seat: Seat) -> speech.Role:
+    if state.phase in ("objections", "voices") and seat in state.asked:
+        return "asked" if state.answers[seat] is None else "none"
+    return "mover" if seat == speech.speaker(state) else "none"
+
+
+def _speak(edition: Edition, state: State, seat: Seat, move: Speak, log: list[Fact]) -> None:
+    ground = ground_of(state, seat)
+    words = speech.offer_words(edition, ground)
+    if move.word not in words:
+        speech.refuse_word(edition, ground, move.word)
+    asks = words[move.word]
+    if (asks is None) == bool(move.token):
+        refuse_token(" ".join((move.word, move.token)).strip())
+    if asks is not None:
+        check_token(asks, move.token)
+    if ground.role == "asked":
+        state.answers[seat] = _make_answer(state, move)
+    elif move.word in ("give-in", "defend"):
+        _defend(edition, state, move, log)
+    else:
+        _bid(edition, state, move, log)
+
+
+def _make_answer(state: State, move: Speak) -> Answer:
+    if move.word == "hold":
+        return Answer("support", limit=state.bid)
+    if move.word in ("bid", "object") and move.token.isdigit():
+        return Answer("object", int(move.token), int(move.token))
+    if move.word == "object":
+        given = split_form(move.token)
+        return Answer("object", int(given.get("opening", UNIT)), int(given.get("maximum", UNIT)))
+    if move.word == "support":
+        return Answer("support", limit=int(move.token))
+    return Answer("demand" if move.word == "demand" else "no")
+
+
+def _defend(edition: Edition, state: State, move: Speak, log: list[Fact]) -> None:
+    """The mover's one sealed answer, now or set ahead while the window is open (4.3)."""
+    defence = Answer("yield") if move.word == "give-in" else Answer("defend", 0, int(move.token))
+    if state.phase == "answer":
+        contest.settle(edition, state, defence, log)
+    else:
+        state.pledge = defence
+
+
+def _bid(edition: Edition, state: State, move: Speak, log: list[Fact]) -> None:
+    match move.word:
+        case "consent":
+            bidding.consent(edition, state, log)
+        case "refuse":
+            bidding.refuse(state, log)
+        case "bid":
+            bidding.bid(state, int(move.token), log)
+        case "hold":
+            bidding.hold(state, log)
+        case "pass":
+            bidding.pass_(edition, state, log)
+
+
+def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> None:
+    agents = len(state.place)
+    chosen = live_agents(state) if move.agent is None else [move.agent]
+    if any(state.place[agent] < 0 for agent in chosen):
+        edition.refuse("B1", "agent-out", agent=edition.name_agent(chosen[0]))
+    own = state.orders[seat * agents : (seat + 1) * agents]
+    stake = state.stake[seat * agents + chosen[0]] if move.agent is not None else 0
+    words = speech.offer_orders(
+        edition, state.switches, stake, [own[agent] for agent in chosen], one=move.agent is not None
+    )
+    if move.word not in words:
+        edition.refuse("D15", "order", word=move.word)
+    asks = words[move.word]
+    if (asks is None) == bool(move.token):
+        refuse_token(" ".join((move.word, move.token)).strip())
+    if asks is not None:
+        check_token(asks, move.token)
+    order = make_order(move.word, split_form(move.token) if move.token else {})
+    for agent in chosen:
+        state.orders[seat * agents + agent] = order

@@ -1,0 +1,133 @@
+"""What a seat may say in a contest: one answer for choices and rules alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NoReturn, Protocol, TypeAlias
+
+import msgspec
+
+from games.solomon import forms
+from games.solomon.state import UNIT, Phase, Side, Switches
+
+if TYPE_CHECKING:
+    from games.engine import Choice, Seat
+    from games.solomon.edition import Edition
+    from games.solomon.state import Order
+
+Role: TypeAlias = Literal["mover", "asked", "none"]
+"""Whose words these are: the mover's (or the speaker's whose turn it is to bid or to reply), those
+of a seat that is asked in a window and has not answered, or nobody's.
+"""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What a speaker stands on. stake: its own, on the agent that acts."""
+
+    switches: Switches
+    phase: Phase
+    role: Role
+    stake: int
+    bid: int
+    trailing: Side
+
+
+def offer_words(edition: Edition, at: Ground) -> dict[str, Choice | None]:
+    """The words that may be said, in order, each with what it asks for (None: it stands alone)."""
+    if at.role == "none":
+        return {}
+    if at.role == "asked":
+        return _words_of_asked(edition, at)
+    if at.phase in ("objections", "answer"):
+        return _words_of_defence(edition, at) if at.switches.sealed else {}
+    if at.phase == "demand":
+        return {"consent": None, "refuse": None}
+    if at.phase == "bid":
+        return {**_bid_word(edition, at), "pass": None}
+    if at.phase == "reply":
+        return {**_hold_word(at), "pass": None}
+    return {}
+
+
+def _words_of_defence(edition: Edition, at: Ground) -> dict[str, Choice | None]:
+    return {"give-in": None, "defend": forms.amount(edition, "defend", 0, at.stake)}
+
+
+def _bid_word(edition: Edition, at: Ground) -> dict[str, Choice | None]:
+    if at.stake < at.bid + UNIT:
+        return {}
+    return {"bid": forms.amount(edition, "bid", at.bid + UNIT, at.stake)}
+
+
+def _hold_word(at: Ground) -> dict[str, Choice | None]:
+    return {"hold": None} if at.stake >= at.bid else {}
+
+
+def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Choice | None]:
+    words: dict[str, Choice | None] = {"no": None}
+    if at.phase == "voices":
+        return words | (_hold_word(at) if at.trailing == "for" else _bid_word(edition, at))
+    if edition.bare_demand:
+        words["demand"] = None
+    if at.stake >= UNIT:
+        if at.switches.sealed:
+            words["object"] = forms.object_form(edition, at.stake)
+            if at.switches.open:
+                words["support"] = forms.amount(edition, "support", UNIT, at.stake)
+        elif not edition.bare_demand:
+            words["object"] = forms.amount(edition, "object", UNIT, at.stake)
+    return words
+
+
+def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
+    """Why `word`, which is not offered, may not be said; its author knows all of it."""
+    if at.role == "none":
+        edition.refuse("contest", "word-now")
+    if word in ("object", "demand", "support") and at.role == "asked" and at.phase == "objections":
+        if word == "demand":
+            edition.refuse("D3", "demand")
+        if word == "support" and not (at.switches.sealed and at.switches.open):
+            edition.refuse("D7", "support")
+        if word == "object" and edition.bare_demand and not at.switches.sealed:
+            edition.refuse("D3", "object-live")
+        edition.refuse("D3", "no-stake")
+    rescue = {"for": "hold", "against": "bid"}[at.trailing] if at.phase == "voices" else ""
+    if word == {"bid": "bid", "reply": "hold"}.get(at.phase, rescue):
+        edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
+    edition.refuse("contest", "word-now")
+
+
+def offer_orders(
+    edition: Edition, switches: Switches, stake: int, own: list[Order | None], *, one: bool
+) -> dict[str, Choice | None]:
+    """The standing orders that may be set on one agent (or on all), as `offer_words` does.
+
+    own: those that stand now.
+    """
+    words: dict[str, Choice | None] = {"quiet": None}
+    if one and edition.bare_demand:
+        words["demand"] = forms.order_form(edition, "demand", 0, sealed=switches.sealed)
+    if one and stake >= UNIT and (switches.sealed or not edition.bare_demand):
+        words["object"] = forms.order_form(edition, "object", stake, sealed=switches.sealed)
+    if any(own):
+        words["clear"] = None
+    return words
+
+
+class Contest(Protocol):
+    """Who speaks: a state and a view both say so."""
+
+    @property
+    def phase(self) -> Phase: ...  # noqa: D102
+    @property
+    def mover(self) -> Seat: ...  # noqa: D102
+    @property
+    def objector(self) -> Seat: ...  # noqa: D102
+    @property
+    def backer(self) -> Seat: ...  # noqa: D102
+
+
+def speaker(at: Contest) -> Seat:
+    """Whose turn it is to choose, to answer, to bid or to reply."""
+    if at.phase == "bid":
+        return at.objector
+    return at.backer if at.phase == "reply" else at.mover

@@ -1,0 +1,234 @@
+"""What is true in a game of Agent or Casablanca."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.engine import Seat  # noqa: TC001 - msgspec reads it when the program runs
+from games.states import State as EngineState
+
+MONEY = 10_000
+"""What everybody begins with."""
+UNIT = 100
+"""Every sum is a multiple of this (A6)."""
+
+EXILED, ABSENT = -1, -2
+"""In `State.place`: out of the game; never in it (the options for fewer agents)."""
+NOBODY = -1
+
+Phase: TypeAlias = Literal[
+    "opening", "turn", "objections", "answer", "demand", "bid", "reply", "voices", "over"
+]
+"""What is waited for.
+
+opening: everybody's secret opening bribes. turn: the mover's choice. objections: whether anybody
+objects to the announced action, in secret. answer: the mover's one sealed answer. Live form:
+demand: the mover consents or refuses; bid: the objecting side names a sum; reply: the mover's side
+holds it; voices: whether a third player speaks for the side that has passed, in secret.
+"""
+
+WINDOWS = ("opening", "objections", "voices")
+"""The phases in which several seats answer in secret and the house closes."""
+
+How: TypeAlias = Literal["none", "carry", "leave", "mount", "beside", "seize", "spare"]
+"""What becomes of the case: it is not in question; carried along or left behind by who has it;
+taken up where it lies free, or not; taken from the victim of a strike, or not.
+"""
+
+Side: TypeAlias = Literal["for", "against"]
+
+
+class Switches(msgspec.Struct, frozen=True):
+    """A table's options, as the rules use them.
+
+    sealed: contests by sealed maxima, else live. open: any third player may speak in a contest
+    (D7). opening: secret opening bribes (A4). safe_homes: no attack on an agent at home (C10).
+    sits_out: who loses an objection sits out a turn (D10). bribe_after: a blocked player may bribe
+    (D8). blocks: overturned actions after which a turn ends, 0 for no limit (D9). ties_to_bringer:
+    E5. ledger: what was shown is kept for all to see (D12). limit: turns after which the clock
+    decides (F6). own_homes: each player owns a home and wins by the case coming there.
+    """
+
+    sealed: bool
+    open: bool
+    opening: bool
+    safe_homes: bool
+    sits_out: bool
+    bribe_after: bool
+    blocks: int
+    ties_to_bringer: bool
+    ledger: bool
+    limit: int
+    own_homes: bool
+
+
+class Action(msgspec.Struct, frozen=True):
+    """Something an agent is to do. Two actions are the same if all of this is (D8).
+
+    kind: a step, an attack (a strike), taking the case on the spot, stepping aside from it.
+    to: the space where the agent will be. victim: of a strike, else `NOBODY`. case: whether the
+    agent has the case then, be it taken along, taken up or taken over.
+    """
+
+    kind: Literal["step", "strike", "take", "aside"]
+    agent: int
+    to: int
+    victim: int = NOBODY
+    case: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A seat's secret answer in a window, or the mover's.
+
+    no: nothing is said. demand: a bare demand. object: first sum and limit (in a live contest only
+    the first sum counts). support: for the mover's side, up to limit. yield: the mover gives in.
+    defend: the mover's limit.
+    """
+
+    word: Literal["no", "demand", "object", "support", "yield", "defend"]
+    opening: int = 0
+    limit: int = 0
+
+
+NO = Answer("no")
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A standing order on an agent: an answer given by itself when `scope` fits the action.
+
+    any: every action. away, home: steps away from the agent's home, or towards it. strike: attacks.
+    """
+
+    answer: Answer
+    scope: Literal["any", "away", "home", "strike"] = "any"
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that happened: the event and the board's last play are told from it.
+
+    what: as in the key ``<game>-told-<what>``. who, whom: seats. sum, other: dollars. action: what
+    it is about, with `start`, where its agent stood, and `how`, as `Edition.how` says. agent,
+    space: one of each. sums: by seat, what a read-out told. to: the one seat that is told, None for
+    all.
+    """
+
+    what: str
+    who: Seat = NOBODY
+    whom: Seat = NOBODY
+    sum: int = 0
+    other: int = 0
+    action: Action | None = None
+    start: int = NOBODY
+    how: How = "none"
+    agent: int = NOBODY
+    space: int = NOBODY
+    sums: tuple[int, ...] = ()
+    to: Seat | None = None
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """A change of a stake: in which turn (0: opening), whose, on whom, by how much (fees: less)."""
+
+    turn: int
+    seat: Seat
+    agent: int
+    sum: int
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """A sealed answer to a contested action, kept to be shown after the end (E7)."""
+
+    turn: int
+    seat: Seat
+    agent: int
+    answer: Answer
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended.
+
+    why: the case came home, the clock ran out, or all but one had left. agents: those whose stakes
+    decided. bringer: who moved the case home. home: the space it came to. winners: seats, none
+    without a winner. paid: by seat, its stake on the deciding agents (the highest).
+    """
+
+    why: Literal["home", "clock", "alone"]
+    agents: tuple[int, ...]
+    bringer: Seat
+    home: int
+    winners: tuple[Seat, ...]
+    paid: tuple[int, ...]
+
+
+class State(EngineState, kw_only=True):
+    """A game. Lists by seat and agent are flat: index ``seat * agents + agent``.
+
+    turn: the number of the turn, from 1; 0 before the first. mover: whose turn it is. place: by
+    agent, its space, `EXILED` or `ABSENT`. case: its space; holder: the agent that owns it, where
+    the rules know owners, else `NOBODY`.
+    stake, cash: whose sums. fees: paid by each seat. bribes: how often each bribed in a turn.
+    least, most: what the table can know of each stake. spent: what each must have spent at least.
+    gone: who left. sits: who sits out the next turn. undone: actions overturned this turn.
+    action: announced and not yet decided. asked, answers: of the open window. pledge: the mover's
+    sealed answer set ahead. orders: standing ones. objector, backer: who speaks against and for the
+    action; bid: the last sum named; trailing: the side that has passed; passed: who spoke and
+    passed. told: facts of this turn, the last play. trail: the last step as agent, from, to.
+    """
+
+    switches: Switches
+    seats: int
+    phase: Phase
+    turn: int
+    mover: Seat
+    place: list[int]
+    case: int
+    holder: int
+    stake: list[int]
+    cash: list[int]
+    fees: list[int]
+    bribes: list[int]
+    least: list[int]
+    most: list[int]
+    spent: list[int]
+    gone: list[bool]
+    sits: list[bool]
+    undone: list[Action]
+    action: Action | None
+    asked: list[Seat]
+    answers: list[Answer | None]
+    pledge: Answer | None
+    orders: list[Order | None]
+    objector: Seat
+    backer: Seat
+    bid: int
+    trailing: Side
+    passed: list[bool]
+    told: list[Fact]
+    trail: tuple[int, int, int] | None
+    history: list[Spent]
+    papers: list[Paper]
+    ending: Ending | None
+
+
+def make_state(switches: Switches, seats: int, place: list[int], case: int) -> State:
+    """A game before anything has happened, in the opening or in the first turn."""
+    agents = len(place)
+    return State(
+        switches=switches, seats=seats, phase="turn", turn=1, mover=0,
+        place=place, case=case, holder=NOBODY,
+        stake=[0] * (seats * agents), cash=[MONEY] * seats, fees=[0] * seats, bribes=[0] * seats,
+        least=[0] * (seats * agents), most=[MONEY] * (seats * agents), spent=[0] * seats,
+        gone=[False] * seats, sits=[False] * seats, undone=[], action=None,
+        asked=[], answers=[None] * seats, pledge=None, orders=[None] * (seats * agents),
+        objector=NOBODY, backer=NOBODY, bid=0, trailing="against", passed=[False] * seats,
+        told=[], trail=None, history=[], papers=[], ending=None,
+    )  # fmt: skip
+
+
+def seats_after(state: State, seat: Seat) -> list[Seat]:
+    """Who is still in, clockwise from the left of `seat`, without it."""
+    seats, gone = state.seats, state.gone
+    around = [*range(seat + 1, seats), *range(seat)]
+    return [other for other in around if not gone[other]]

@@ -1,0 +1,100 @@
+"""Where a game stands, in a sentence; the own hidden things, in lines; how far it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Text, Who
+from games.solomon import speech
+from games.solomon.edition import live_agents
+from games.solomon.ending import home_of
+
+if TYPE_CHECKING:
+    from games.engine import Arg
+    from games.solomon.edition import Edition
+    from games.solomon.state import Answer
+    from games.solomon.view import View
+
+
+def headline(edition: Edition, view: View) -> Text:
+    """Whom the table waits for, and for what."""
+    args: dict[str, Arg] = {"who": Who(speech.speaker(view))}
+    if view.phase == "opening":
+        return edition.text("headline-opening")
+    if view.action is not None:
+        args["agent"] = edition.name_agent(view.action.agent)
+    if view.phase in ("bid", "reply", "voices") and view.bid:
+        args["sum"] = view.bid
+    if view.phase == "over":
+        return _over(edition, view)
+    phase: str = view.phase
+    if phase == "turn" and view.undone:
+        phase = "again"
+    elif phase == "bid" and not view.bid:
+        phase = "first-bid"
+    elif phase == "voices" and not view.bid:
+        phase = "voices-first"
+    return Text(f"{edition.key}-headline-{phase}", args)
+
+
+def _over(edition: Edition, view: View) -> Text:
+    end = view.ending
+    winners = end.winners if end else ()
+    if not winners:
+        return edition.text("headline-nobody")
+    return edition.text(
+        "headline-won", winners=tuple(Who(seat) for seat in winners), count=len(winners)
+    )
+
+
+def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
+    """Cash, stakes, standing orders and the answer given in the open window."""
+    if view.seat is None or view.over:
+        return ()
+    lines = [edition.text("holds-cash", sum=view.cash)]
+    stakes = tuple(
+        edition.text("stake-on", agent=edition.name_agent(agent), sum=sum_)
+        for agent, sum_ in enumerate(view.stakes)
+        if sum_ and view.place[agent] >= 0
+    )
+    if stakes:
+        lines.append(edition.text("holds-stakes", stakes=stakes))
+    for agent in live_agents(view):
+        order = view.orders[agent]
+        if order is not None:
+            what = tell_answer(edition, order.answer)
+            scope = edition.text(f"scope-{order.scope}")
+            name = edition.name_agent(agent)
+            lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
+    given = view.pledge or (view.answer if view.phase != "opening" else None)
+    if given is not None:
+        lines.append(edition.text("holds-answer", answer=tell_answer(edition, given)))
+    return tuple(lines)
+
+
+def tell_answer(edition: Edition, answer: Answer) -> Text:
+    """A secret answer in words: ``<game>-answer-<word>``."""
+    args: dict[str, Arg] = {}
+    if answer.word == "object":
+        args = {"opening": answer.opening, "limit": answer.limit}
+    elif answer.word in ("support", "defend"):
+        args = {"limit": answer.limit}
+    return Text(f"{edition.key}-answer-{answer.word}", args)
+
+
+def progress(edition: Edition, view: View) -> float:
+    """The nearest agent's way, or the clock's, whichever is farther on; from public facts."""
+    if view.over:
+        return 1.0
+    board = edition.board
+    way = max(board.steps[board.case_start][home] for home in board.homes)
+    homes = board.homes
+    if view.switches.own_homes:
+        homes = tuple(home_of(edition, view.seats, seat) for seat in range(view.seats))
+    left = min(
+        edition.steps_to_win(view, agent, home)
+        for agent in live_agents(view)
+        for home in (homes if view.switches.own_homes else (board.agents[agent].home,))
+    )
+    near = 1 - left / (2 * way)
+    return max(0.0, min(0.99, max(near, (view.turn - 1) / (view.switches.limit + view.seats))))

@@ -1,0 +1,64 @@
+"""What happened, in sentences: the same for the thread and for the board's last play.
+
+Nothing that is told is covered again later, so both may say all of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Event, Text, Who
+
+if TYPE_CHECKING:
+    from games.engine import Arg
+    from games.solomon.edition import Edition
+    from games.solomon.state import Fact
+
+
+def make_event(edition: Edition, fact: Fact) -> Event:
+    """The event for everybody, or for the one seat that is told."""
+    return Event(make_text(edition, fact), None if fact.to is None else (fact.to,))
+
+
+def make_text(edition: Edition, fact: Fact) -> Text:
+    """The sentence ``<game>-told-<what>``."""
+    args: dict[str, Arg] = {}
+    if fact.who >= 0:
+        args["who"] = Who(fact.who)
+    if fact.whom >= 0:
+        args["whom"] = Who(fact.whom)
+    if fact.sum:
+        args["sum"] = fact.sum
+    if fact.other:
+        args["other"] = fact.other
+    if fact.agent >= 0:
+        args["agent"] = edition.name_agent(fact.agent)
+    if fact.space >= 0:
+        args["space"] = edition.name_space(fact.space)
+    if fact.action is not None:
+        args |= _tell_action(edition, fact)
+    what = fact.what
+    if what == "read-out":
+        args["sums"] = tuple(
+            edition.text("seat-sum", who=Who(seat), sum=sum_)
+            for seat, sum_ in enumerate(fact.sums)
+            if sum_
+        )
+        what = "read-out" if args["sums"] else "read-out-none"
+    elif what == "share":
+        args["winners"] = tuple(Who(seat) for seat in fact.sums)
+    return Text(f"{edition.key}-told-{what}", args)
+
+
+def _tell_action(edition: Edition, fact: Fact) -> dict[str, Arg]:
+    action = fact.action
+    assert action is not None  # noqa: S101 - asked of facts about an action only
+    args: dict[str, Arg] = {
+        "agent": edition.name_agent(action.agent),
+        "space": edition.name_space(action.to),
+    }
+    if action.kind in ("step", "strike"):
+        args |= {"start": edition.name_space(fact.start), "case": fact.how}
+    if action.kind == "strike":
+        args["victim"] = edition.name_agent(action.victim)
+    return args

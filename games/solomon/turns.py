@@ -1,0 +1,187 @@
+"""Turns: announcing an action, carrying it out or taking it back, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.solomon import ending
+from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, seats_after
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+    from games.solomon.edition import Edition
+    from games.solomon.state import Action, State
+
+_MOST_TOLD = 6
+"""How many sentences the last play has; a long bidding keeps its beginning and its end."""
+
+
+def tell(state: State, log: list[Fact], fact: Fact) -> None:
+    """Something happened: an event and, if all may know it, a line of the last play."""
+    log.append(fact)
+    if fact.to is None:
+        state.told.append(fact)
+        if len(state.told) > _MOST_TOLD:
+            del state.told[1]
+
+
+def begin_play(state: State) -> None:
+    """The mover does something: unless its turn goes on, the last play is over."""
+    if not state.undone:
+        state.told.clear()
+        state.trail = None
+
+
+def announce(edition: Edition, state: State, action: Action, log: list[Fact]) -> None:
+    """The mover says what an agent is to do, and everybody may object (D1)."""
+    begin_play(state)
+    start = state.place[action.agent]
+    how = edition.how(state, action)
+    what = f"says-{action.kind}"
+    if action.kind == "strike" and action.to == start:
+        what = "says-strike-here"
+    tell(state, log, Fact(what, state.mover, action=action, start=start, how=how))
+    state.action = action
+    state.pledge = None
+    state.objector, state.backer, state.bid = NOBODY, state.mover, 0
+    state.passed = [False] * state.seats
+    if action.kind == "strike":
+        show(state, state.mover, action.agent, edition.fee)
+    open_window(state, "objections", seats_after(state, state.mover))
+
+
+def open_window(state: State, phase: Phase, asked: list[Seat]) -> None:
+    """Ask these seats in secret."""
+    state.phase = phase
+    state.asked = asked
+    state.answers = [None] * state.seats
+
+
+def show(state: State, seat: Seat, agent: int, sum_: int) -> None:
+    """`seat` has shown that its stake on the agent is at least this (section 6)."""
+    agents = len(state.place)
+    index = seat * agents + agent
+    if sum_ > state.least[index]:
+        state.least[index] = sum_
+        _raise_spent(state, seat)
+
+
+def _raise_spent(state: State, seat: Seat) -> None:
+    agents = len(state.place)
+    known = sum(state.least[seat * agents : (seat + 1) * agents]) + state.fees[seat]
+    state.spent[seat] = max(state.spent[seat], known)
+
+
+def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
+    """Put sums on agents; the money comes from the cash and never comes back."""
+    agents = len(state.place)
+    turn = 0 if state.phase == "opening" else state.turn
+    for agent, sum_ in sums.items():
+        state.stake[seat * agents + agent] += sum_
+        state.cash[seat] -= sum_
+        state.history.append(Spent(turn, seat, agent, sum_))
+
+
+def bribe(edition: Edition, state: State, sums: dict[int, int], log: list[Fact]) -> None:
+    """The mover bribes; nobody may object, and only the fact is told (A9, A10)."""
+    begin_play(state)
+    tell(state, log, Fact("bribes", state.mover))
+    spend(state, state.mover, sums)
+    state.bribes[state.mover] += 1
+    state.spent[state.mover] = min(state.spent[state.mover] + UNIT, MONEY)
+    end_turn(edition, state, log)
+
+
+def overturn(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The action does not happen; the mover chooses another, at most so many times (D8, D9)."""
+    action = state.action
+    assert action is not None  # noqa: S101 - a contest is about one
+    state.undone.append(action)
+    if len(state.undone) == state.switches.blocks:
+        tell(state, log, Fact("blocked", state.mover, sum=len(state.undone)))
+        end_turn(edition, state, log)
+    else:
+        tell(state, log, Fact("overturned", state.mover))
+        _clear_contest(state)
+        state.phase = "turn"
+
+
+def _clear_contest(state: State) -> None:
+    state.action = state.pledge = None
+    state.objector = state.backer = NOBODY
+    state.bid = 0
+    state.asked = []
+    state.answers = [None] * state.seats
+
+
+def carry_out(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The announced action happens, and the turn or the game ends (T7)."""
+    action = state.action
+    assert action is not None  # noqa: S101 - only an announced action is carried out
+    agent, start = action.agent, state.place[action.agent]
+    came_with_case = edition.carry_out(state, action)
+    if start != action.to:
+        state.trail = (agent, start, action.to)
+    if action.kind == "strike":
+        _pay_fee(edition, state, agent)
+        _close_column(edition, state, action.victim, log)
+    if came_with_case and ending.is_goal(edition, state, agent):
+        ending.end_at_home(edition, state, agent, log)
+    else:
+        end_turn(edition, state, log)
+
+
+def _pay_fee(edition: Edition, state: State, agent: int) -> None:
+    """The fee comes from the mover's stake on the agent that struck (C5, C6)."""
+    mover = state.mover
+    index = mover * len(state.place) + agent
+    state.stake[index] -= edition.fee
+    state.least[index] = max(0, state.least[index] - edition.fee)
+    state.fees[mover] += edition.fee
+    state.history.append(Spent(state.turn, mover, agent, -edition.fee))
+
+
+def _close_column(edition: Edition, state: State, victim: int, log: list[Fact]) -> None:
+    """What the table learns of the stakes on an exiled agent (C11)."""
+    agents = len(state.place)
+    column = range(victim, state.seats * agents, agents)
+    fact = Fact("exiled", state.mover, sum=edition.fee, agent=victim)
+    tell(state, log, fact)
+    if edition.reads_out:
+        sums = tuple(state.stake[index] for index in column)
+        tell(state, log, Fact("read-out", agent=victim, sums=sums))
+        for seat, index in enumerate(column):
+            state.least[index] = state.most[index] = state.stake[index]
+            _raise_spent(state, seat)
+        return
+    for seat, index in enumerate(column):
+        if not state.switches.opening and not state.bribes[seat]:
+            state.most[index] = 0
+
+
+def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
+    """The next seat clockwise, or the clock's decision at the end of a round (F6)."""
+    _clear_contest(state)
+    state.undone = []
+    while True:
+        seat = seats_after(state, state.mover)[0]
+        if seat <= state.mover and state.turn >= state.switches.limit:
+            ending.end_by_clock(edition, state, log)
+            return
+        state.mover, state.turn = seat, state.turn + 1
+        if not state.sits[seat]:
+            break
+        state.sits[seat] = False
+        tell(state, log, Fact("sits-out", seat))
+    state.phase = "turn"
+
+
+def lose_objection(state: State, seat: Seat) -> None:
+    """An objection was heard and failed: with the option, its author sits out a turn (D10)."""
+    if state.switches.sits_out:
+        state.sits[seat] = True
+
+
+def answer_of(state: State, seat: Seat) -> str:
+    """The word of an answer given in the open window, `no` by default."""
+    return (state.answers[seat] or NO).word

@@ -1,0 +1,156 @@
+"""What one seat sees of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import View as EngineView
+from games.solomon import contest, speech
+from games.solomon.state import (
+    WINDOWS,
+    Action,
+    Answer,
+    Ending,
+    Fact,
+    Order,
+    Paper,
+    Phase,
+    Side,
+    Spent,
+    State,
+    Switches,
+)
+
+if TYPE_CHECKING:
+    from games.engine import Seat
+    from games.solomon.edition import Edition
+
+
+class View(EngineView, frozen=True, kw_only=True):
+    """What a seat or a spectator sees. Fields named as in `State` are the same.
+
+    stakes, cash, orders: the own ones, empty and 0 for a spectator. stake: everybody's, by seat
+    and agent, after the end only, like `purses` (everybody's cash), `history` and `papers`.
+    least, most: empty if the table keeps no ledger (D12). answer: the own one in the open window,
+    `ordered` if a standing order gives it. pledge: the mover's own. opening: the first objector's
+    sum where the looker knows it, else 0.
+    """
+
+    switches: Switches
+    seats: int
+    phase: Phase
+    turn: int
+    mover: Seat
+    place: tuple[int, ...]
+    case: int
+    holder: int
+    fees: tuple[int, ...]
+    bribes: tuple[int, ...]
+    least: tuple[int, ...]
+    most: tuple[int, ...]
+    spent: tuple[int, ...]
+    gone: tuple[bool, ...]
+    sits: tuple[bool, ...]
+    undone: tuple[Action, ...]
+    action: Action | None
+    objector: Seat
+    backer: Seat
+    bid: int
+    trailing: Side
+    passed: tuple[bool, ...]
+    told: tuple[Fact, ...]
+    trail: tuple[int, int, int] | None
+    stakes: tuple[int, ...]
+    cash: int
+    orders: tuple[Order | None, ...]
+    answer: Answer | None
+    ordered: bool
+    pledge: Answer | None
+    opening: int
+    stake: tuple[int, ...]
+    purses: tuple[int, ...]
+    history: tuple[Spent, ...]
+    papers: tuple[Paper, ...]
+    ending: Ending | None
+
+
+def make_view(edition: Edition, state: State, seat: Seat | None) -> View:
+    """What `seat` sees; None is a spectator. Sums of others stay hidden until the end (A7, E7)."""
+    over = state.phase == "over"
+    agents = len(state.place)
+    own = slice(seat * agents, (seat + 1) * agents) if seat is not None else slice(0)
+    kept = state.switches.ledger or over
+    ordered = _is_ordered(edition, state, seat)
+    return View(
+        seat=seat,
+        asked=_asked(state),
+        to_act=seat is not None and seat in contest.deciders(edition, state),
+        over=over,
+        window=_window(state),
+        switches=state.switches,
+        seats=state.seats,
+        phase=state.phase,
+        turn=state.turn,
+        mover=state.mover,
+        place=tuple(state.place),
+        case=state.case,
+        holder=state.holder,
+        fees=tuple(state.fees),
+        bribes=tuple(state.bribes),
+        least=tuple(state.least) if kept else (),
+        most=tuple(state.most) if kept else (),
+        spent=tuple(state.spent) if kept else (),
+        gone=tuple(state.gone),
+        sits=tuple(state.sits),
+        undone=tuple(state.undone),
+        action=state.action,
+        objector=state.objector,
+        backer=state.backer,
+        bid=state.bid,
+        trailing=state.trailing,
+        passed=tuple(state.passed),
+        told=tuple(state.told),
+        trail=state.trail,
+        stakes=tuple(state.stake[own]),
+        cash=0 if seat is None else state.cash[seat],
+        orders=tuple(state.orders[own]),
+        answer=None if seat is None or not state.asked else state.answers[seat],
+        ordered=ordered,
+        pledge=state.pledge if seat == state.mover else None,
+        opening=_opening(state, seat),
+        stake=tuple(state.stake) if over else (),
+        purses=tuple(state.cash) if over else (),
+        history=tuple(state.history) if over else (),
+        papers=tuple(state.papers) if over else (),
+        ending=state.ending,
+    )
+
+
+def _asked(state: State) -> tuple[Seat, ...]:
+    if state.phase in WINDOWS:
+        return tuple(state.asked)
+    return () if state.phase == "over" else (speech.speaker(state),)
+
+
+def _window(state: State) -> str | None:
+    """`voices` are objections to whoever waits: the same pace serves both."""
+    if state.phase not in WINDOWS:
+        return None
+    return "opening" if state.phase == "opening" else "objections"
+
+
+def _is_ordered(edition: Edition, state: State, seat: Seat | None) -> bool:
+    if seat is None or seat not in state.asked or state.phase not in WINDOWS:
+        return False
+    return state.answers[seat] is None and not contest.is_unanswered(edition, state, seat)
+
+
+def _opening(state: State, seat: Seat | None) -> int:
+    """The mover and the objector know the sum, others only where it is named aloud."""
+    if state.phase != "answer":
+        return 0
+    named_aloud = state.bid > 0
+    answer = state.answers[state.objector]
+    if answer is None or not (named_aloud or seat in (state.mover, state.objector)):
+        return 0
+    return answer.opening
