@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, NoReturn
 
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
-    MOVE,
     NUMBER,
-    SWAP,
     card_key,
     cards_key,
     is_action,
+    worth,
 )
 from games.cover_your_assets.moves import seat_token
 from games.cover_your_assets.names import (
@@ -22,7 +22,7 @@ from games.cover_your_assets.names import (
     name_with_value,
 )
 from games.cover_your_assets.state import present
-from games.cover_your_assets.targets import claimable, read_target, targets
+from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_target, targets
 from games.engine import Choice, Done, Option, Pick, Refused, Text, Who, text
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def choices(view: View, path: Path = ()) -> Choice | None:
     if not path:
         return _top(view)
     verb, *rest = path
-    if verb not in _verbs(view):
+    if not is_offered(view, verb):
         _not_offered(verb)
     choice: Choice = _STEPS[verb](view)
     for length, token in enumerate(rest, 1):
@@ -72,8 +72,13 @@ def _do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
 def _top(view: View) -> Pick:
     """The verbs, in the wording that fits what is asked; leaving comes last (C63)."""
     what, args = _question(view)
-    options = [_option(verb, _label(view, verb)) for verb in _verbs(view)]
-    return _ask(what, options, **args)
+    verbs = [verb for verb in VERBS if is_offered(view, verb)]
+    return _ask(what, [_verb_option(verb, _label(view, verb)) for verb in verbs], **args)
+
+
+@functools.cache
+def _verb_option(verb: str, label: str) -> Option:
+    return _option(verb, label)
 
 
 def _label(view: View, verb: str) -> str:
@@ -99,26 +104,6 @@ def _question(view: View) -> tuple[str, dict[str, Arg]]:
     if view.to_act:
         return ("act" if view.action == 1 else "act-again"), {}
     return "wait", {"who": Who(view.asked[0])}
-
-
-def _verbs(view: View) -> Iterator[str]:
-    if view.to_act:
-        for verb in _asked_verbs(view):
-            step = _STEPS[verb](view)
-            if isinstance(step, Done) or step.options:
-                yield verb
-    yield "resign"
-
-
-def _asked_verbs(view: View) -> tuple[str, ...]:
-    if view.moving:
-        return ("choose",)
-    if view.contest:
-        return ("answer", "give-up")
-    verbs: tuple[str, ...] = ("set", "take", "claim", "challenge", "discard")
-    if view.options.new_cards == "on":
-        verbs = ("set", "take", "claim", "challenge", "improve", "swap", "move", "discard")
-    return (*verbs, "pass") if view.action == 2 else verbs
 
 
 # -- sets and discards ---------------------------------------------------------------------------
@@ -151,8 +136,7 @@ def _improve(view: View, token: str = "") -> Pick | Done:
     top = stack[-1] if stack else None
     if token and top:
         return _do("improve", card=name_card(top.kind))
-    fits = top is not None and top.kind in view.hand
-    return _ask("improve", [_card_option(top.kind)] if top and fits else [])
+    return _ask("improve", [_card_option(top.kind)] if top else [])
 
 
 def _own(view: View) -> Seat:
@@ -167,10 +151,12 @@ def _read(token: str) -> Cards:
     return tuple(NUMBER[key] for key in token.split("-"))
 
 
+@functools.cache
 def _play_option(cards: Cards) -> Option:
     return _option(cards_key(cards), "cards", cards=name_play(cards))
 
 
+@functools.cache
 def _card_option(card: int) -> Option:
     return _option(card_key(card), "card", card=name_with_value(card))
 
@@ -193,7 +179,8 @@ def _target_option(view: View, key: str) -> Option:
     whom, second = read_target(key)
     made = present(view.stacks[whom][-2 if second else -1])
     what = "target-second" if second else "target"
-    return _option(key, what, whom=Who(whom), made=name_set(made))
+    facts: dict[str, Arg] = {"card": name_card(made.kind), "value": worth(made.cards)}
+    return _option(key, what, name_set(made), whom=Who(whom), **facts)
 
 
 def _answer(view: View, token: str = "") -> Pick | Done:
@@ -240,22 +227,20 @@ def _claim_option(view: View, piles: str) -> Option:
 def _swap(view: View, token: str = "") -> Pick | Done:
     if token:
         return _do("swap", whom=Who(int(token) - 1))
-    own = view.stacks[_own(view)]
-    usable = SWAP in view.hand and bool(own)
-    return _ask("swap", _swap_options(view) if usable else ())
+    return _ask("swap", _swap_options(view))
 
 
 def _swap_options(view: View) -> Iterator[Option]:
     for whom, stack in enumerate(view.stacks):
         if stack and stack[-1] and whom != view.seat:
-            yield _option(seat_token(whom), "target", whom=Who(whom), made=name_set(stack[-1]))
+            yield _target_option(view, seat_token(whom))
 
 
 def _move(view: View, token: str = "") -> Pick | Done:
     if token:
         whom, _, way = token.partition("-")
         return _do(f"move-{way}", whom=Who(int(whom) - 1))
-    return _ask("move", _move_options(view) if MOVE in view.hand else ())
+    return _ask("move", _move_options(view))
 
 
 def _move_options(view: View) -> Iterator[Option]:

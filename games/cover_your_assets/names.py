@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -62,6 +63,7 @@ def name_set(made: CardSet) -> Text:
     )
 
 
+@functools.cache
 def name_play(cards: Cards) -> Text:
     """Cards played at once, with what they are worth: "Piano and Silver ($30K)"."""
     return text("cover-your-assets-play", cards=count_cards(cards), value=worth(cards))

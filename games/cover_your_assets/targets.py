@@ -1,15 +1,16 @@
-"""What a seat can aim at with its hand: sets to challenge for, neutral piles to claim from."""
+"""What a seat can do with its hand: the verbs that lead somewhere, and what they can aim at."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.matching import claims, in_danger, payments
+from games.cover_your_assets.matching import claims, in_danger, pairs, partners, payments
+from games.cover_your_assets.material import MOVE, SWAP, is_action
 from games.cover_your_assets.moves import piles_token, seat_token
 from games.cover_your_assets.neutral import reach
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from games.cover_your_assets.state import Cards
     from games.cover_your_assets.view import View
@@ -44,3 +45,61 @@ def claimable(view: View, card: int) -> list[str]:
         return []
     found = claims(card, view.tops, reach(view.seats, view.seat))
     return [piles_token(piles) for piles in found if view.seats == 2 or len(piles) == 1]
+
+
+# -- verbs ---------------------------------------------------------------------------------------
+
+
+def is_offered(view: View, verb: str) -> bool:
+    """Whether a move of a player at the table may begin with this verb now."""
+    if verb == "resign":
+        return True
+    if not view.to_act:
+        return False
+    if view.moving or view.contest:
+        asked = ("choose",) if view.moving else ("answer", "give-up")
+        return verb in asked and _LEADS[verb](view)
+    if verb in ("choose", "answer", "give-up") or (verb == "pass" and view.action == 1):
+        return False
+    if verb in ("improve", "swap", "move") and view.options.new_cards == "off":
+        return False
+    return verb in _LEADS and _LEADS[verb](view)
+
+
+def _claims(view: View) -> bool:
+    cards = set(view.hand) if view.neutral else ()
+    return any(not is_action(card) and claimable(view, card) for card in cards)
+
+
+def _answers(view: View) -> bool:
+    contest = view.contest
+    return contest is not None and any(payments(view.hand, contest.kind, contest.demand))
+
+
+def _improves(view: View) -> bool:
+    stack = view.stacks[view.seat or 0]
+    return bool(stack) and stack[-1] is not None and stack[-1].kind in view.hand
+
+
+def _swaps(view: View) -> bool:
+    stacks = [bool(stack) for stack in view.stacks]
+    return SWAP in view.hand and stacks[view.seat or 0] and sum(stacks) > 1
+
+
+_LEADS: dict[str, Callable[[View], bool]] = {
+    "set": lambda view: any(pairs(view.hand)),
+    "take": lambda view: view.discard_top >= 0 and bool(partners(view.hand, view.discard_top)),
+    "claim": _claims,
+    "challenge": lambda view: any(targets(view)),
+    "improve": _improves,
+    "swap": _swaps,
+    "move": lambda view: MOVE in view.hand and any(len(stack) > 1 for stack in view.stacks),
+    "discard": lambda view: bool(view.hand),
+    "pass": lambda view: True,
+    "answer": _answers,
+    "give-up": lambda view: True,
+    "choose": lambda view: True,
+}
+
+VERBS = (*_LEADS, "resign")
+"""Every verb, in the order in which they are offered."""

@@ -198,8 +198,8 @@ cover-your-assets-pick-resign = Leave the game
 cover-your-assets-pick-card = { $card }
 cover-your-assets-pick-cards = { $cards }
 cover-your-assets-pick-with = { $cards }
-cover-your-assets-pick-target = { $whom }: { $made }
-cover-your-assets-pick-target-second = { $whom }, second set: { $made }
+cover-your-assets-pick-target = { $whom }: { $card }, ${ $value }K
+cover-your-assets-pick-target-second = { $whom }, second set: { $card }, ${ $value }K
 cover-your-assets-pick-piles = { $count ->
     [one] Pile { $piles }: { $cards }
    *[other] Piles { $piles }: { $cards }
