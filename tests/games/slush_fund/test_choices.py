@@ -134,3 +134,18 @@ def test_the_clock_harms_nobody() -> None:
     assert fallback(in_hand("scandal thief")) == ("discard", "scandal")
     assert fallback(in_hand("thief spy")) == ("discard", "thief")
     assert fallback(play(in_hand("spy vp"), "play spy none")) == ("peek", "none")
+
+
+def test_money_moves_to_another_politician_only() -> None:
+    for target in ("president", "nowhere"):
+        with pytest.raises(Refused):
+            GAME.choices(
+                view(in_hand("transfer vp"), 0), ("play", "transfer", "president-20k", target)
+            )
+
+
+def test_nothing_is_offered_to_play_where_nothing_can_be_used() -> None:
+    useless = scene(hand="thief spy")
+    assert options(useless) == ["discard", "resign"]
+    with pytest.raises(Refused):
+        GAME.choices(view(useless, 0), ("play",))

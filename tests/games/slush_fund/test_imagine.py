@@ -126,3 +126,17 @@ def test_at_the_end_all_piles_are_known() -> None:
     for other in worlds(state, 1):
         assert other.piles == state.piles
         assert GAME.result(other) == GAME.result(state)
+
+
+def test_a_card_stolen_in_the_last_play_lies_with_the_thief() -> None:
+    state = play(scene(PILES, hand="40k 50k"), "play 40k mayor", "play 50k mayor")
+    state = play(scene_of_thief(state), "play thief 1-mayor", "play vp mayor", seat=1)
+    found = worlds(state, None)
+    assert {pile(other, "mayor", 0) for other in found} == {"40k"}
+    assert {pile(other, "mayor", 1)[-6:] for other in found} == {"50k vp"}
+
+
+def scene_of_thief(state: State) -> State:
+    """The second seat has revealed a Thief and a VP card to play."""
+    state = played(state, "take deck", "thief vp 10k", seat=1).state
+    return play(state, "stash 10k", seat=1)

@@ -333,3 +333,17 @@ def test_every_politician_is_explained_at_the_end() -> None:
     for name in ("President:", "Vice-President:", "Senator:", "Governor:", "Mayor:"):
         assert name in text
     assert len(POLITICIANS) == 5
+
+
+def test_s32_every_money_card_counts_also_the_highest() -> None:
+    assert end({"mayor": ["50k 10k", "30k 30k"]}).scores == (7, 7)
+    assert end({"mayor": ["50k 10k", "20k 20k 20k"]}).scores == (0, 7)
+
+
+def test_the_first_seat_is_named_when_it_is_robbed() -> None:
+    state = scene({"mayor": ["20k", ""]}, hand="thief vp", active=1)
+    done = played(state, "play thief 1-mayor", seat=1)
+    assert heard(done.events) == [
+        "Anne-Élisabeth plays a Thief and robs Maximilian-Alexander at the Mayor."
+    ]
+    assert "steals $20K from Maximilian-Alexander at the Mayor" in last(done.state)

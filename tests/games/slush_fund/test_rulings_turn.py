@@ -85,6 +85,7 @@ def test_s1_every_deck_counts_every_card() -> None:
 def test_s2_the_first_player_is_drawn(face: str) -> None:
     dealt = deal(face, seats=3)
     assert GAME.deciders(dealt.state) == {int(face) - 1}
+    assert view(dealt.state).turn == 1
     assert len(heard(dealt.events)) == 1
 
 
