@@ -26,10 +26,15 @@ if TYPE_CHECKING:
 
 def kind_of(cards: Cards) -> int | None:
     """The asset these cards form a set of (C1, C5); None if they form none."""
-    if len(cards) < 2 or any(is_action(card) for card in cards):
-        return None
-    assets = {card for card in cards if is_asset(card)}
-    return assets.pop() if len(assets) == 1 else None
+    kind = None
+    for card in cards:
+        if is_asset(card):
+            if kind is not None and kind != card:
+                return None
+            kind = card
+        elif is_action(card):
+            return None
+    return kind if len(cards) > 1 else None
 
 
 def pairs(hand: Sequence[int]) -> Iterator[Cards]:

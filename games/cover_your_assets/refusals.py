@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from games.cover_your_assets import moves as m
-from games.cover_your_assets.matching import in_danger, kind_of, partners, pays
+from games.cover_your_assets.matching import in_danger, kind_of, pays
 from games.cover_your_assets.material import MOVE, SWAP, is_action, is_asset
 from games.cover_your_assets.names import name_card
 from games.cover_your_assets.neutral import reach
@@ -25,16 +25,17 @@ def check(state: State, seat: Seat, move: m.AnyMove) -> None:
     """Raise `Refused` unless the seat may make this move now."""
     if state.over:
         refuse("end", "over")
-    if isinstance(move, m.Close) or seat == HOUSE:
+    kind = type(move)
+    if kind is m.Close or seat == HOUSE:
         _check_close(state, seat, move)
         return
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")
     if state.out[seat]:
         refuse("C63", "left")
-    if not isinstance(move, _OUT_OF_TURN):
+    if kind not in _OUT_OF_TURN:
         _check_turn(state, seat)
-    _CHECKS[type(move)](state, seat, move)
+    _CHECKS[kind](state, seat, move)
 
 
 def _check_close(state: State, seat: Seat, move: m.AnyMove) -> None:
@@ -64,7 +65,7 @@ def _check_turn(state: State, seat: Seat) -> None:
 def _check_hand(state: State, seat: Seat, cards: Cards) -> None:
     hand = state.hands[seat]
     for card in cards:
-        if hand.count(card) < cards.count(card):
+        if card not in hand or hand.count(card) < cards.count(card):
             refuse("turn", "not-in-hand", card=name_card(card))
 
 
@@ -80,9 +81,9 @@ def _check_other(state: State, seat: Seat, whom: Seat) -> None:
 
 def _check_set(state: State, seat: Seat, move: m.MakeSet) -> None:
     _check_hand(state, seat, move.cards)
-    if any(is_action(card) for card in move.cards):
-        refuse("C46", "action-no-match")
     if kind_of(move.cards) is None:
+        if any(is_action(card) for card in move.cards):
+            refuse("C46", "action-no-match")
         jokers = len(move.cards) == 2 and not any(is_asset(card) for card in move.cards)
         refuse("C1", "two-jokers" if jokers else "no-pair")
 
@@ -94,7 +95,7 @@ def _check_take(state: State, seat: Seat, move: m.Take) -> None:
     top = state.discards[-1]
     if is_action(top):
         refuse("C45", "action-on-top")
-    if move.card not in partners(state.hands[seat], top):
+    if kind_of((move.card, top)) is None:
         refuse("C2", "no-pair-with", card=name_card(top))
 
 
