@@ -9,7 +9,7 @@ agent-option-agents-all = All of them
 agent-option-agents-six = Six, two missing by lot
 agent-option-agents-one = One a city
 agent-option-homes = Goal
-agent-option-homes-agents = An agent wins at its own city
+agent-option-homes-agents = An agent wins in its own city
 agent-option-homes-players = Each player owns a city (2–4 players)
 agent-option-loser = Failed objection
 agent-option-loser-free = Costs nothing
@@ -54,6 +54,7 @@ agent-headline-won = The game is over: { $count ->
 }
 
 # What is told.
+agent-told-missing = { $agents } do not play.
 agent-told-begins = { $who } plays first.
 agent-told-opened = The opening bribes are placed.
 agent-told-bribes = { $who } bribes.
@@ -106,10 +107,16 @@ agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on
 # What is asked.
 agent-ask-now-turn = What do you do? Choose an agent to act, or something else.
 agent-ask-now-opening = Before the first turn you may bribe in secret.
-agent-ask-now-objections = Do you object? Nobody learns what you answer, unless your objection is heard.
-agent-ask-now-answer = Somebody objects. Give in, or defend the action up to a limit?
-agent-ask-now-bid = Do you go higher?
-agent-ask-now-reply = Do you hold the sum?
+agent-ask-now-objections = Do you object to this action of { $agent }? Your stake there is ${ $stake }. Nobody learns what you answer, unless your objection is heard.
+agent-ask-now-answer = { $sum ->
+    [0] { $who } objects and names no sum.
+   *[other] { $who } objects, with ${ $sum } first.
+} Give in, or defend { $agent } up to a limit? Your stake there is ${ $stake }.
+agent-ask-now-bid = { $sum ->
+    [0] Name a sum on { $agent }.
+   *[other] ${ $sum } was held. Do you go higher on { $agent }?
+} Your stake there is ${ $stake }.
+agent-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }.
 agent-ask-now-other = You are not waited for. You may do this at any time:
 agent-ask-act = What does { $agent } do?
 agent-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
@@ -129,6 +136,7 @@ agent-scope-home = moves towards its city
 
 # What may be picked: at most 34 letters, without names.
 agent-pick-agent = { $agent } ({ $space })
+agent-hint-stake = Your stake: ${ $sum }
 agent-pick-strike = { $victim } in { $space }{ $case ->
     [carry] , taking the case along
     [leave] , leaving the case
@@ -175,6 +183,7 @@ agent-do-order-clear = Take back the orders on { $agent }
 agent-holds-cash = **Cash:** ${ $sum }
 agent-holds-stakes = **Stakes:** { $stakes }
 agent-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
+agent-holds-opening = **Objection:** { $who }, first ${ $sum }
 agent-holds-answer = **Your answer:** { $answer }
 agent-stake-on = { $agent } ${ $sum }
 agent-seat-sum = { $who } ${ $sum }
@@ -285,8 +294,8 @@ agent-no-aside = { $agent } does not own the case.
 agent-no-strike-far = { $agent } is not one step away: an attack is a step to where the victim stands.
 agent-no-at-home = { $agent } is at home and safe there.
 
-agent-ask-now-demand = Somebody demands that you take it back. Do you?
-agent-ask-now-voices = One side has passed. Do you speak for it? Nobody learns if you do not.
+agent-ask-now-demand = { $who } demands that you take back what { $agent } does. Your stake there is ${ $stake }.
+agent-ask-now-voices = One side has passed over { $agent }. Do you speak for it? Your stake there is ${ $stake }. Nobody learns if you stay out.
 agent-ask-strike = Whom does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
 agent-ask-sum-support = Up to which sum do you support the mover? From { $least } to { $most }, in hundreds.
 agent-ask-order-demand = Demand which actions back?
@@ -377,3 +386,64 @@ agent-agent-ussr1 = Russian 1
 agent-agent-ussr2 = Russian 2
 agent-agent-china1 = Chinese 1
 agent-agent-china2 = Chinese 2
+
+## Slash commands
+
+agent-command = agent
+    .about = Agent: bribe spies of four cities in secret
+agent-command-move = move
+    .about = Move an agent
+agent-command-move-agent = agent
+    .about = Which agent
+agent-command-move-to = to
+    .about = Where to
+agent-command-bribe = bribe
+    .about = Put money on agents in secret
+agent-command-bribe-sums = sums
+    .about = Like red=300,blue=200; better filled in the panel
+agent-command-object = object
+    .about = Object to what is announced
+agent-command-object-sums = sums
+    .about = Like opening=200,maximum=900; better filled in the panel
+agent-command-defend = defend
+    .about = Defend what you announced, up to a sum
+agent-command-defend-sum = sum
+    .about = Up to how much
+agent-command-bid = bid
+    .about = Bid in a contest
+agent-command-bid-sum = sum
+    .about = How much
+agent-command-hold = hold
+    .about = Hold the bid of the one who objects
+agent-command-pass = pass
+    .about = Pass in a contest
+agent-command-answer = answer
+    .about = Answer whatever is asked of you now
+agent-command-answer-what = what
+    .about = Your answer
+agent-command-orders = orders
+    .about = A standing order, for when you are asked and not there
+agent-command-orders-agent = agent
+    .about = For which agent
+agent-command-orders-order = order
+    .about = What to do
+agent-command-sheet = sheet
+    .about = Your own bribes
+agent-command-ledger = ledger
+    .about = What the table knows of everybody’s bribes
+agent-command-attack = attack
+    .about = Exile another agent
+agent-command-attack-agent = agent
+    .about = Which agent attacks
+agent-command-attack-victim = victim
+    .about = Whom
+agent-command-case = case
+    .about = Take the case, or step aside from it
+agent-command-case-agent = agent
+    .about = Which agent
+agent-command-case-what = what
+    .about = Take it or step aside
+agent-command-support = support
+    .about = Speak up for the one who moves, up to a sum
+agent-command-support-sum = sum
+    .about = Up to how much

@@ -54,6 +54,7 @@ agent-headline-won = La partie est finie : { $count ->
 }
 
 # Ce qui est raconté.
+agent-told-missing = { $agents } ne jouent pas.
 agent-told-begins = { $who } joue en premier.
 agent-told-opened = Les premiers pots-de-vin sont placés.
 agent-told-bribes = { $who } corrompt.
@@ -106,10 +107,16 @@ agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre age
 # Ce qui est demandé.
 agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
 agent-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
-agent-ask-now-objections = Vous y opposez-vous ? Votre réponse reste secrète, sauf si votre objection est entendue.
-agent-ask-now-answer = On s’y oppose. Céder, ou défendre l’action jusqu’à une limite ?
-agent-ask-now-bid = Montez-vous plus haut ?
-agent-ask-now-reply = Tenez-vous la somme ?
+agent-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? Votre mise y est de { $stake } $. Votre réponse reste secrète, sauf si votre objection est entendue.
+agent-ask-now-answer = { $sum ->
+    [0] { $who } s’y oppose, sans annoncer de somme.
+   *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
+} Céder, ou défendre { $agent } jusqu’à une limite ? Votre mise y est de { $stake } $.
+agent-ask-now-bid = { $sum ->
+    [0] Annoncez une somme sur { $agent }.
+   *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
+} Votre mise y est de { $stake } $.
+agent-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } $.
 agent-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
 agent-ask-act = Que fait { $agent } ?
 agent-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
@@ -129,6 +136,7 @@ agent-scope-home = s’il s’approche de sa ville
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 agent-pick-agent = { $agent } ({ $space })
+agent-hint-stake = Votre mise : { $sum } $
 agent-pick-strike = { $victim }, { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
@@ -175,6 +183,7 @@ agent-do-order-clear = Retirer les consignes sur { $agent }
 agent-holds-cash = **Caisse :** { $sum } $
 agent-holds-stakes = **Mises :** { $stakes }
 agent-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+agent-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 agent-holds-answer = **Votre réponse :** { $answer }
 agent-stake-on = { $agent } { $sum } $
 agent-seat-sum = { $who } { $sum } $
@@ -285,8 +294,8 @@ agent-no-aside = { $agent } ne possède pas la valise.
 agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas vers la case de la victime.
 agent-no-at-home = { $agent } est à l’abri dans sa ville.
 
-agent-ask-now-demand = On vous demande de reprendre votre coup. Acceptez-vous ?
-agent-ask-now-voices = Un camp a passé. Parlez-vous pour lui ? Personne n’apprend si vous vous abstenez.
+agent-ask-now-demand = { $who } vous demande de reprendre votre coup ({ $agent }). Votre mise y est de { $stake } $.
+agent-ask-now-voices = Un camp a passé sur { $agent }. Parlez-vous pour lui ? Votre mise y est de { $stake } $. Personne n’apprend si vous vous abstenez.
 agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
 agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous l’action ? De { $least } à { $most }, par centaines.
 agent-ask-order-demand = Faire reprendre quelles actions ?
@@ -377,3 +386,64 @@ agent-agent-ussr1 = Russe 1
 agent-agent-ussr2 = Russe 2
 agent-agent-china1 = Chinois 1
 agent-agent-china2 = Chinois 2
+
+## Commandes
+
+agent-command = agent
+    .about = Agent : soudoyez en secret les espions de quatre villes
+agent-command-move = déplacer
+    .about = Déplacer un agent
+agent-command-move-agent = agent
+    .about = Quel agent
+agent-command-move-to = vers
+    .about = Vers où
+agent-command-bribe = soudoyer
+    .about = Miser de l’argent sur des agents en secret
+agent-command-bribe-sums = sommes
+    .about = Par exemple red=300,blue=200 ; mieux vaut le panneau
+agent-command-object = contester
+    .about = S’opposer à ce qui est annoncé
+agent-command-object-sums = sommes
+    .about = Par exemple opening=200,maximum=900 ; mieux vaut le panneau
+agent-command-defend = défendre
+    .about = Défendre ce que vous avez annoncé, jusqu’à une somme
+agent-command-defend-sum = somme
+    .about = Jusqu’à combien
+agent-command-bid = miser
+    .about = Enchérir dans une contestation
+agent-command-bid-sum = somme
+    .about = Combien
+agent-command-hold = tenir
+    .about = Tenir l’enchère de la personne qui s’oppose
+agent-command-pass = passer
+    .about = Passer dans une contestation
+agent-command-answer = répondre
+    .about = Répondre à ce qui vous est demandé
+agent-command-answer-what = quoi
+    .about = Votre réponse
+agent-command-orders = consignes
+    .about = Une consigne, pour quand on vous demande et que vous n’êtes pas là
+agent-command-orders-agent = agent
+    .about = Pour quel agent
+agent-command-orders-order = consigne
+    .about = Que faire
+agent-command-sheet = feuille
+    .about = Vos propres pots-de-vin
+agent-command-ledger = registre
+    .about = Ce que la table sait des pots-de-vin de chacun
+agent-command-attack = attaquer
+    .about = Exiler un autre agent
+agent-command-attack-agent = agent
+    .about = Quel agent attaque
+agent-command-attack-victim = victime
+    .about = Qui
+agent-command-case = mallette
+    .about = Prendre la mallette, ou s’en écarter
+agent-command-case-agent = agent
+    .about = Quel agent
+agent-command-case-what = quoi
+    .about = La prendre ou s’en écarter
+agent-command-support = soutenir
+    .about = Prendre parti pour la personne qui joue, jusqu’à une somme
+agent-command-support-sum = somme
+    .about = Jusqu’à combien

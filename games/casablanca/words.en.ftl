@@ -9,7 +9,7 @@ casablanca-option-agents-all = All of them
 casablanca-option-agents-six = Six, two missing by lot
 casablanca-option-agents-one = One a base
 casablanca-option-homes = Goal
-casablanca-option-homes-agents = An agent wins at its own base
+casablanca-option-homes-agents = An agent wins in its own base
 casablanca-option-homes-players = Each player owns a base (2–4 players)
 casablanca-option-loser = Failed objection
 casablanca-option-loser-free = Costs nothing
@@ -54,6 +54,7 @@ casablanca-headline-won = The game is over: { $count ->
 }
 
 # What is told.
+casablanca-told-missing = { $agents } do not play.
 casablanca-told-begins = { $who } plays first.
 casablanca-told-opened = The opening bribes are placed.
 casablanca-told-bribes = { $who } bribes.
@@ -106,10 +107,16 @@ casablanca-no-victim-out = { $agent } cannot be attacked: it must be another age
 # What is asked.
 casablanca-ask-now-turn = What do you do? Choose an agent to act, or something else.
 casablanca-ask-now-opening = Before the first turn you may bribe in secret.
-casablanca-ask-now-objections = Do you object? Nobody learns what you answer, unless your objection is heard.
-casablanca-ask-now-answer = Somebody objects. Give in, or defend the action up to a limit?
-casablanca-ask-now-bid = Do you go higher?
-casablanca-ask-now-reply = Do you hold the sum?
+casablanca-ask-now-objections = Do you object to this action of { $agent }? Your stake there is ${ $stake }. Nobody learns what you answer, unless your objection is heard.
+casablanca-ask-now-answer = { $sum ->
+    [0] { $who } objects and names no sum.
+   *[other] { $who } objects, with ${ $sum } first.
+} Give in, or defend { $agent } up to a limit? Your stake there is ${ $stake }.
+casablanca-ask-now-bid = { $sum ->
+    [0] Name a sum on { $agent }.
+   *[other] ${ $sum } was held. Do you go higher on { $agent }?
+} Your stake there is ${ $stake }.
+casablanca-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }.
 casablanca-ask-now-other = You are not waited for. You may do this at any time:
 casablanca-ask-act = What does { $agent } do?
 casablanca-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
@@ -129,6 +136,7 @@ casablanca-scope-home = moves towards its base
 
 # What may be picked: at most 34 letters, without names.
 casablanca-pick-agent = { $agent } ({ $space })
+casablanca-hint-stake = Your stake: ${ $sum }
 casablanca-pick-strike = { $victim } in { $space }{ $case ->
     [carry] , taking the case along
     [leave] , leaving the case
@@ -175,6 +183,7 @@ casablanca-do-order-clear = Take back the orders on { $agent }
 casablanca-holds-cash = **Cash:** ${ $sum }
 casablanca-holds-stakes = **Stakes:** { $stakes }
 casablanca-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
+casablanca-holds-opening = **Objection:** { $who }, first ${ $sum }
 casablanca-holds-answer = **Your answer:** { $answer }
 casablanca-stake-on = { $agent } ${ $sum }
 casablanca-seat-sum = { $who } ${ $sum }
@@ -325,3 +334,54 @@ casablanca-agent-red = Red
 casablanca-agent-brown = Brown
 casablanca-agent-yellow = Yellow
 casablanca-agent-grey = Grey
+
+## Slash commands
+
+casablanca-command = casablanca
+    .about = Casablanca: eight agents, one black case, secret bribes
+casablanca-command-move = move
+    .about = Move an agent
+casablanca-command-move-agent = agent
+    .about = Which agent
+casablanca-command-move-to = to
+    .about = Where to
+casablanca-command-bribe = bribe
+    .about = Put money on agents in secret
+casablanca-command-bribe-sums = sums
+    .about = Like red=300,blue=200; better filled in the panel
+casablanca-command-object = object
+    .about = Object to what is announced
+casablanca-command-object-sums = sums
+    .about = Like opening=200,maximum=900; better filled in the panel
+casablanca-command-defend = defend
+    .about = Defend what you announced, up to a sum
+casablanca-command-defend-sum = sum
+    .about = Up to how much
+casablanca-command-bid = bid
+    .about = Bid in a contest
+casablanca-command-bid-sum = sum
+    .about = How much
+casablanca-command-hold = hold
+    .about = Hold the bid of the one who objects
+casablanca-command-pass = pass
+    .about = Pass in a contest
+casablanca-command-answer = answer
+    .about = Answer whatever is asked of you now
+casablanca-command-answer-what = what
+    .about = Your answer
+casablanca-command-orders = orders
+    .about = A standing order, for when you are asked and not there
+casablanca-command-orders-agent = agent
+    .about = For which agent
+casablanca-command-orders-order = order
+    .about = What to do
+casablanca-command-sheet = sheet
+    .about = Your own bribes
+casablanca-command-ledger = ledger
+    .about = What the table knows of everybody’s bribes
+casablanca-command-attack = attack
+    .about = Eliminate another agent
+casablanca-command-attack-agent = agent
+    .about = Which agent attacks
+casablanca-command-attack-victim = victim
+    .about = Whom

@@ -54,6 +54,7 @@ casablanca-headline-won = La partie est finie : { $count ->
 }
 
 # Ce qui est raconté.
+casablanca-told-missing = { $agents } ne jouent pas.
 casablanca-told-begins = { $who } joue en premier.
 casablanca-told-opened = Les premiers pots-de-vin sont placés.
 casablanca-told-bribes = { $who } corrompt.
@@ -106,10 +107,16 @@ casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autr
 # Ce qui est demandé.
 casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
 casablanca-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
-casablanca-ask-now-objections = Vous y opposez-vous ? Votre réponse reste secrète, sauf si votre objection est entendue.
-casablanca-ask-now-answer = On s’y oppose. Céder, ou défendre l’action jusqu’à une limite ?
-casablanca-ask-now-bid = Montez-vous plus haut ?
-casablanca-ask-now-reply = Tenez-vous la somme ?
+casablanca-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? Votre mise y est de { $stake } $. Votre réponse reste secrète, sauf si votre objection est entendue.
+casablanca-ask-now-answer = { $sum ->
+    [0] { $who } s’y oppose, sans annoncer de somme.
+   *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
+} Céder, ou défendre { $agent } jusqu’à une limite ? Votre mise y est de { $stake } $.
+casablanca-ask-now-bid = { $sum ->
+    [0] Annoncez une somme sur { $agent }.
+   *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
+} Votre mise y est de { $stake } $.
+casablanca-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } $.
 casablanca-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
 casablanca-ask-act = Que fait { $agent } ?
 casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
@@ -129,6 +136,7 @@ casablanca-scope-home = s’il s’approche de sa base
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 casablanca-pick-agent = { $agent } ({ $space })
+casablanca-hint-stake = Votre mise : { $sum } $
 casablanca-pick-strike = { $victim }, { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
@@ -175,6 +183,7 @@ casablanca-do-order-clear = Retirer les consignes sur { $agent }
 casablanca-holds-cash = **Caisse :** { $sum } $
 casablanca-holds-stakes = **Mises :** { $stakes }
 casablanca-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+casablanca-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 casablanca-holds-answer = **Votre réponse :** { $answer }
 casablanca-stake-on = { $agent } { $sum } $
 casablanca-seat-sum = { $who } { $sum } $
@@ -325,3 +334,54 @@ casablanca-agent-red = Rouge
 casablanca-agent-brown = Marron
 casablanca-agent-yellow = Jaune
 casablanca-agent-grey = Gris
+
+## Commandes
+
+casablanca-command = casablanca
+    .about = Casablanca : huit agents, une mallette noire, des pots-de-vin secrets
+casablanca-command-move = déplacer
+    .about = Déplacer un agent
+casablanca-command-move-agent = agent
+    .about = Quel agent
+casablanca-command-move-to = vers
+    .about = Vers où
+casablanca-command-bribe = soudoyer
+    .about = Miser de l’argent sur des agents en secret
+casablanca-command-bribe-sums = sommes
+    .about = Par exemple red=300,blue=200 ; mieux vaut le panneau
+casablanca-command-object = contester
+    .about = S’opposer à ce qui est annoncé
+casablanca-command-object-sums = sommes
+    .about = Par exemple opening=200,maximum=900 ; mieux vaut le panneau
+casablanca-command-defend = défendre
+    .about = Défendre ce que vous avez annoncé, jusqu’à une somme
+casablanca-command-defend-sum = somme
+    .about = Jusqu’à combien
+casablanca-command-bid = miser
+    .about = Enchérir dans une contestation
+casablanca-command-bid-sum = somme
+    .about = Combien
+casablanca-command-hold = tenir
+    .about = Tenir l’enchère de la personne qui s’oppose
+casablanca-command-pass = passer
+    .about = Passer dans une contestation
+casablanca-command-answer = répondre
+    .about = Répondre à ce qui vous est demandé
+casablanca-command-answer-what = quoi
+    .about = Votre réponse
+casablanca-command-orders = consignes
+    .about = Une consigne, pour quand on vous demande et que vous n’êtes pas là
+casablanca-command-orders-agent = agent
+    .about = Pour quel agent
+casablanca-command-orders-order = consigne
+    .about = Que faire
+casablanca-command-sheet = feuille
+    .about = Vos propres pots-de-vin
+casablanca-command-ledger = registre
+    .about = Ce que la table sait des pots-de-vin de chacun
+casablanca-command-attack = attaquer
+    .about = Éliminer un autre agent
+casablanca-command-attack-agent = agent
+    .about = Quel agent attaque
+casablanca-command-attack-victim = victime
+    .about = Qui

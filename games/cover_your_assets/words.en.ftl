@@ -370,3 +370,58 @@ cover-your-assets-picture-wins = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
+
+## Slash commands
+
+cover-your-assets-command = cover-your-assets
+    .about = Cover Your Assets: lay sets on sets, and take those of others
+cover-your-assets-command-set = set
+    .about = Lay down a set from your hand
+cover-your-assets-command-set-cards = cards
+    .about = Which two cards
+cover-your-assets-command-take = take
+    .about = Lay down a set with the top of the discard pile
+cover-your-assets-command-take-card = card
+    .about = Which card of yours
+cover-your-assets-command-discard = discard
+    .about = Discard a card
+cover-your-assets-command-discard-card = card
+    .about = Which card
+cover-your-assets-command-challenge = challenge
+    .about = Try to take the set on top of somebody’s stack
+cover-your-assets-command-challenge-whom = whom
+    .about = Whose set
+cover-your-assets-command-challenge-card = card
+    .about = With which card
+cover-your-assets-command-answer = answer
+    .about = Answer a challenge or a claim with a card
+cover-your-assets-command-answer-card = card
+    .about = Which card
+cover-your-assets-command-give-up = give-up
+    .about = Let a challenge or a claim go
+cover-your-assets-command-claim = claim
+    .about = Lay down a set with cards of the neutral piles
+cover-your-assets-command-claim-card = card
+    .about = Which card of yours
+cover-your-assets-command-claim-piles = piles
+    .about = Which piles
+cover-your-assets-command-improve = improve
+    .about = Add a card to your own top set
+cover-your-assets-command-improve-card = card
+    .about = Which card
+cover-your-assets-command-swap = swap
+    .about = The Swap card: your top set for somebody else’s
+cover-your-assets-command-swap-whom = whom
+    .about = Whose set
+cover-your-assets-command-move = move
+    .about = The Move card: turn a stack over by one set
+cover-your-assets-command-move-stack = stack
+    .about = Whose stack, and which way
+cover-your-assets-command-choose = choose
+    .about = What a Move that turned up does to the other stack
+cover-your-assets-command-choose-way = way
+    .about = Which way
+cover-your-assets-command-pass = pass
+    .about = Do without your second action
+cover-your-assets-command-hand = hand
+    .about = Your own cards

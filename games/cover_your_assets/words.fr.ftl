@@ -374,3 +374,58 @@ cover-your-assets-picture-wins = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
+
+## Commandes
+
+cover-your-assets-command = cache-ton-cash
+    .about = Cache ton cash : posez paire sur paire, et prenez celles des autres
+cover-your-assets-command-set = paire
+    .about = Poser une paire de votre main
+cover-your-assets-command-set-cards = cartes
+    .about = Quelles deux cartes
+cover-your-assets-command-take = prendre
+    .about = Poser une paire avec le dessus de la défausse
+cover-your-assets-command-take-card = carte
+    .about = Laquelle de vos cartes
+cover-your-assets-command-discard = défausser
+    .about = Défausser une carte
+cover-your-assets-command-discard-card = carte
+    .about = Quelle carte
+cover-your-assets-command-challenge = défier
+    .about = Tenter de prendre la paire du dessus de quelqu’un
+cover-your-assets-command-challenge-whom = qui
+    .about = La paire de qui
+cover-your-assets-command-challenge-card = carte
+    .about = Avec quelle carte
+cover-your-assets-command-answer = répondre
+    .about = Répondre d’une carte à un défi ou à une prise
+cover-your-assets-command-answer-card = carte
+    .about = Quelle carte
+cover-your-assets-command-give-up = céder
+    .about = Laisser passer un défi ou une prise
+cover-your-assets-command-claim = réclamer
+    .about = Poser une paire avec des cartes des piles neutres
+cover-your-assets-command-claim-card = carte
+    .about = Laquelle de vos cartes
+cover-your-assets-command-claim-piles = piles
+    .about = Quelles piles
+cover-your-assets-command-improve = améliorer
+    .about = Ajouter une carte à votre paire du dessus
+cover-your-assets-command-improve-card = carte
+    .about = Quelle carte
+cover-your-assets-command-swap = échanger
+    .about = La carte Échange : votre paire du dessus contre une autre
+cover-your-assets-command-swap-whom = qui
+    .about = La paire de qui
+cover-your-assets-command-move = déménager
+    .about = La carte Déménagement : faire tourner une pile d’une paire
+cover-your-assets-command-move-stack = pile
+    .about = La pile de qui, et dans quel sens
+cover-your-assets-command-choose = choisir
+    .about = Ce qu’un Déménagement retourné fait à l’autre pile
+cover-your-assets-command-choose-way = sens
+    .about = Dans quel sens
+cover-your-assets-command-pass = passer
+    .about = Renoncer à votre seconde action
+cover-your-assets-command-hand = main
+    .about = Vos propres cartes

@@ -1,0 +1,49 @@
+"""Agent's slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.game import Interaction, verb
+from cogs.solomon import SolomonCog
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+class Agent(SolomonCog, group_name="agent"):
+    """Agent: what it has beyond Casablanca."""
+
+    @verb("attack", "agent", "victim", prefix=())
+    async def attack(
+        self,
+        interaction: Interaction,
+        agent: str | None = None,
+        victim: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Exile another agent."""
+        await self.move(interaction, table, agent, "exile", victim)
+
+    @verb("case", "agent", "what", prefix=())
+    async def case(
+        self,
+        interaction: Interaction,
+        agent: str | None = None,
+        what: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Take the case, or step aside from it."""
+        await self.move(interaction, table, agent, what)
+
+    @verb("support", "sum")
+    async def support(
+        self, interaction: Interaction, sum: str | None = None, table: int | None = None
+    ) -> None:
+        """Speak up for the one who moves."""
+        await self.move(interaction, table, "support", sum)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Agent(bot))

@@ -1,0 +1,112 @@
+"""Cover Your Assets' slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.game import GameCog, Interaction, command, verb
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+class CoverYourAssets(GameCog, group_name="cover-your-assets"):
+    """Cover Your Assets: lay sets on sets, and take those of others."""
+
+    @verb("set", "cards")
+    async def lay_set(
+        self, interaction: Interaction, cards: str | None = None, table: int | None = None
+    ) -> None:
+        """A set from the hand."""
+        await self.move(interaction, table, "set", cards)
+
+    @verb("take", "card")
+    async def take(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """A set with the top of the discard pile."""
+        await self.move(interaction, table, "take", card)
+
+    @verb("discard", "card")
+    async def discard(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """Discard a card."""
+        await self.move(interaction, table, "discard", card)
+
+    @verb("challenge", "whom", "card")
+    async def challenge(
+        self,
+        interaction: Interaction,
+        whom: str | None = None,
+        card: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Try to take somebody's set."""
+        await self.move(interaction, table, "challenge", whom, card)
+
+    @verb("answer", "card")
+    async def answer(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """Answer a challenge or a claim with a card."""
+        await self.move(interaction, table, "answer", card)
+
+    @verb("give-up", prefix=("give-up",))
+    async def give_up(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a challenge or a claim go."""
+        await self.move(interaction, table, "give-up")
+
+    @verb("claim", "card", "piles")
+    async def claim(
+        self,
+        interaction: Interaction,
+        card: str | None = None,
+        piles: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """A set with cards of the neutral piles."""
+        await self.move(interaction, table, "claim", card, piles)
+
+    @verb("improve", "card")
+    async def improve(
+        self, interaction: Interaction, card: str | None = None, table: int | None = None
+    ) -> None:
+        """Add a card to your own top set."""
+        await self.move(interaction, table, "improve", card)
+
+    @verb("swap", "whom")
+    async def swap(
+        self, interaction: Interaction, whom: str | None = None, table: int | None = None
+    ) -> None:
+        """The Swap card."""
+        await self.move(interaction, table, "swap", whom)
+
+    @verb("move", "stack")
+    async def move_stack(
+        self, interaction: Interaction, stack: str | None = None, table: int | None = None
+    ) -> None:
+        """The Move card."""
+        await self.move(interaction, table, "move", stack)
+
+    @verb("choose", "way")
+    async def choose(
+        self, interaction: Interaction, way: str | None = None, table: int | None = None
+    ) -> None:
+        """What a Move that turned up does to the other's stack."""
+        await self.move(interaction, table, "choose", way)
+
+    @verb("pass")
+    async def end_turn(self, interaction: Interaction, table: int | None = None) -> None:
+        """No second action."""
+        await self.move(interaction, table, "pass")
+
+    @command("hand")
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Your own cards."""
+        await self.look(interaction, "hand", table)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(CoverYourAssets(bot))

@@ -1,0 +1,86 @@
+"""The slash commands that Agent and Casablanca share, as their rules share `games.solomon`."""
+
+from __future__ import annotations
+
+from cogs.game import GameCog, Interaction, command, verb
+
+
+class SolomonCog(GameCog):
+    """Agents on a map, bribes, contests. Subclass with ``group_name`` set to the game's key."""
+
+    @verb("move", "agent", "to", prefix=())
+    async def step(
+        self,
+        interaction: Interaction,
+        agent: str | None = None,
+        to: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Move an agent."""
+        await self.move(interaction, table, agent, to)
+
+    @verb("bribe", "sums")
+    async def bribe(
+        self, interaction: Interaction, sums: str | None = None, table: int | None = None
+    ) -> None:
+        """Put money on agents in secret."""
+        await self.move(interaction, table, "bribe", sums)
+
+    @verb("object", "sums")
+    async def object(
+        self, interaction: Interaction, sums: str | None = None, table: int | None = None
+    ) -> None:
+        """Object to what is announced."""
+        await self.move(interaction, table, "object", sums)
+
+    @verb("defend", "sum")
+    async def defend(
+        self, interaction: Interaction, sum: str | None = None, table: int | None = None
+    ) -> None:
+        """Defend what you announced."""
+        await self.move(interaction, table, "defend", sum)
+
+    @verb("bid", "sum")
+    async def bid(
+        self, interaction: Interaction, sum: str | None = None, table: int | None = None
+    ) -> None:
+        """Bid in a contest."""
+        await self.move(interaction, table, "bid", sum)
+
+    @verb("hold")
+    async def hold(self, interaction: Interaction, table: int | None = None) -> None:
+        """Hold a bid."""
+        await self.move(interaction, table, "hold")
+
+    @verb("pass")
+    async def give_way(self, interaction: Interaction, table: int | None = None) -> None:
+        """Pass in a contest."""
+        await self.move(interaction, table, "pass")
+
+    @verb("answer", "what", prefix=())
+    async def answer(
+        self, interaction: Interaction, what: str | None = None, table: int | None = None
+    ) -> None:
+        """Answer whatever is asked now."""
+        await self.move(interaction, table, what)
+
+    @verb("orders", "agent", "order", prefix=("order",))
+    async def orders(
+        self,
+        interaction: Interaction,
+        agent: str | None = None,
+        order: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """A standing order, for when you are asked and not there."""
+        await self.move(interaction, table, "order", agent, order)
+
+    @command("sheet")
+    async def sheet(self, interaction: Interaction, table: int | None = None) -> None:
+        """Your own bribes."""
+        await self.look(interaction, "mine", table)
+
+    @command("ledger")
+    async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
+        """What the table knows of everybody's bribes."""
+        await self.look(interaction, "ledger", table)
