@@ -26,6 +26,8 @@ class NoSetsError(ValueError):
 
 def draw_sets(pool: list[int], count: int, cards: int, rng: random.Random) -> list[CardSet]:
     """`count` sets that hold `cards` cards of `pool` together. Raises `NoSetsError`."""
+    if cards < 2 * count:
+        raise NoSetsError(f"{count} sets have more than {cards} cards")
     left = Counter(pool)
     jokers = sum(left[joker] for joker in JOKERS)
     kinds = _draw_kinds(left, jokers, count, cards, rng)
@@ -82,7 +84,7 @@ def _search_kinds(left: Counter[int], jokers: int, count: int, cards: int) -> li
         for (sets, _), (room, kinds) in best.items()
         if sets == count and room + jokers >= cards
     ]
-    if not fitting or cards < 2 * count:
+    if not fitting:
         raise NoSetsError(f"no {count} sets of {cards} cards together")
     return list(fitting[0])
 
