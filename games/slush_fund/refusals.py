@@ -26,6 +26,8 @@ _PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
 
 def check_turn(state: State, seat: Seat, move: Move) -> None:
     """Refuse what is not this seat's to do now; leaving is possible at any time (S38)."""
+    if seat == state.active and move.phase == state.phase:  # nearly always
+        return
     if not 0 <= seat < state.seats:
         refuse_token(str(seat))
     if state.phase == "over":
