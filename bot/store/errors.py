@@ -11,6 +11,14 @@ class StoreError(Exception):
     key = "store-failed"
 
 
+class StoreClosedError(StoreError):
+    """The store has been closed: the bot is shutting down."""
+
+
+class StoreConflictError(StoreError):
+    """What was to be written contradicts what is there (a ply that is taken already)."""
+
+
 class StoreBusyError(StoreError):
     """Another process holds the database."""
 
@@ -47,19 +55,41 @@ class StoreChangedError(StoreError):
     key = "store-changed"
 
 
-_KINDS: tuple[tuple[int, type[StoreError]], ...] = (
-    (sqlite3.SQLITE_BUSY, StoreBusyError),
-    (sqlite3.SQLITE_LOCKED, StoreBusyError),
-    (sqlite3.SQLITE_FULL, StoreFullError),
-    (sqlite3.SQLITE_READONLY, StoreReadOnlyError),
-    (sqlite3.SQLITE_CANTOPEN, StoreReadOnlyError),
-    (sqlite3.SQLITE_CORRUPT, StoreDamagedError),
-    (sqlite3.SQLITE_NOTADB, StoreDamagedError),
+_KINDS: dict[int, type[StoreError]] = {
+    sqlite3.SQLITE_BUSY: StoreBusyError,
+    sqlite3.SQLITE_LOCKED: StoreBusyError,
+    sqlite3.SQLITE_FULL: StoreFullError,
+    sqlite3.SQLITE_READONLY: StoreReadOnlyError,
+    sqlite3.SQLITE_CANTOPEN: StoreReadOnlyError,
+    sqlite3.SQLITE_PERM: StoreReadOnlyError,
+    sqlite3.SQLITE_CORRUPT: StoreDamagedError,
+    sqlite3.SQLITE_NOTADB: StoreDamagedError,
+    sqlite3.SQLITE_CONSTRAINT: StoreConflictError,
+}
+
+_ITS_OWN = frozenset(
+    {
+        sqlite3.SQLITE_OK,  # what Python's module refuses before SQLite is asked
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_CONSTRAINT,
+        sqlite3.SQLITE_MISMATCH,
+        sqlite3.SQLITE_MISUSE,
+        sqlite3.SQLITE_RANGE,
+        sqlite3.SQLITE_TOOBIG,
+    }
 )
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's primary result code, 0 if the error is not SQLite's own."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def translate(error: sqlite3.Error) -> StoreError:
     """Our error for SQLite's; only the primary code counts."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    kind = next((kind for number, kind in _KINDS if number == code), StoreError)
-    return kind(str(error))
+    return _KINDS.get(_code(error), StoreError)(str(error))
+
+
+def only_this_statement(error: sqlite3.Error) -> bool:
+    """Whether only what was asked is at fault, not the disk or the file."""
+    return _code(error) in _ITS_OWN

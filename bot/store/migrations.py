@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 from importlib import resources
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.store.errors import StoreChangedError, StoreDamagedError, StoreNewerError
-
-if TYPE_CHECKING:
-    import sqlite3
 
 
 class Migration(msgspec.Struct, frozen=True):
@@ -80,6 +77,15 @@ def migrate(connection: sqlite3.Connection, todo: list[Migration], now: int) -> 
 
 
 def statements(sql: str) -> list[str]:
-    """The statements of a migration, without comment lines."""
-    lines = (line for line in sql.splitlines() if not line.lstrip().startswith("--"))
-    return [part.strip() for part in "\n".join(lines).split(";") if part.strip()]
+    """The statements of a migration, one by one: `executescript` would commit between them."""
+    found, rest = [], ""
+    for part in sql.split(";"):
+        rest += part
+        if sqlite3.complete_statement(f"{rest};"):  # not within a text, a comment or a trigger
+            found.append(rest.strip())
+            rest = ""
+        else:
+            rest += ";"
+    if rest:
+        raise ValueError(f"a migration breaks off: {rest.strip()}")
+    return [statement for statement in found if statement]

@@ -97,7 +97,11 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON)."""
+    """Something that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON).
+
+    doubt: a message may have been sent for it without our hearing of it. parked: why it was set
+    aside for good.
+    """
 
     id: int
     table_id: int | None
@@ -107,7 +111,15 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     made: int
     due: int
     tries: int = 0
+    doubt: bool = False
     parked: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """A lane in which something waits, and when the first of it is due."""
+
+    lane: str
+    due: int
 
 
 class DueRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,47 +2,79 @@
 
 Every await on aiosqlite crosses to its thread and back; a flush to disk takes longer still. So
 jobs that arrive while a group is being written form the next group, and a group is one function
-run on aiosqlite's own thread: one transaction, a savepoint a job, one flush. This is the only
-module that uses aiosqlite's private `_execute`; `tests/bot/store/test_contract.py` watches it.
+run on aiosqlite's own thread (`group.py`): one transaction, a savepoint a job, one flush. This is
+the only module that uses aiosqlite's private `_execute`; `tests/bot/store/test_contract.py`
+watches it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import sqlite3
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 
-from bot.store.errors import StoreError, translate
+from bot.store.backup import copy
+from bot.store.errors import StoreClosedError, StoreError, translate
+from bot.store.group import Result, run_group, run_reading
 from bot.store.migrations import migrate, pending
-from bot.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.transaction import Transaction
+
 T = TypeVar("T")
 
-_BUSY_MS = 5_000
+log = logging.getLogger(__name__)
+
+_BUSY_MS = 2_000
+"""How long another process may hold the database: Discord waits three seconds for an answer."""
 
 _PRAGMAS = (
+    f"pragma busy_timeout = {_BUSY_MS}",
     "pragma journal_mode = wal",
     "pragma synchronous = full",
     "pragma foreign_keys = on",
-    f"pragma busy_timeout = {_BUSY_MS}",
 )
 
 
 class _Job:
-    """A function that waits to be written, and who waits for it."""
+    """A function that waits to be written, who waits for it, and what follows the commit."""
 
-    __slots__ = ("done", "function")
+    __slots__ = ("done", "function", "then")
 
-    def __init__(self, function: Callable[[Transaction], Any], done: asyncio.Future[Any]) -> None:
+    def __init__(
+        self,
+        function: Callable[[Transaction], Any],
+        done: asyncio.Future[Any],
+        then: Callable[[Any], Any] | None,
+    ) -> None:
         self.function = function
         self.done = done
+        self.then = then
+
+    def finish(self, result: Result) -> None:
+        """Pass on what became of it."""
+        if result.error is None and self.then is not None:
+            try:
+                self.then(result.value)
+            except Exception:
+                # It is written: nobody may be told that it failed, nor may the next job suffer.
+                log.exception("what follows a commit failed")
+        if self.done.done():
+            return
+        if result.error is None:
+            self.done.set_result(result.value)
+        else:
+            error = result.error
+            if isinstance(error, StopIteration):  # which no future takes
+                error = RuntimeError(f"a job raised {error!r}")
+            self.done.set_exception(translate(error) if isinstance(error, sqlite3.Error) else error)
 
 
 class SqliteStore:
@@ -53,6 +85,7 @@ class SqliteStore:
         self._now = now
         self._jobs: list[_Job] = []
         self._writing: asyncio.Task[None] | None = None
+        self._closed = False
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> SqliteStore:
@@ -73,28 +106,35 @@ class SqliteStore:
             raise
         return cls(connection, now)
 
-    async def write(self, job: Callable[[Transaction], T]) -> T:
+    async def write(
+        self, job: Callable[[Transaction], T], then: Callable[[T], Any] | None = None
+    ) -> T:
         """See `Store.write`."""
+        if self._closed:
+            raise StoreClosedError("the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Job(job, done))
+        self._jobs.append(_Job(job, done, then))
         if self._writing is None:
             # A task that ends with the work: a parked writer would make every simulated press
             # look unfinished.
             self._writing = asyncio.create_task(self._write_groups(), name="store-writer")
-        return await done
+        return await _decided(done)
 
     async def read(self, job: Callable[[Transaction], T]) -> T:
         """See `Store.read`."""
+        if self._closed:
+            raise StoreClosedError("the store is closed")
         now = self._now()
         try:
-            return await _execute(self._connection, lambda c: job(Transaction(c, now)))
+            return await _execute(self._connection, lambda c: run_reading(c, job, now))
         except sqlite3.Error as error:
             raise translate(error) from error
 
     async def close(self) -> None:
         """See `Store.close`. Without it aiosqlite's thread keeps the process alive."""
+        self._closed = True
         if self._writing is not None:
-            await self._writing
+            await asyncio.wait([self._writing])
         await self._connection.close()
 
     async def _write_groups(self) -> None:
@@ -109,16 +149,32 @@ class SqliteStore:
         functions = [job.function for job in group]
         now = self._now()  # asked here: a simulated clock is another one on another thread
         try:
-            results = await _execute(self._connection, lambda c: _run_group(c, functions, now))
-        except sqlite3.Error as error:
-            results = [translate(error) for _ in group]
-        for job, result in zip(group, results, strict=True):
-            if job.done.done():
+            results = await _execute(self._connection, lambda c: run_group(c, functions, now))
+        except BaseException as error:
+            # Whatever it is, those who wait must hear of it.
+            results = [Result(error=error)] * len(group)
+            if not isinstance(error, Exception):
+                results = [Result(error=StoreClosedError("the writer was stopped"))] * len(group)
+                raise
+        finally:
+            for job, result in zip(group, results, strict=True):
+                job.finish(result)
+
+
+async def _decided(done: asyncio.Future[T]) -> T:
+    """Wait for a job. A wait that is cancelled ends only when the job has been written or not:
+    whoever waits holds a lock on what is being changed.
+    """
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        while not done.done():
+            try:
+                await asyncio.wait([done])
+            except asyncio.CancelledError:  # told twice, it is no different
                 continue
-            if isinstance(result, BaseException):
-                job.done.set_exception(result)
-            else:
-                job.done.set_result(result)
+        done.exception()  # has been looked at
+        raise
 
 
 async def _execute(
@@ -137,55 +193,10 @@ def _prepare(connection: sqlite3.Connection, path: Path, now: int) -> None:
     if not todo:
         return
     if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
-        copy = path.with_name(f"{path.name}.before-{todo[0].number:04d}")
-        copy_database(connection, copy)
+        kept = path.with_name(f"{path.name}.before-{todo[0].number:04d}")
+        kept.unlink(missing_ok=True)  # from a try that came no further than this
+        copy(path, kept)
     migrate(connection, todo, now)
 
 
-def copy_database(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy a live database to a file with SQLite's own backup."""
-    with sqlite3.connect(target) as copy:
-        connection.backup(copy)
-    copy.close()
-
-
-def _run_group(
-    connection: sqlite3.Connection, functions: list[Callable[[Transaction], Any]], now: int
-) -> list[Any]:
-    """Run jobs in one transaction, each in a savepoint; a job's exception is its result."""
-    transaction = Transaction(connection, now)
-    connection.execute("begin immediate")
-    try:
-        results = [_run_job(connection, transaction, function) for function in functions]
-        connection.execute("commit")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("rollback")
-        raise
-    return results
-
-
-def _run_job(
-    connection: sqlite3.Connection,
-    transaction: Transaction,
-    function: Callable[[Transaction], Any],
-) -> Any:
-    connection.execute("savepoint job")
-    try:
-        result = function(transaction)
-    except sqlite3.IntegrityError as error:
-        result = error
-    except sqlite3.Error:
-        raise  # the disk or the file is in trouble: nobody's job of this group is kept
-    except Exception as error:
-        result = error
-    if isinstance(result, Exception):
-        if connection.in_transaction:
-            connection.execute("rollback to job")
-            connection.execute("release job")
-    else:
-        connection.execute("release job")
-    return result
-
-
-__all__ = ["SqliteStore", "StoreError", "copy_database"]
+__all__ = ["SqliteStore", "StoreError"]

@@ -84,7 +84,8 @@ create table handled (
 
 create index handled_at on handled (at);
 
--- What must still reach Discord, in order of id within a lane.
+-- What must still reach Discord, in order of id within a lane. doubt: a message may have been sent
+-- for it without our hearing of it.
 create table outbox (
     id integer primary key autoincrement,
     table_id integer references game_table (id) on delete cascade,
@@ -94,11 +95,18 @@ create table outbox (
     made integer not null,
     due integer not null,
     tries integer not null default 0,
+    doubt integer not null default 0,
     parked text
 ) strict;
 
 create index outbox_lane on outbox (lane, id) where parked is null;
 create index outbox_table on outbox (table_id);
+
+-- The newest message sent for a lane that is accounted for.
+create table posted (
+    lane text primary key,
+    message integer not null
+) strict;
 
 -- Whatever must happen at a time. One row a table and kind.
 create table due (

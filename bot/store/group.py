@@ -1,0 +1,72 @@
+"""A group of jobs in one transaction: what runs on the store's own thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from bot.store.errors import only_this_statement
+from bot.store.transaction import Transaction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+
+class Result:
+    """What became of a job: its value, or the error that came instead."""
+
+    __slots__ = ("error", "value")
+
+    def __init__(self, value: Any = None, error: BaseException | None = None) -> None:
+        self.value = value
+        self.error = error
+
+
+def run_group(
+    connection: sqlite3.Connection, jobs: list[Callable[[Transaction], Any]], now: int
+) -> list[Result]:
+    """Run jobs in one transaction, each in a savepoint: one that fails leaves the others.
+
+    Raises sqlite3.Error if the disk or the file is in trouble; then nothing of any is written.
+    """
+    transaction = Transaction(connection, now)
+    connection.execute("begin immediate")
+    try:
+        results = [_run_job(connection, transaction, job) for job in jobs]
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+    return results
+
+
+def _run_job(
+    connection: sqlite3.Connection, transaction: Transaction, job: Callable[[Transaction], Any]
+) -> Result:
+    connection.execute("savepoint job")
+    try:
+        result = Result(job(transaction))
+    except sqlite3.Error as error:
+        # SQLite may have rolled everything back by itself; then there is no group any more.
+        if not only_this_statement(error) or not connection.in_transaction:
+            raise
+        result = Result(error=error)
+    except Exception as error:
+        result = Result(error=error)
+    if result.error is not None:
+        connection.execute("rollback to job")
+    connection.execute("release job")
+    return result
+
+
+def run_reading(connection: sqlite3.Connection, job: Callable[[Transaction], T], now: int) -> T:
+    """Run a job that only reads; whatever it writes is taken back."""
+    connection.execute("begin")
+    try:
+        return job(Transaction(connection, now))
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")

@@ -1,0 +1,37 @@
+"""Whatever must happen to a table at a time."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store.rows import DueRow
+from bot.store.sql.base import Statements
+
+
+class DueSql(Statements):
+    """Rows of `due`: one a table and kind."""
+
+    def set_due(self, row: DueRow) -> None:
+        """Something will happen to a table, in place of the same kind set before."""
+        self._do(
+            "insert into due (table_id, kind, at) values (:table_id, :kind, :at)"
+            " on conflict (table_id, kind) do update set at = excluded.at",
+            **msgspec.structs.asdict(row),
+        )
+
+    def drop_due(self, table: int, kind: str) -> None:
+        """It will not happen."""
+        self._do("delete from due where table_id = :t and kind = :kind", t=table, kind=kind)
+
+    def due(self, until: int, most: int = 100) -> list[DueRow]:
+        """What is due by a time, earliest first."""
+        return self._all(
+            DueRow,
+            "select * from due where at <= :until order by at limit :most",
+            until=until,
+            most=most,
+        )
+
+    def next_due(self) -> int | None:
+        """When the next thing is due, None if nothing is."""
+        return self._number("select min(at) from due")

@@ -1,0 +1,55 @@
+"""What people and servers chose, and what the bot remembers about itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store.rows import GuildRow, PersonRow
+from bot.store.sql.base import Statements
+
+
+class PeopleSql(Statements):
+    """Rows of `person`, `guild` and `fact`."""
+
+    def person(self, person: int) -> PersonRow:
+        """What somebody chose; the defaults if nothing."""
+        found = self._one(PersonRow, "select * from person where id = :id", id=person)
+        return found or PersonRow(id=person)
+
+    def save_person(self, row: PersonRow) -> None:
+        """Store what somebody chose."""
+        self._do(
+            "insert into person (id, locale, seen, dm, dm_channel, dm_closed)"
+            " values (:id, :locale, :seen, :dm, :dm_channel, :dm_closed)"
+            " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
+            " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed",
+            **msgspec.structs.asdict(row),
+        )
+
+    def guild(self, guild: int) -> GuildRow:
+        """What a server chose; the defaults if nothing."""
+        found = self._one(GuildRow, "select * from guild where id = :id", id=guild)
+        return found or GuildRow(id=guild)
+
+    def save_guild(self, row: GuildRow) -> None:
+        """Store what a server chose."""
+        self._do(
+            "insert into guild (id, locale, channel) values (:id, :locale, :channel)"
+            " on conflict (id) do update set locale = excluded.locale, channel = excluded.channel",
+            **msgspec.structs.asdict(row),
+        )
+
+    def fact(self, key: str) -> str | None:
+        """Something the bot remembers about itself (the hash of the commands it synced)."""
+        row = self._connection.execute("select value from fact where key = :k", {"k": key})
+        found = row.fetchone()
+        return None if found is None else str(found[0])
+
+    def save_fact(self, key: str, value: str) -> None:
+        """Remember something about the bot itself."""
+        self._do(
+            "insert into fact (key, value) values (:key, :value)"
+            " on conflict (key) do update set value = excluded.value",
+            key=key,
+            value=value,
+        )
