@@ -27,7 +27,7 @@ class House:
         self.tables = Tables(store, clock)
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
-        self.keeping = Keeping(self.tables)
+        self.keeping = Keeping(self.tables, self.people)
         self.agenda = Agenda(self.tables, self.playing)
         self.painter = painter or Painter()
         self.tables.watchers.append(self.agenda.note)

@@ -9,8 +9,11 @@ import msgspec
 from bot.words import nearest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.store.rows import GuildRow, PersonRow
     from bot.store.store import Store
+    from bot.store.transaction import Transaction
 
 _CACHED = 20_000
 
@@ -28,17 +31,23 @@ class People:
         row = self._people.get(person)
         if row is None:
             row = await self._store.read(lambda tx: tx.person(person))
-            if len(self._people) >= _CACHED:
-                self._people.clear()
-            self._people[person] = row
+            self._remember(row)
         return row
 
-    async def set_person(self, person: int, **changes: Any) -> PersonRow:
-        """Change what somebody chose."""
-        row = msgspec.structs.replace(await self.person(person), **changes)
-        await self._store.write(lambda tx: tx.save_person(row))
-        self._people[person] = row
-        return row
+    async def set_person(
+        self, person: int, also: Callable[[Transaction], None] | None = None, **changes: Any
+    ) -> PersonRow:
+        """Change what somebody chose. also: more to write in the same transaction."""
+
+        def job(tx: Transaction) -> PersonRow:
+            # The row is read here: two changes at once must not undo each other.
+            row = msgspec.structs.replace(tx.person(person), **changes)
+            tx.save_person(row)
+            if also is not None:
+                also(tx)
+            return row
+
+        return await self._store.write(job, self._remember)
 
     async def guild(self, guild: int) -> GuildRow:
         """What a server chose."""
@@ -50,10 +59,16 @@ class People:
 
     async def set_guild(self, guild: int, **changes: Any) -> GuildRow:
         """Change what a server chose."""
-        row = msgspec.structs.replace(await self.guild(guild), **changes)
-        await self._store.write(lambda tx: tx.save_guild(row))
-        self._guilds[guild] = row
-        return row
+
+        def job(tx: Transaction) -> GuildRow:
+            row = msgspec.structs.replace(tx.guild(guild), **changes)
+            tx.save_guild(row)
+            return row
+
+        def keep(row: GuildRow) -> None:
+            self._guilds[guild] = row
+
+        return await self._store.write(job, keep)
 
     async def locale(self, person: int, discord_locale: object) -> str:
         """The language to answer somebody in: what they chose, else what their Discord is in.
@@ -69,3 +84,8 @@ class People:
     async def public_locale(self, guild: int, discord_locale: object) -> str:
         """The language of what everybody on a server sees."""
         return (await self.guild(guild)).locale or nearest(discord_locale)
+
+    def _remember(self, row: PersonRow) -> None:
+        if len(self._people) >= _CACHED:
+            self._people.clear()
+        self._people[row.id] = row

@@ -8,6 +8,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from bot.faults import describe
+from bot.store.errors import StoreError
 from bot.tables.windows import CLOSING
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ class Agenda:
         self._playing = playing
         self._alarm = tables.clock.alarm("agenda", self._ring)
         self._running: asyncio.Task[None] | None = None
+        self._stopped = False
 
     async def start(self) -> None:
         """Set the alarm for what the store says is due next."""
@@ -35,34 +38,47 @@ class Agenda:
 
     def note(self, table: Table) -> None:
         """A table has changed: it may have something due sooner."""
-        if table.row.closes > self._tables.clock.now():
+        waits = table.row.closes > self._tables.clock.now()
+        if not self._stopped and (waits or (table.house_to_act and not table.row.paused)):
             self._alarm.sooner(table.row.closes)
 
     async def stop(self) -> None:
-        """Finish what is being done."""
+        """Finish what is being done; nothing rings any more."""
+        self._stopped = True
         self._alarm.set(None)
         if self._running is not None:
-            await self._running
+            await asyncio.wait([self._running])
 
     def _ring(self) -> None:
-        if self._running is None:
-            self._running = asyncio.create_task(self._do_all(), name="agenda")
+        if self._running is None and not self._stopped:
+            self._running = asyncio.create_task(self._run(), name="agenda")
 
-    async def _do_all(self) -> None:
+    async def _run(self) -> None:
+        now = self._tables.clock.now()
+        following: int | None = now + _LATER_MS
         try:
-            now = self._tables.clock.now()
-            failed = False
-            for row in await self._tables.store.read(lambda tx: tx.due(now)):
-                try:
-                    if row.kind == CLOSING:
-                        await self._playing.close_window(row.table_id)
-                except Exception:
-                    # One table in trouble must not keep the others waiting.
-                    log.exception("table %s: %s failed", row.table_id, row.kind)
-                    failed = True
+            failed = await self._do_all(now)
             following = await self._tables.store.read(lambda tx: tx.next_due())
             if failed and following is not None:
                 following = max(following, now + _LATER_MS)
-            self._alarm.set(following)
+        except StoreError as error:
+            log.error("the agenda cannot be read: %s", error.key)
         finally:
             self._running = None
+            if not self._stopped:
+                self._alarm.set(following)
+
+    async def _do_all(self, now: int) -> bool:
+        """Do what is due; whether something failed and has to be tried again."""
+        failed = False
+        for row in await self._tables.store.read(lambda tx: tx.due(now)):
+            if self._stopped:
+                break
+            try:
+                if row.kind == CLOSING:
+                    await self._playing.close_window(row.table_id)
+            except Exception as error:
+                # One table in trouble must not keep the others waiting.
+                log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))
+                failed = True
+        return failed

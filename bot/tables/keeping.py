@@ -5,53 +5,79 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
-from bot.tables.notices import Notice, write_notices
+from bot.tables.notices import Notice, drop_message, write_notices
+from bot.tables.windows import set_closing
 from games.engine import text
 
 if TYPE_CHECKING:
+    from bot.people import People
+    from bot.store.rows import TableRow
     from bot.store.transaction import Transaction
     from bot.tables.lobby import Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 
+NO_ACCESS = "pause-no-access"
+"""Why a table is paused where the bot may not write any more."""
+
+THREAD_GONE = "pause-thread-gone"
+"""Why a table is paused whose channel or thread has been deleted."""
+
+GUILD_GONE = "pause-guild-gone"
+"""Why a table is paused on a server the bot was sent away from."""
+
+_GOES_ON = ("lobby", "playing")
+
 
 class Keeping:
     """Pausing and moving tables. `why` is the key of a sentence: ``pause-thread-gone``."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
+        self._people = people
 
-    async def pause(self, number: int, why: str) -> None:
-        """Pause a table whose messages cannot be posted, and tell its host why."""
+    async def pause(self, number: int, why: str) -> bool:
+        """Pause a table whose messages cannot be posted, and tell its host why.
+
+        False if it is over: then nothing of it goes on anywhere. A table that noticed only that it
+        may not write takes the better reason for its own; its host has been told.
+        """
         async with self._tables.hold(number) as table:
-            if table.row.paused or table.row.phase not in ("lobby", "playing"):
-                return
-            told = text(f"{why}.host", number=str(number))
+            if table.row.phase not in _GOES_ON:
+                return False
+            known = table.row.paused
+            if known is not None and (known != NO_ACCESS or why == NO_ACCESS):
+                return True
+            told = Notice("note", table.row.host, text(f"{why}.host", number=str(number)))
 
             def job(tx: Transaction) -> None:
                 tx.save_table(number, paused=why)
                 # What waits for the lost place is kept: it is posted where the table goes on.
-                write_notices(tx, number, [Notice("note", person=table.row.host, text=told)])
+                write_notices(tx, number, [] if known else [told])
 
             await self._tables.commit(number, job)
+            return True
 
-    async def pause_guild(self, guild: int, why: str) -> None:
+    async def pause_guild(self, guild: int, why: str = GUILD_GONE) -> None:
         """The bot was sent away from a server: pause its tables."""
-        rows = await self._tables.store.read(lambda tx: tx.tables_in_guild(guild))
-        for row in rows:
+        for row in await self._tables_in(guild):
             await self.pause(row.id, why)
 
-    async def resume_guild(self, guild: int, why: str) -> None:
-        """The bot is back on a server: go on with what was paused for that."""
-        rows = await self._tables.store.read(lambda tx: tx.tables_in_guild(guild))
-        for row in rows:
+    async def resume_guild(self, guild: int, why: str = GUILD_GONE) -> None:
+        """The bot is back on a server: go on with what was paused for that.
+
+        Whoever could not be written to without a server in common may be again.
+        """
+        for row in await self._tables_in(guild):
             if row.paused == why:
+                for seat in (await self._tables.find(row.id)).seats:
+                    await self._people.set_person(seat.person, dm_closed=False)
                 await self.resume(row.id)
 
     async def resume(self, number: int) -> None:
         """Go on where the table was."""
         async with self._tables.hold(number):
-            await self._tables.commit(number, lambda tx: self._go_on(tx, number))
+            await self._tables.commit(number, lambda tx: _go_on(tx, number))
 
     async def move_home(self, number: int, person: int, place: Place) -> Table:
         """Go on in another channel, where somebody at the table asks for it.
@@ -59,7 +85,7 @@ class Keeping:
         Raises `NotSeatedError`, `OverError`, `ChannelTakenError`.
         """
         async with self._tables.hold(number) as table:
-            if table.row.phase not in ("lobby", "playing"):
+            if table.row.phase not in _GOES_ON:
                 raise OverError(number)
             if table.seat_of(person) is None:
                 raise NotSeatedError(number)
@@ -68,6 +94,9 @@ class Keeping:
                 for row in tx.tables_in(place.channel):
                     if row.thread == place.channel and row.id != number:
                         raise ChannelTakenError(row.id)
+                # Nobody shall scroll back to covered cards where the old board still stands.
+                if table.row.board is not None:
+                    drop_message(tx, number, table.home, table.row.board)
                 tx.save_table(
                     number,
                     guild=place.guild,
@@ -76,15 +105,34 @@ class Keeping:
                     card=None,
                     board=None,
                 )
-                self._go_on(tx, number)
+                _go_on(tx, number)
 
             return await self._tables.commit(number, job)
 
-    @staticmethod
-    def _go_on(tx: Transaction, number: int) -> None:
-        tx.save_table(number, paused=None)
-        row = tx.table(number)
-        notices = [Notice("card")]
-        if row is not None and row.phase == "playing":
-            notices += [Notice("board"), Notice("turn")]
-        write_notices(tx, number, notices)
+    async def send_hands(self, person: int) -> None:
+        """Somebody wants direct messages (again): send the hand of every game they play."""
+        rows = await self._tables.store.read(lambda tx: tx.tables_of(person))
+        numbers = [row.id for row in rows if row.phase == "playing"]
+        if not numbers:
+            return
+
+        def job(tx: Transaction) -> None:
+            for number in numbers:
+                write_notices(tx, number, [Notice("hand", person)])
+
+        await self._tables.store.write(job)
+        self._tables.tell(await self._tables.find(numbers[0]))
+
+    async def _tables_in(self, guild: int) -> list[TableRow]:
+        return await self._tables.store.read(lambda tx: tx.tables_in_guild(guild))
+
+
+def _go_on(tx: Transaction, number: int) -> None:
+    tx.save_table(number, paused=None)
+    row = tx.table(number)
+    notices = [Notice("card")]
+    if row is not None and row.phase == "playing":
+        notices += [Notice("board"), Notice("turn")]
+        notices += [Notice("hand", seat.person) for seat in tx.seats(number)]
+        set_closing(tx, number, row.closes)  # it may have rung while the table was paused
+    write_notices(tx, number, notices)

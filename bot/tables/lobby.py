@@ -15,6 +15,7 @@ from bot.tables.errors import (
     NotSeatedError,
     OptionError,
     OverError,
+    PausedError,
     SeatedError,
     StartedError,
     TooFewError,
@@ -22,8 +23,9 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
 from bot.tables.tables import handle, load
-from bot.tables.windows import keep_window_open
+from bot.tables.windows import closing_time, set_closing
 from games.chance import Seeded, new_seed
+from games.engine import HOUSE
 from games.options import OptionsError, make_options, options_dict
 from games.registry import find_game
 
@@ -97,9 +99,7 @@ class Lobby:
             write_notices(tx, number, [Notice("card")])
             return load(tx, number)
 
-        table = await self._tables.store.write(job)
-        self._tables.keep(table)
-        return table
+        return await self._tables.save(job)
 
     @staticmethod
     def _check_place(tx: Transaction, place: Place) -> None:
@@ -160,10 +160,12 @@ class Lobby:
     async def start(self, number: int, person: int, press: int | None = None) -> Table:
         """Shuffle the seats, deal, and tell everybody.
 
-        Raises `NotHostError`, `TooFewError`, `StartedError`, `OverError`.
+        Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
+            if table.row.paused:
+                raise PausedError(table.row.paused)
             least = table.game.seats[0]
             if len(table.seats) < least:
                 raise TooFewError(least, len(table.seats))
@@ -185,7 +187,9 @@ class Lobby:
                     changed=tx.now,
                 )
                 after = load(tx, number)
-                keep_window_open(tx, None, after)
+                closes = closing_time(None, after, HOUSE, tx.now)
+                tx.save_table(number, closes=closes)
+                set_closing(tx, number, closes)
                 told = notices_of_play(None, after, played.events)
                 write_notices(tx, number, [Notice("card"), commitment(after), *told])
 

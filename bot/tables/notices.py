@@ -2,7 +2,8 @@
 
 Lanes keep order: ``public:<table>`` for what everybody sees, ``dm:<person>`` for one person.
 Kinds whose message shows the table as it is when delivered (`card`, `board`, `turn`, `hand`)
-carry no body and wait at most once; sentences (`line`, `whisper`, `note`) carry their text.
+carry no body and wait at most once; sentences (`line`, `whisper`, `note`) carry their text, and
+`drop` the message that has to go.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Seat
 
-Kind: TypeAlias = Literal["card", "line", "turn", "board", "end", "hand", "whisper", "note"]
+Kind: TypeAlias = Literal["card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop"]
 
 REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
 """Kinds that show the table as it is when they are delivered."""
@@ -54,6 +55,24 @@ def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> Non
         else:
             body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
             tx.post(table, lane, notice.kind, body)
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A message that has to go, and where it is."""
+
+    channel: int
+    message: int
+
+
+def drop_message(tx: Transaction, table: int, channel: int, message: int) -> None:
+    """Have a public message of a table deleted, when all that waits now has been delivered."""
+    body = msgspec.json.encode(Dropped(channel, message)).decode()
+    tx.post(table, public_lane(table), "drop", body)
+
+
+def read_dropped(body: str) -> Dropped:
+    """The message in the body of a `drop`."""
+    return msgspec.json.decode(body.encode(), type=Dropped)
 
 
 def read_text(body: str) -> Text:

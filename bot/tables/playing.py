@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.errors import RefusedError, StaleError
+from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.tables import handle
-from bot.tables.windows import CLOSING, keep_window_open, may_close
+from bot.tables.windows import CLOSING, closing_time, may_close, set_closing
 from games.choosing import to_notation, to_path, walk
 from games.engine import CLOSE, HOUSE, Choice, Refused
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from games.engine import Path, Seat
+
+
+_PLAYED = ("plies", "drawn", "phase", "versions", "closes", "changed")
+"""The fields of a table that a move changes, besides its state."""
 
 
 class Step(msgspec.Struct):
@@ -106,10 +110,12 @@ class Playing:
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
             check_version(table, seat, version)
-            steps = self._steps(table, seat, path)
-            table = await self._tables.store.write(lambda tx: self._write(tx, steps, press))
-            self._tables.keep(table)
-            return table
+            try:
+                steps = self._steps(table, seat, path)
+            except RefusedError:
+                await self._check_new(press)
+                raise
+            return await self._tables.save(lambda tx: self._write(tx, steps, press))
 
     async def close_window(self, number: int) -> None:
         """The minimum of a window is over: close it if everybody asked has answered."""
@@ -120,7 +126,13 @@ class Playing:
                 tx.drop_due(number, CLOSING)
                 return self._write(tx, steps, None) if steps else table
 
-            self._tables.keep(await self._tables.store.write(job))
+            await self._tables.save(job)
+
+    async def _check_new(self, press: int | None) -> None:
+        """A press that comes twice is no new move that the rules would refuse."""
+        store = self._tables.store
+        if press is not None and await store.read(lambda tx: tx.was_handled(press)):
+            raise HandledError
 
     def _steps(self, table: Table, seat: Seat, path: Path) -> list[Step]:
         """The move and, if it was the last answer and the window may close, the closing."""
@@ -140,36 +152,35 @@ class Playing:
             raise RefusedError(table.row.game, refused.rule, refused.text) from None
         over = not table.game.deciders(played.state)
         plies = table.row.plies + 1
+        now = self._tables.clock.now()
         after = table.changed(
             played.state,
             plies=plies,
             drawn=chance.drawn,
             phase="over" if over else "playing",
+            changed=now,
         )
-        after = after.changed(played.state, versions=_versions(table, after, seat))
-        now = self._tables.clock.now()
+        after = after.amended(
+            versions=_versions(table, after, seat), closes=closing_time(table, after, seat, now)
+        )
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         return Step(move, table, after, notices_of_play(table, after, played.events))
 
     def _write(self, tx: Transaction, steps: list[Step], press: int | None) -> Table:
         handle(tx, press)
-        last = steps[-1].after
+        first, last = steps[0].before, steps[-1].after
         for step in steps:
             tx.add_move(step.move)
             write_notices(tx, last.id, step.notices)
             if step.move.seat != HOUSE:
                 tx.drop_draft(last.id, last.person_at(step.move.seat))
-        tx.save_table(
-            last.id,
-            state=last.game.encode(last.state).decode(),
-            plies=last.row.plies,
-            drawn=last.row.drawn,
-            phase=last.row.phase,
-            versions=last.row.versions,
-            changed=tx.now,
-        )
-        keep_window_open(tx, steps[-1].before, last)
-        return last
+        state = last.game.encode(last.state).decode()
+        tx.save_table(last.id, state=state, **{name: getattr(last.row, name) for name in _PLAYED})
+        if last.row.closes != first.row.closes:
+            set_closing(tx, last.id, last.row.closes)
+        if last.row.phase == "over":
+            tx.drop_drafts(last.id)
+        return last.amended(state=state)
 
 
 def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:

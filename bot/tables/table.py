@@ -72,6 +72,11 @@ class Table:
         return self.row.thread or self.row.channel
 
     @property
+    def place(self) -> tuple[int, int, int | None]:
+        """Server, channel and thread it is at home in."""
+        return self.row.guild, self.row.channel, self.row.thread
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, as they were cleaned when people sat down."""
         return tuple(seat.name for seat in self.seats)

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from bot.clock import DAY
+from bot.store.errors import StoreError
 from bot.tables.errors import HandledError, UnknownTableError
+from bot.tables.rebuilding import rebuilt
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class Tables:
         if table is None:
             table = await self.store.read(lambda tx: load(tx, number))
             # Another change may have been committed while this read was under way.
-            table = self._cache.setdefault(number, table)
+            table = self._cache.get(number, table)
         self._remember(table)
         return table
 
@@ -56,7 +58,12 @@ class Tables:
         """The table, with nobody else changing it meanwhile. Nothing inside waits on Discord."""
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
-            yield await self.find(number)
+            try:
+                yield await self.find(number)
+            except StoreError:
+                # Whatever the trouble is, what the store says counts from now on.
+                self._cache.pop(number, None)
+                raise
 
     async def commit(
         self, number: int, job: Callable[[Transaction], None], press: int | None = None
@@ -71,42 +78,48 @@ class Tables:
             job(tx)
             return load(tx, number)
 
-        table = await self.store.write(whole)
-        self.keep(table)
-        return table
+        return await self.save(whole)
 
-    async def amend(
-        self, number: int, job: Callable[[Transaction], None] | None = None, **fields: Any
-    ) -> Table:
+    async def save(self, job: Callable[[Transaction], Table]) -> Table:
+        """Run a job that changes a table held by the caller (or opens one) and returns it as it is
+        then; keep it, and tell the watchers.
+        """
+        kept: list[Table] = []
+
+        def keep(table: Table) -> None:
+            kept.append(table)
+            self._remember(table)
+
+        try:
+            return await self.store.write(job, keep)
+        finally:  # who waits may have been cancelled meanwhile
+            for table in kept:
+                self.tell(table)
+
+    async def amend(self, seen: Table, job: Callable[[Transaction], None], **fields: Any) -> bool:
         """Note where a table's messages are, which changes nothing that anybody sees of it.
 
-        job: more to write in the same transaction.
+        seen: the table when they were sent. If it has gone to another place meanwhile, nothing is
+        written and the answer is False. job: more to write in the same transaction.
         """
 
         def whole(tx: Transaction) -> None:
             if fields:
-                tx.save_table(number, **fields)
-            if job is not None:
-                job(tx)
+                tx.save_table(seen.id, **fields)
+            job(tx)
 
-        async with self.hold(number) as table:
-            await self.store.write(whole)
-            self._cache[number] = amended = table.amended(**fields)
-            return amended
+        async with self.hold(seen.id) as table:
+            if table.place != seen.place:
+                return False
+            await self.store.write(whole, lambda _: self._remember(table.amended(**fields)))
+            return True
 
     async def amend_seat(
         self, number: int, person: int, job: Callable[[Transaction], None], hand: int
     ) -> None:
         """Note which direct message shows somebody's hand; `job` writes it."""
         async with self.hold(number) as table:
-            await self.store.write(job)
-            self._cache[number] = table.with_hand(person, hand)
-
-    def keep(self, table: Table) -> None:
-        """Put a table in the cache after its commit, and tell the watchers."""
-        self._cache[table.id] = table
-        self._remember(table)
-        self.tell(table)
+            await self.store.write(job, lambda _: self._remember(table.with_hand(person, hand)))
 
     def tell(self, table: Table) -> None:
         """Tell the watchers that a table has changed or has something to post."""
@@ -114,17 +127,22 @@ class Tables:
             watcher(table)
 
     def _remember(self, table: Table) -> None:
+        self._cache[table.id] = table
         self._cache.move_to_end(table.id)
         while len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
 
 
 def load(tx: Transaction, number: int) -> Table:
-    """A table from the store. Raises `UnknownTableError`."""
+    """A table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
     row = tx.table(number)
     if row is None:
         raise UnknownTableError(number)
-    return Table.load(row, tx.seats(number))
+    seats = tx.seats(number)
+    try:
+        return Table.load(row, seats)
+    except ValueError:
+        return rebuilt(row, seats, tx.moves(number))
 
 
 def handle(tx: Transaction, press: int | None) -> None:

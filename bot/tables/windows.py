@@ -6,28 +6,38 @@ from typing import TYPE_CHECKING
 
 from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import DueRow
+from games.engine import HOUSE
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
+    from games.engine import Seat
 
 CLOSING = "close"
 """The kind of due row that rings when a window may close."""
 
 
-def keep_window_open(tx: Transaction, before: Table | None, after: Table) -> None:
-    """If a window has just opened that must stay open for a while, write down until when.
+def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> int:
+    """Until when the window that is open now has to stay open; 0 if none has to.
 
-    before: the table before the move that opened it, None if the deal did.
+    before: the table before the move of `mover` (the house, if it was the deal). A window of the
+    same kind that the house's own move opens is another one.
     """
     window = after.view(None).window
-    if window is None or (before is not None and before.view(None).window == window):
-        return
+    if window is None:
+        return 0
+    if before is not None and mover != HOUSE and before.view(None).window == window:
+        return before.row.closes
     minimum = EARLIEST_CLOSE.get(window, 0)
-    if minimum:
-        until = tx.now + minimum
-        tx.save_table(after.id, closes=until)
-        tx.set_due(DueRow(table_id=after.id, kind=CLOSING, at=until))
+    return now + minimum if minimum else 0
+
+
+def set_closing(tx: Transaction, table: int, closes: int) -> None:
+    """Have the agenda ring when the window may close; 0: it need not."""
+    if closes:
+        tx.set_due(DueRow(table_id=table, kind=CLOSING, at=closes))
+    else:
+        tx.drop_due(table, CLOSING)
 
 
 def may_close(table: Table, now: int) -> bool:
