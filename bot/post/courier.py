@@ -12,7 +12,9 @@ import logging
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from bot.post.trouble import PATIENCE, Trouble, backoff, trouble_of
+from bot.clock import SECOND
+from bot.faults import describe
+from bot.post.trouble import LONGEST, PATIENCE, QUARANTINE, Trouble, backoff, trouble_of
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -21,11 +23,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_SIDE_BY_SIDE = 16
+_SIDE_BY_SIDE = 32
+_STUMBLED_MS = 8 * SECOND
+_FINISH_SECONDS = 5.0
 
 
 class Waiting(Exception):
     """The lane waits until it is woken; nothing failed."""
+
+
+class Moved(Exception):
+    """The table went to another place while its messages were sent: the row is for there."""
+
+
+class Later(Exception):
+    """The row has to wait until a time (unix milliseconds), without anything having been tried."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
 
 
 class Outcome(Enum):
@@ -42,7 +58,8 @@ class Round(Protocol):
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """Deliver the first row, and as many after it as share its message.
 
-        Marks what it delivered in the store. Raises what Discord raises, and `Waiting`.
+        Marks what it delivered in the store. Raises what Discord raises, `Waiting`, `Moved` and
+        `Later`.
         """
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
@@ -58,9 +75,15 @@ class Courier:
         self._house = house
         self._rounds = {"public": public, "dm": private}
         self._alarm = house.clock.alarm("outbox", self.wake)
-        self._running: asyncio.Task[None] | None = None
+        self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
+        self._looking: asyncio.Task[None] | None = None
         self._again = False
+        self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._fresh: set[str] = set()
+        """Lanes under way in which something new waits."""
+        self._begun = False
         self._stopped = False
+        self._last_success = 0
         self.delivered = 0
         self.parked = 0
 
@@ -71,84 +94,133 @@ class Courier:
     def wake(self) -> None:
         """Look through the outbox, now or right after the look that is under way."""
         self._again = True
-        if self._running is None and not self._stopped:
-            self._running = asyncio.create_task(self._run(), name="courier")
+        if self._looking is None and not self._stopped:
+            self._looking = asyncio.create_task(self._look(), name="courier")
 
     async def stop(self) -> None:
-        """Finish the message under way; the rest waits for the next start."""
+        """Finish the messages under way; the rest waits for the next start.
+
+        What takes longer than a few seconds is broken off: the next start finds out whether it was
+        sent.
+        """
         self._stopped = True
         self._alarm.set(None)
-        if self._running is not None:
-            await self._running
+        tasks = {*self._lanes.values(), *([self._looking] if self._looking else [])}
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=_FINISH_SECONDS)
+            for task in late:
+                task.cancel()
+            if late:
+                await asyncio.wait(late)
 
-    async def _run(self) -> None:
-        lanes: dict[str, asyncio.Task[None]] = {}
-        gate = asyncio.Semaphore(_SIDE_BY_SIDE)
+    async def _look(self) -> None:
+        """Start the lanes in which something is due, and set the alarm for the next."""
+        store = self._house.store
         try:
-            while (self._again or lanes) and not self._stopped:
-                if self._again:
-                    self._again = False
-                    for lane in await self._house.store.read(lambda tx: tx.lanes()):
-                        if lane not in lanes:
-                            lanes[lane] = asyncio.create_task(self._run_lane(lane, gate))
-                if lanes:
-                    await asyncio.wait(lanes.values(), return_when=asyncio.FIRST_COMPLETED)
-                    for lane in [lane for lane, task in lanes.items() if task.done()]:
-                        lanes.pop(lane).result()
-        except Exception:
-            log.exception("the courier stumbled")
-            self._alarm.sooner(self._house.clock.now() + backoff(3))
+            if not self._begun:
+                await store.write(lambda tx: tx.doubt_all())
+                self._begun = True
+            while self._again and not self._stopped:
+                self._again = False
+                now = self._house.clock.now()
+                for head in await store.read(lambda tx: tx.heads()):
+                    if head.due <= now:
+                        self._start(head.lane)
+                    else:
+                        self._ring(head.due)
+        except Exception as error:
+            self._stumble("the outbox cannot be read", error)
         finally:
-            if lanes:
-                await asyncio.wait(lanes.values())
-            self._running = None
+            self._looking = None
 
-    async def _run_lane(self, lane: str, gate: asyncio.Semaphore) -> None:
+    def _start(self, lane: str) -> None:
+        if lane in self._lanes:
+            self._fresh.add(lane)
+        elif not self._stopped:
+            self._lanes[lane] = asyncio.create_task(self._run_lane(lane), name=f"lane {lane}")
+
+    async def _run_lane(self, lane: str) -> None:
         """Deliver a lane until it is empty, has to wait, or the courier is stopped."""
-        async with gate:
-            while not self._stopped:
-                rows = await self._house.store.read(lambda tx: tx.waiting(lane))
-                if not rows:
-                    return
-                if rows[0].due > self._house.clock.now():
-                    self._alarm.sooner(rows[0].due)
-                    return
-                if not await self._deliver(lane, rows):
-                    return
+        try:
+            async with self._gate:
+                going = True
+                while (going or lane in self._fresh) and not self._stopped:
+                    self._fresh.discard(lane)
+                    going = await self._next(lane)
+        except Exception as error:
+            self._stumble(f"lane {lane} broke off", error)
+        finally:
+            # In the same breath as the last look at what is fresh: nothing falls in between.
+            self._fresh.discard(lane)
+            del self._lanes[lane]
 
-    async def _deliver(self, lane: str, rows: list[OutboxRow]) -> bool:
-        """One message of a lane; False if the lane has to wait."""
-        delivering = self._rounds[lane.partition(":")[0]]
+    async def _next(self, lane: str) -> bool:
+        """One message of a lane; False if there is nothing more, or it has to wait."""
+        rows = await self._house.store.read(lambda tx: tx.waiting(lane))
+        if not rows:
+            return False
         row = rows[0]
+        if row.due > self._house.clock.now():
+            self._ring(row.due)
+            return False
+        delivering = self._rounds[lane.partition(":")[0]]
         try:
             await delivering.deliver(rows)
         except Waiting:
             return False
+        except Moved:
+            return True
+        except Later as later:
+            at = later.at
+            await self._house.store.write(lambda tx: tx.postpone(row.id, at))
+            self._ring(at)
+            return False
         except Exception as error:
-            trouble = trouble_of(error)
-            log.log(
-                logging.ERROR if trouble is Trouble.POISON else logging.INFO,
-                "outbox %s (%s in %s): %s",
-                row.id,
-                row.kind,
-                lane,
-                trouble.value,
-                exc_info=error if trouble is Trouble.POISON else None,
-            )
-            return await self._handle(delivering, row, trouble)
+            return await self._failed(delivering, row, error)
         self.delivered += 1
+        self._last_success = self._house.clock.now()
         return True
 
-    async def _handle(self, delivering: Round, row: OutboxRow, trouble: Trouble) -> bool:
-        if trouble in (Trouble.PASSING, Trouble.QUARANTINED) and row.tries < PATIENCE:
-            due = self._house.clock.now() + backoff(row.tries)
+    async def _failed(self, delivering: Round, row: OutboxRow, error: Exception) -> bool:
+        trouble = trouble_of(error)
+        if trouble is Trouble.QUARANTINED or (
+            trouble is Trouble.PASSING and not self._at_fault(row)
+        ):
+            _log(logging.INFO, row, trouble, error)
+            wait = QUARANTINE if trouble is Trouble.QUARANTINED else backoff(row.tries)
+            due = self._house.clock.now() + wait
             await self._house.store.write(lambda tx: tx.retry(row.id, due))
-            self._alarm.sooner(due)
+            self._ring(due)
             return False
         outcome = Outcome.PARK
         if trouble is not Trouble.POISON:
             outcome = await delivering.failed(row, trouble)
+        _log(logging.ERROR if outcome is Outcome.PARK else logging.INFO, row, trouble, error)
         if outcome is Outcome.PARK:
             self.parked += 1
             await self._house.store.write(lambda tx: tx.park(row.id, trouble.value))
         return outcome is not Outcome.WAIT
+
+    def _at_fault(self, row: OutboxRow) -> bool:
+        """Whether a row that failed again and again is to blame itself, not Discord: nothing is
+        lost in an outage, however long it lasts.
+        """
+        now = self._house.clock.now()
+        if row.tries < PATIENCE:
+            return False
+        others_go_through = self._last_success > now - backoff(row.tries - 1)
+        return others_go_through or now - row.made > LONGEST
+
+    def _ring(self, at: int) -> None:
+        if not self._stopped:
+            self._alarm.sooner(at)
+
+    def _stumble(self, what: str, error: Exception) -> None:
+        log.error("%s: %s", what, describe(error))
+        self._ring(self._house.clock.now() + _STUMBLED_MS)
+
+
+def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None:
+    """Nothing of what was to be said, and of what was told only a fault of ours."""
+    told = describe(error) if level == logging.ERROR else type(error).__name__
+    log.log(level, "outbox %s (%s in %s): %s, %s", row.id, row.kind, row.lane, trouble.value, told)

@@ -8,6 +8,9 @@ from enum import Enum
 import aiohttp
 import discord
 
+from bot.clock import DAY, MINUTE, SECOND
+from bot.store.errors import StoreError
+
 
 class Trouble(Enum):
     """Why something could not be delivered."""
@@ -27,6 +30,7 @@ _CODES = {
     10004: Trouble.NO_ACCESS,
     10008: Trouble.MESSAGE_GONE,
     10013: Trouble.DM_CLOSED,
+    20026: Trouble.QUARANTINED,
     40003: Trouble.QUARANTINED,
     50001: Trouble.NO_ACCESS,
     50007: Trouble.DM_CLOSED,
@@ -34,6 +38,7 @@ _CODES = {
     50033: Trouble.DM_CLOSED,
     50083: Trouble.ARCHIVED,
     50278: Trouble.DM_CLOSED,
+    160005: Trouble.NO_ACCESS,  # the thread is locked
 }
 
 _PASSING = (
@@ -43,7 +48,13 @@ _PASSING = (
     aiohttp.ClientError,
     asyncio.TimeoutError,
     OSError,
+    StoreError,
 )
+
+_ABOUT_US = (401, 403)
+"""Without a code of Discord's own these are about us (the token, the network in front of Discord),
+not about what was sent.
+"""
 
 
 def trouble_of(error: BaseException) -> Trouble:
@@ -51,14 +62,22 @@ def trouble_of(error: BaseException) -> Trouble:
     if isinstance(error, discord.HTTPException):
         if error.code in _CODES:
             return _CODES[error.code]
-        return Trouble.PASSING if error.status >= 500 or error.status == 429 else Trouble.POISON
+        about_us = error.status in _ABOUT_US and not error.code
+        passing = error.status >= 500 or error.status == 429 or about_us
+        return Trouble.PASSING if passing else Trouble.POISON
     return Trouble.PASSING if isinstance(error, _PASSING) else Trouble.POISON
 
 
 def backoff(tries: int) -> int:
     """How long to wait before the next try, milliseconds: 1 s doubled each time, 5 min at most."""
-    return min(1_000 << min(tries, 9), 300_000)
+    return min(SECOND << min(tries, 9), 5 * MINUTE)
 
 
 PATIENCE = 12
-"""After so many tries, about half an hour, passing trouble is taken for lasting."""
+"""After so many tries, about half an hour, a row is at fault itself if others go through."""
+
+LONGEST = DAY
+"""A row that has failed for so long is at fault, even if no other was there to be tried."""
+
+QUARANTINE = 10 * MINUTE
+"""How long no direct message is tried after Discord said that we open too many."""

@@ -17,6 +17,7 @@ class Preferences:
 
     def __init__(self, house: House, answers: Answers) -> None:
         self._people = house.people
+        self._keeping = house.keeping
         self._answers = answers
 
     async def my_language(self, interaction: Interaction, locale: str | None) -> None:
@@ -29,6 +30,8 @@ class Preferences:
     async def my_dm(self, interaction: Interaction, *, wanted: bool) -> None:
         """Whether somebody gets direct messages; wanting them tries closed ones again."""
         await self._people.set_person(interaction.user.id, dm=wanted, dm_closed=False)
+        if wanted:
+            await self._keeping.send_hands(interaction.user.id)
         spoken = await self._answers.voice(interaction)
         await say(interaction, spoken.marked(text("me-dm-on" if wanted else "me-dm-off")))
 

@@ -1,0 +1,100 @@
+"""The board of a game, which everybody sees, and its end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.clock import HOUR
+from bot.draw import PaintError
+from bot.post.courier import Moved
+from bot.tables.notices import drop_message
+from bot.ui.board import board, end_message
+from bot.ui.sheets import picture_file, show_sheet
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.house import House
+    from bot.post.sending import Sending
+    from bot.store.rows import OutboxRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.ui.sheets import Shown, Voice
+
+log = logging.getLogger(__name__)
+
+_BURIED = 8
+"""So many messages of ours below it, a board is posted anew instead of edited."""
+
+_OLD = HOUR
+"""Discord lets messages older than this be edited only a few times."""
+
+
+class Boards:
+    """Posts and edits boards."""
+
+    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+        self._client = client
+        self._house = house
+        self._sending = sending
+
+    async def board(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """The board as it is now: edited, or posted anew where it is gone, buried or old."""
+        shown, png = await self._picture(table, spoken)
+        layout = board(table, shown, spoken, attached=png is not None)
+        known = table.row.board
+
+        def files() -> list[discord.File]:
+            return [] if png is None else [picture_file(shown, png)]
+
+        if known and not self._buried(table):
+            if await self._sending.edit(table.home, known, layout, files):
+                await self._house.store.write(lambda tx: tx.delivered([row]))
+                return
+            known = None
+        channel = self._client.get_partial_messageable(table.home)
+        made = await self._sending.layout(channel, row, {"open", "look"}, layout, files())
+
+        def job(tx: Transaction) -> None:
+            # The old one goes, so that nobody scrolls back to cards that are covered now.
+            if known is not None and known != made:
+                drop_message(tx, table.id, table.home, known)
+            if row.doubt:
+                tx.sure(row, made)
+            else:
+                tx.delivered([row], made)
+
+        now = self._house.clock.now()
+        if not await self._house.tables.amend(table, job, board=made, board_at=now, board_lines=0):
+            old_home = table.home
+            await self._house.store.write(lambda tx: drop_message(tx, table.id, old_home, made))
+            raise Moved
+
+    def _buried(self, table: Table) -> bool:
+        age = self._house.clock.now() - table.row.board_at
+        return table.row.board_lines >= _BURIED or age > _OLD
+
+    async def end(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """Who won, and how."""
+        result = table.result
+        if result is None:
+            raise ValueError(f"table {table.id} has not ended")
+        shown, png = await self._picture(table, spoken)
+        layout = end_message(table, result, spoken, None if png is None else shown)
+        files = [] if png is None else [picture_file(shown, png)]
+        channel = self._client.get_partial_messageable(table.home)
+        made = await self._sending.layout(channel, row, {"record"}, layout, files)
+        await self._house.store.write(lambda tx: tx.delivered([row], made))
+
+    async def _picture(self, table: Table, spoken: Voice) -> tuple[Shown, bytes | None]:
+        """The first public sheet, and its picture if it can be drawn."""
+        view = table.view(None)
+        shown = show_sheet(table, view, table.game.sheets(view)[0], spoken)
+        if shown.drawing is None:
+            return shown, None
+        try:
+            return shown, await self._house.painter.paint(shown.drawing)
+        except PaintError:
+            log.exception("table %s: no picture; its text twin stands in", table.id)
+            return shown, None

@@ -1,0 +1,39 @@
+"""When somebody may be sent the first direct message of all.
+
+Discord takes a bot that opens many new conversations at once for spam, and may shut it out of them
+all. So at most one is begun every few seconds, and none for a while after a warning.
+"""
+
+from __future__ import annotations
+
+from bot.clock import SECOND
+from bot.post.trouble import QUARANTINE
+
+APART = 2 * SECOND
+"""The least time between two new conversations."""
+
+
+class Openings:
+    """Gives out times; nobody waits here."""
+
+    def __init__(self) -> None:
+        self._next = 0
+        self._given: dict[int, int] = {}
+
+    def turn(self, person: int, now: int) -> int:
+        """When somebody's conversation may be opened: `now`, or later.
+
+        Who asks again at that time or after it is let through.
+        """
+        given = self._given.pop(person, None)
+        if given is None:
+            given = max(now, self._next)
+            self._next = given + APART
+        if given > now:
+            self._given[person] = given
+        return max(given, now)
+
+    def refused(self, now: int) -> None:
+        """Discord said that we open too many: everybody asks for another time, later."""
+        self._given.clear()
+        self._next = max(self._next, now + QUARANTINE)

@@ -1,0 +1,69 @@
+"""Where a table is played: its thread, which is opened when the first line is due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot.post.courier import Moved
+from bot.tables.notices import Notice, write_notices
+from bot.ui.parts import cut
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from bot.house import House
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+THREAD_ARCHIVE: Literal[10_080] = 10_080
+"""Minutes until Discord hides a silent thread: a week, its longest."""
+
+_OPENED_BEFORE = 160004
+_NO_THREAD = {
+    10008,  # the card has been deleted
+    50013,  # no permission
+    50024,  # not in this kind of channel
+    160006,  # the server has too many
+}
+
+
+class Places:
+    """Opens threads."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+
+    async def home(self, table: Table, spoken: Voice) -> Table:
+        """The table with its thread; one is opened for it the first time. Raises `Moved`."""
+        if table.row.thread is not None:
+            return table
+        title = text("thread-title", game=Text(table.row.game), number=str(table.id))
+        thread = await self._open(table, cut(spoken.plain(title), 100))
+
+        def job(tx: Transaction) -> None:
+            # The card and the hands say where the table is played from now on.
+            hands = [Notice("hand", seat.person) for seat in table.seats]
+            write_notices(tx, table.id, [Notice("card"), *hands])
+
+        if not await self._house.tables.amend(table, job, thread=thread):
+            raise Moved
+        return await self._house.tables.find(table.id)
+
+    async def _open(self, table: Table, name: str) -> int:
+        """A thread on the card; the channel itself where the bot may not open one."""
+        if table.row.card is None:
+            return table.row.channel
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        message = channel.get_partial_message(table.row.card)
+        try:
+            thread = await message.create_thread(name=name, auto_archive_duration=THREAD_ARCHIVE)
+        except discord.HTTPException as error:
+            if error.code == _OPENED_BEFORE:  # before we died: its id is the message's
+                return table.row.card
+            if error.code in _NO_THREAD:
+                return table.row.channel
+            raise
+        return int(thread.id)

@@ -1,0 +1,161 @@
+"""Sending and editing, so that nothing stands there twice.
+
+A message goes out under a nonce of the row it is sent for. Should we die before we know its id, the
+row is *in doubt* when we are back: within a minute Discord gives us the first message for the same
+nonce; later it is looked for in the channel, among those of the lane that are not accounted for.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.clock import MINUTE
+from bot.post.trouble import Trouble, trouble_of
+from bot.ui.ids import Press, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.house import House
+    from bot.post.bundle import Bundle
+    from bot.store.rows import OutboxRow
+    from bot.ui.parts import Layout
+
+NONCE_HOLDS = MINUTE
+"""How long we rely on Discord to recognise a nonce; documented as 'the past few minutes'."""
+
+_SLACK = MINUTE
+"""How far our clock may be ahead of Discord's."""
+
+_LOOKED_THROUGH = 100
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def nonce(row: OutboxRow) -> str:
+    """The nonce of the message that begins with this row; at most 25 characters.
+
+    The time is in it because a restored backup counts its rows on from an earlier number.
+    """
+    word, rest = "", row.made
+    while rest:
+        rest, digit = divmod(rest, 36)
+        word = _DIGITS[digit] + word
+    return f"{row.id}-{word}"
+
+
+class Sending:
+    """What both kinds of lanes do to messages."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+
+    async def text(
+        self, channel: discord.abc.Messageable, lines: Bundle, called: list[int]
+    ) -> tuple[int, tuple[OutboxRow, ...]]:
+        """Send sentences; returns the message and the rows that are on it. called: the people who
+        are told of it by Discord.
+        """
+        first = lines.rows[0]
+        sent = await self._find(channel, first, lambda m: lines.begins(m.content))
+        if sent is None:
+            people = [discord.Object(person) for person in called]
+            sent = await channel.send(
+                lines.content,
+                nonce=nonce(first),
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
+        return sent.id, lines.on(sent.content) if first.doubt else lines.rows
+
+    async def layout(
+        self,
+        channel: discord.abc.Messageable,
+        row: OutboxRow,
+        steps: set[str],
+        layout: Layout,
+        files: list[discord.File],
+    ) -> int:
+        """Send a layout; returns its id. steps: the presses by which it is known if it is there.
+
+        For a row in doubt the message may be an older one, with what was true then on it.
+        """
+        sent = await self._find(channel, row, lambda m: bool(steps & set(_steps(m, row.table_id))))
+        if sent is None:
+            if not row.doubt:
+                await self._house.store.write(lambda tx: tx.doubt(row.id))
+            sent = await channel.send(view=layout, nonce=nonce(row), files=files)
+        return sent.id
+
+    async def edit(
+        self,
+        channel: int,
+        message: int,
+        layout: Layout,
+        files: Callable[[], list[discord.File]] | None = None,
+    ) -> bool:
+        """Change a message; False if it is gone. files: makes its attachments, which discord.py
+        uses up; None leaves them as they are.
+        """
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+
+        async def edit() -> None:
+            changes: dict[str, Any] = {} if files is None else {"attachments": files()}
+            await place.edit(view=layout, **changes)
+
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            trouble = trouble_of(error)
+            if trouble is Trouble.MESSAGE_GONE:
+                return False
+            if trouble is not Trouble.ARCHIVED:
+                raise
+            await self._wake_thread(channel)
+            await edit()
+        return True
+
+    async def _wake_thread(self, thread: int) -> None:
+        """Discord hides silent threads, and lets nothing in them be edited."""
+        channel = await self._client.fetch_channel(thread)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(archived=False)
+
+    async def _find(
+        self,
+        channel: discord.abc.Messageable,
+        row: OutboxRow,
+        is_it: Callable[[discord.Message], bool],
+    ) -> discord.Message | None:
+        """Our message that was sent for a row in doubt; None if there is none, or if Discord will
+        give it back for its nonce.
+        """
+        me = self._client.user
+        if not row.doubt or me is None or self._house.clock.now() - row.made < NONCE_HOLDS:
+            return None
+        known = await self._house.store.read(lambda tx: tx.last_message(row.lane))
+        after = discord.Object(max(known or 0, _snowflake(row.made - _SLACK)))
+        async for message in channel.history(limit=_LOOKED_THROUGH, after=after):
+            if message.author.id == me.id and is_it(message):
+                return message
+        return None
+
+
+def _steps(message: discord.Message, table: int | None) -> Iterator[str]:
+    """What can be pressed on a message of a table."""
+
+    def walk(items: Any) -> Iterator[str]:
+        for item in items:
+            press = parse(getattr(item, "custom_id", None) or "")
+            if isinstance(press, Press) and press.table == table:
+                yield press.step
+            yield from walk(getattr(item, "children", ()))
+
+    return walk(message.components)
+
+
+def _snowflake(milliseconds: int) -> int:
+    moment = datetime.fromtimestamp(max(milliseconds, 0) / 1000, UTC)
+    return max(discord.utils.time_snowflake(moment), 0)
