@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.board_text import headline
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.names import count_cards, name_card, name_play, name_with_value
 from games.cover_your_assets.targets import claimable, read_target, targets
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 
 def write_hand(view: View) -> list[Text | str]:
     """The hand sheet in lines."""
-    lines: list[Text | str] = [
+    cards: list[Text | str] = [
         text("cover-your-assets-holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))
     ]
-    return [*lines, "", *use_lines(view)]
+    return [headline(view), "", *cards, "", *use_lines(view)]
 
 
 def use_lines(view: View) -> list[Text]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.board_text import headline
 from games.cover_your_assets.hand_text import use_lines
 from games.cover_your_assets.picture_parts import named_card, named_height, plain
+from games.drawing import FAINT
 from games.drawing_kit import MARGIN, Page
 from games.engine import text
 
@@ -20,7 +21,8 @@ CARD = 120
 
 def draw_hand(view: View, say: Say) -> Drawing:
     """The cards of the looker, equal ones together, and what each may be used for."""
-    page = Page(say(text("cover-your-assets-sheet-hand")), plain(say, headline(view)))
+    page = Page(say(text("cover-your-assets-sheet-hand")))
+    page.paragraph(plain(say, headline(view)), fill=FAINT)
     kinds = sorted(set(view.hand))
     room = page.inner / max(6, len(kinds))
     y = page.take(named_height(CARD) + 8)
