@@ -208,11 +208,12 @@ def list_moves(game: AnyGame, view: View, path: Path = ()) -> Iterator[Path]:
     if isinstance(choice, Done):
         yield path
         return
-    for token in _edge_tokens(choice):
+    for token in edge_tokens(choice):
         yield from list_moves(game, view, (*path, token))
 
 
-def _edge_tokens(choice: Choice) -> list[str]:
+def edge_tokens(choice: Choice) -> list[str]:
+    """Tokens that answer `choice`: of a `Pick` all, of the others a handful at the edges."""
     if isinstance(choice, Pick):
         return [option.key for option in choice.options]
     if isinstance(choice, Several):

@@ -9,17 +9,24 @@ import pytest
 
 from games.options import option_values
 from games.registry import AnyGame, all_games
-from tests.games.conformance import CHECKS, Case, Journey, make_cases, travel
+from tests.games.conformance import CHECKS, Journey, make_cases, travel
 from tests.games.toy import TOY
 
 CASES = [case for game in (TOY, *all_games().values()) for case in make_cases(game)]
 
+JOURNEYS = int(os.environ.get("CONFORMANCE_JOURNEYS", "1"))
+"""How many games of each case; set it higher to search deeper."""
 
-@pytest.fixture(scope="module", params=CASES, ids=lambda case: case.label)
+
+@pytest.fixture(
+    scope="module",
+    params=[(case, number) for number in range(1, JOURNEYS + 1) for case in CASES],
+    ids=lambda param: param[0].label if param[1] == 1 else f"{param[0].label}-{param[1]}",
+)
 def journey(request: pytest.FixtureRequest) -> Journey:
     """One game of a case; every check of the case looks at the same."""
-    case: Case = request.param
-    return travel(case, 1)
+    case, number = request.param
+    return travel(case, number)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

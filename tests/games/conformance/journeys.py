@@ -27,9 +27,9 @@ NAMES = (
     "Nils",
     "Oda",
 )
-CASES = 8
-"""Up to so many combinations of seats and options, each is tried; of more, so many in which every
-value occurs and most pairs of values do.
+CASES = 6
+"""Up to so many combinations of seats and options, each is tried; of more, so many (or as many as
+the longest list of values) in which every value occurs and many pairs of values do.
 """
 
 encode_json = msgspec.json.Encoder().encode
@@ -71,6 +71,10 @@ class Case(msgspec.Struct, frozen=True):
         """Everybody who looks: a spectator and every seat."""
         return (None, *range(self.seats))
 
+    def some_seats(self, rng: random.Random) -> list[Seat]:
+        """Up to three seats, in order: enough to look at in one state of many."""
+        return sorted(rng.sample(range(self.seats), min(3, self.seats)))
+
     def say(self, text: Text) -> tuple[str, ...]:
         """A sentence in every language. Raises `Broken` if it cannot be said."""
         try:
@@ -92,12 +96,12 @@ def make_cases(game: AnyGame) -> list[Case]:
 
 
 def _spread(values: list[Any]) -> list[tuple[str, ...]]:
-    """`CASES` rows that together hold every value and most pairs of values of two columns."""
+    """Rows that together hold every value, and many pairs of values of two columns."""
     rng = random.Random(1)
     single: set[tuple[int, str]] = set()
     pairs: set[tuple[Any, ...]] = set()
     rows = []
-    for _ in range(CASES):
+    for _ in range(max(CASES, *map(len, values))):
         tries = [tuple(rng.choice(column) for column in values) for _ in range(200)]
         row = max(tries, key=lambda row: (len(_cells(row) - single), len(_pairs(row) - pairs)))
         single |= _cells(row)
