@@ -1,0 +1,91 @@
+"""Copies of the database: made with SQLite's own backup while the bot runs, and looked at.
+
+A copy is complete and consistent whatever is written meanwhile. It holds everything the database
+holds, hidden cards and seeds of running games included.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+from bot.store.errors import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_WAIT_SECONDS = 5.0
+_PAGES = 1_024
+"""So many pages are copied at a time; between two steps the bot may write."""
+
+
+@contextlib.contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database, open for reading only; not even a side file of it is left behind.
+
+    What SQLite says inside comes out as a `StoreError`.
+    """
+    # Without a log beside it nothing is under way, and SQLite need not make one to read it.
+    quiet = not path.with_name(f"{path.name}-wal").exists()
+    address = f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if quiet else ''}"
+    try:
+        connection = sqlite3.connect(address, uri=True, timeout=_WAIT_SECONDS)
+        connection.row_factory = sqlite3.Row
+        with contextlib.closing(connection):
+            yield connection
+    except sqlite3.Error as error:
+        raise translate(error) from error
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database, also one in use, and flush the copy to the disk.
+
+    The copy appears under its name only when it is whole. Raises `StoreError`, OSError, and
+    FileExistsError where there is something already.
+    """
+    if target.exists():
+        raise FileExistsError(f"{target} exists already")
+    part = target.with_name(f".{target.name}.part")
+    part.unlink(missing_ok=True)
+    # Hidden cards are in it: it is made for its owner alone before anything is written.
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        with reading(source) as connection, contextlib.closing(sqlite3.connect(part)) as made:
+            connection.backup(made, pages=_PAGES, sleep=0.01)
+            # One file, whatever the database was: its log would have to be copied with it.
+            made.execute("pragma journal_mode = delete")
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def damage(connection: sqlite3.Connection) -> list[str]:
+    """What is wrong with a database in itself: its pages, its indexes, its references."""
+    said = [str(row[0]) for row in connection.execute("pragma integrity_check")]
+    wrong = [] if said == ["ok"] else said
+    loose = connection.execute("pragma foreign_key_check").fetchall()
+    return [*wrong, *(f"row {row[1]} of {row[0]} refers to nothing" for row in loose)]
+
+
+def in_use(path: Path) -> bool:
+    """Whether another process has the database open. Raises `StoreError`."""
+    if not path.exists():
+        return False
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as alone:
+            # Everybody who has a database with a log open holds a share of it; this asks for all.
+            alone.execute("pragma locking_mode = exclusive")
+            alone.execute("begin exclusive")
+            alone.execute("rollback")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            return True
+        raise translate(error) from error
+    except sqlite3.Error as error:
+        raise translate(error) from error
+    return False
