@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.board_text import headline
 from games.cover_your_assets.matching import pairs, partners, payments
+from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards, name_card, name_play, name_with_value
 from games.cover_your_assets.targets import claimable, read_target, targets
 from games.engine import Text, Who, text
@@ -33,7 +34,17 @@ def use_lines(view: View) -> list[Text]:
 
 
 def _plays(cards: Iterable[Cards]) -> tuple[Text, ...]:
-    return tuple(name_play(each) for each in cards)
+    return tuple(_name_play(each) for each in cards)
+
+
+def _name_play(cards: Cards) -> Text:
+    """Two different cards with a plus between them: in a list of plays, "and" would mislead."""
+    if len(set(cards)) == 1:
+        return name_play(cards)
+    one, other = cards
+    return text(
+        "cover-your-assets-pair", one=name_card(one), other=name_card(other), value=worth(cards)
+    )
 
 
 def _answers(view: View) -> list[Text]:

@@ -61,6 +61,7 @@ cover-your-assets-card-move = Move
 cover-your-assets-money = ${ $value }K
 cover-your-assets-priced = { $card } (${ $value }K)
 cover-your-assets-count = { $count } × { $card }
+cover-your-assets-pair = { $one } + { $other } (${ $value }K)
 cover-your-assets-play = { $cards } (${ $value }K)
 cover-your-assets-set = { $card }, { $count } cards, ${ $value }K
 
@@ -330,13 +331,13 @@ cover-your-assets-board-total-wins = - { $who }: { $count ->
 cover-your-assets-board-last = **Last play**
 
 # The own hand in words.
-cover-your-assets-hand-answers = **Answer** with { $cards }
+cover-your-assets-hand-answers = **Answer**, possible: { $cards }
 cover-your-assets-hand-no-answer = **Answer:** you hold nothing that fits
 cover-your-assets-hand-pairs = **Set** from your hand: { $cards }
 cover-your-assets-hand-take = **With the discard** ({ $card }): { $cards }
 cover-your-assets-hand-claim = **Neutral cards** for your { $card }: { $cards }
-cover-your-assets-hand-challenge = **Challenge** { $whom } ({ $card }) with { $cards }
-cover-your-assets-hand-challenge-second = **Challenge** { $whom } for the second set ({ $card }) with { $cards }
+cover-your-assets-hand-challenge = **Challenge** { $whom } ({ $card }), possible: { $cards }
+cover-your-assets-hand-challenge-second = **Challenge** { $whom } for the second set ({ $card }), possible: { $cards }
 cover-your-assets-hand-nothing = Nothing fits together at the moment.
 
 # The end.

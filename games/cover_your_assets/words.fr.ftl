@@ -61,6 +61,7 @@ cover-your-assets-card-move = Déménagement
 cover-your-assets-money = { $value } k$
 cover-your-assets-priced = { $card } ({ $value } k$)
 cover-your-assets-count = { $count } × { $card }
+cover-your-assets-pair = { $one } + { $other } ({ $value } k$)
 cover-your-assets-play = { $cards } ({ $value } k$)
 cover-your-assets-set = { $card }, { $count } cartes, { $value } k$
 
@@ -336,13 +337,13 @@ cover-your-assets-board-total-wins = - { $who } : { $count ->
 cover-your-assets-board-last = **Dernière action**
 
 # La main en mots.
-cover-your-assets-hand-answers = **Répliquer** avec { $cards }
+cover-your-assets-hand-answers = **Répliquer**, au choix : { $cards }
 cover-your-assets-hand-no-answer = **Répliquer :** rien dans votre main ne convient
 cover-your-assets-hand-pairs = **Set** de votre main : { $cards }
 cover-your-assets-hand-take = **Avec la défausse** ({ $card }) : { $cards }
 cover-your-assets-hand-claim = **Cartes neutres** pour votre carte { $card } : { $cards }
-cover-your-assets-hand-challenge = **Défier** { $whom } ({ $card }) avec { $cards }
-cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxième set ({ $card }) avec { $cards }
+cover-your-assets-hand-challenge = **Défier** { $whom } ({ $card }), au choix : { $cards }
+cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxième set ({ $card }), au choix : { $cards }
 cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
 
 # La fin.
