@@ -95,6 +95,9 @@ class SqliteStore:
         """
         connector = aiosqlite.connect(path, isolation_level=None)
         try:
+            # A file that cannot be opened fails here: aiosqlite's thread would take leave of a loop
+            # that may be gone by then.
+            sqlite3.connect(path).close()
             connection = await connector
             connection.row_factory = sqlite3.Row
             await _execute(connection, functools.partial(_prepare, path=path, now=now()))

@@ -1,42 +1,64 @@
 """Names of people: cleaned once when they sit down, escaped for where they are shown.
 
 A name may hold anything Discord lets through: Markdown, mentions, emoji, right-to-left overrides,
-control characters. Cleaned names keep letters, marks, digits, punctuation, symbols and emoji, lose
-what is invisible or turns the direction of text, and are at most 24 characters long.
+control characters, towers of accents. Cleaned names keep letters, marks, digits, punctuation,
+symbols and emoji, lose what is invisible or turns the direction of text, and are at most 24
+characters long.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import pairwise
 
 LONGEST = 24
+
+_MARKS = 2
+"""So many accents on one letter are writing; more are a tower that hides the lines around it."""
 
 _JOINER = "\u200d"
 """Holds emoji of several people together."""
 
-_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:\-])")
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters and signs that show nothing."""
+
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:/\-])")
 
 
 def clean_name(name: str, person: int) -> str:
     """A name fit to be stored. person: gives a stand-in where nothing visible is left."""
     composed = unicodedata.normalize("NFC", name)
-    kept = "".join(_keep(character) for character in composed)
-    short = " ".join(kept.split())[:LONGEST].strip(f" {_JOINER}")
-    return (
-        short
-        if any(unicodedata.category(c)[0] in "LNSP" for c in short)
-        else f"#{person % 10_000:04d}"
-    )
+    words = "".join(_seen(character) for character in composed).split()
+    short = _tidied(" ".join(words))[:LONGEST].rstrip(f" {_JOINER}")
+    return short or f"#{person % 10_000:04d}"
 
 
-def _keep(character: str) -> str:
+def _seen(character: str) -> str:
+    """A character as it may stand in a name, "" if it may not."""
     category = unicodedata.category(character)
-    if category[0] == "Z":
+    if category[0] == "Z" or character in _BLANK or character in "\t\n\r":
         return " "
-    if category[0] == "C" and character != _JOINER:
-        return " " if character in "\t\n\r" else ""
-    return character
+    return "" if category[0] == "C" and character != _JOINER else character
+
+
+def _tidied(name: str) -> str:
+    """A name without marks that stand on nothing or on too many others, nor loose joiners."""
+    kept = ""
+    marks = _MARKS  # none may come first
+    for character, following in pairwise(f"{name} "):
+        category = unicodedata.category(character)
+        if category[0] == "M":
+            marks += 1
+            if marks > _MARKS:
+                continue
+        elif character == _JOINER:
+            if not kept or unicodedata.category(following) != "So":
+                continue
+        else:
+            marks = _MARKS if character == " " else 0
+        kept += character
+    return kept
 
 
 def escape(name: str) -> str:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 1e-4
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "logs_errors: errors that are logged are what is tested")
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """Where the bot keeps its games."""

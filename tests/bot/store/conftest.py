@@ -1,0 +1,26 @@
+"""A store of its own for every test."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+NOW = 1_700_000_000_000
+
+
+def now() -> int:
+    return NOW
+
+
+@pytest.fixture
+async def store(database: Path) -> AsyncIterator[SqliteStore]:
+    made = await SqliteStore.open(database, now)
+    yield made
+    await made.close()

@@ -1,0 +1,134 @@
+"""Migrations are applied once, in order, all or none, and remembered by their hash."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.store import migrations as migrations_module
+from bot.store.errors import StoreChangedError, StoreError, StoreNewerError
+from bot.store.migrations import Migration, migrations, statements
+from bot.store.sqlite import SqliteStore
+from tests.bot.store.conftest import now
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def migration(number: int, sql: str) -> Migration:
+    return Migration(number, sql, hashlib.sha256(sql.encode()).hexdigest())
+
+
+def ship(monkeypatch: pytest.MonkeyPatch, *extra: Migration) -> None:
+    """As if this version shipped these migrations too."""
+    ours = [*migrations(), *extra]
+    monkeypatch.setattr(migrations_module, "migrations", lambda: ours)
+
+
+async def open_and_close(database: Path) -> None:
+    store = await SqliteStore.open(database, now)
+    await store.close()
+
+
+def ask(database: Path, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(database)) as raw:
+        return raw.execute(sql).fetchall()
+
+
+def test_they_are_numbered_without_gaps() -> None:
+    numbers = [migration.number for migration in migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_each_is_applied_once_and_its_hash_is_remembered(database: Path) -> None:
+    await open_and_close(database)
+    await open_and_close(database)
+    known = ask(database, "select number, digest, at from migration")
+    assert known == [(m.number, m.digest, now()) for m in migrations()]
+
+
+async def test_only_what_is_new_is_applied(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_and_close(database)
+    ship(monkeypatch, migration(2, "alter table fact add column extra text;"))
+    store = await SqliteStore.open(database, now)
+    await store.write(lambda tx: tx._do("insert into fact values ('a', 'b', 'c')"))
+    await store.close()
+    assert ask(database, "select number from migration order by number") == [(1,), (2,)]
+
+
+async def test_a_copy_is_made_before_migrating(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await SqliteStore.open(database, now)
+    await store.write(lambda tx: tx.save_fact("kept", "before"))
+    await store.close()
+    ship(monkeypatch, migration(2, "delete from fact;"))
+    await open_and_close(database)
+    copy = database.with_name(f"{database.name}.before-0002")
+    assert ask(copy, "select key, value from fact") == [("kept", "before")]
+    assert ask(database, "select key from fact") == []
+
+
+async def test_a_new_database_needs_no_copy(database: Path) -> None:
+    await open_and_close(database)
+    assert [path.name for path in database.parent.iterdir()] == [database.name]
+
+
+async def test_one_that_fails_leaves_the_database_as_it_was(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_and_close(database)
+    with monkeypatch.context() as patched:
+        ship(
+            patched,
+            migration(2, "create table proof (n integer) strict;"),
+            migration(3, "insert into proof values (1); insert into nowhere values (1);"),
+        )
+        with pytest.raises(StoreError):
+            await SqliteStore.open(database, now)
+        assert ask(database, "select count(*) from sqlite_master where name = 'proof'") == [(0,)]
+        with pytest.raises(StoreError):  # the copy of the first try is in nobody's way
+            await SqliteStore.open(database, now)
+    await open_and_close(database)
+
+
+async def test_a_newer_database_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        ship(patched, migration(2, "create table later (n integer) strict;"))
+        await open_and_close(database)
+    before = database.read_bytes()
+    with pytest.raises(StoreNewerError):
+        await SqliteStore.open(database, now)
+    assert database.read_bytes() == before
+
+
+async def test_a_changed_migration_is_refused(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        ship(patched, migration(2, "create table later (n integer) strict;"))
+        await open_and_close(database)
+    ship(monkeypatch, migration(2, "create table later (n integer, m integer) strict;"))
+    with pytest.raises(StoreChangedError):
+        await SqliteStore.open(database, now)
+
+
+def test_statements_end_where_sqlite_says_so() -> None:
+    sql = """
+    -- a comment; with a semicolon
+    create table a (t text default ';');
+    create trigger b after insert on a begin delete from a; update a set t = 'x'; end;
+    insert into a values ('c')
+    """
+    found = statements(sql)
+    assert len(found) == 3
+    assert found[1].endswith("end")
+
+
+def test_a_migration_that_breaks_off_is_refused() -> None:
+    with pytest.raises(ValueError, match="breaks off"):
+        statements("insert into a values ('never closed);")
