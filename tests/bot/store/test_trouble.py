@@ -36,7 +36,7 @@ async def test_a_database_another_process_holds_is_busy(
     monkeypatch.setattr(
         sqlite_module,
         "_PRAGMAS",
-        tuple(p for p in sqlite_module._PRAGMAS if "busy" not in p) + ("pragma busy_timeout = 0",),
+        [*(p for p in sqlite_module._PRAGMAS if "busy" not in p), "pragma busy_timeout = 0"],
     )
     store = await SqliteStore.open(database, now)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
