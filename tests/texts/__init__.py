@@ -1,1 +1,1 @@
-"""Reading catalogues, typography and code, for the tests of texts."""
+"""Reading which sentences and rules the code names, for the tests of texts."""

@@ -1,7 +1,12 @@
 """How texts are set in English and French."""
 
+from __future__ import annotations
+
 import re
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NO_BREAK = "\u00a0\u202f"
 

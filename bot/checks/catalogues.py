@@ -1,16 +1,21 @@
 """Fluent catalogues: `NAME.en.ftl` with its `NAME.fr.ftl` beside it, wherever they are."""
 
+from __future__ import annotations
+
 import functools
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).parents[2]
-PLACES = ("games", "bot", "cogs", "tests/games/toy")
+"""Where the packages are."""
+PLACES = ("games", "bot", "cogs")
 
 
 @dataclass

@@ -1,0 +1,110 @@
+"""Filling a form as somebody would who reads its labels, and what was wrong the last time."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.loopback.wire import walk
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.loopback.wire import Json
+
+LABEL, MENU, INPUT = 18, 3, 4
+
+_NUMBER = re.compile(r"\d+(?:[\s,.\u00a0\u202f]\d{3})*")
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field. filled: what stands in it; numbers: those its label and description name;
+    values: what its menu offers.
+    """
+
+    key: str
+    filled: str = ""
+    needed: bool = False
+    numbers: tuple[int, ...] = ()
+    values: tuple[str, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[int, int, int]:
+        """The least, the most, and the step, as the description says them."""
+        least, most, step = (*self.numbers, 1)[-3:] if len(self.numbers) > 2 else (0, 0, 1)
+        if len(self.numbers) == 2:
+            least, most = self.numbers
+        return least, most, step or 1
+
+
+def numbers_in(words: str) -> tuple[int, ...]:
+    """The whole numbers in a text, their digits grouped or not."""
+    return tuple(int(re.sub(r"\D", "", word)) for word in _NUMBER.findall(words))
+
+
+def fields(modal: Json) -> list[Field]:
+    """The fields of a form, from top to bottom."""
+    return [
+        _field(label)
+        for label in walk(modal["components"])
+        if label["type"] == LABEL and label.get("component")
+    ]
+
+
+def _field(label: Json) -> Field:
+    component = label["component"]
+    if component["type"] == MENU:
+        options = component["options"]
+        chosen = next((o["value"] for o in options if o.get("default")), "")
+        values = tuple(option["value"] for option in options)
+        return Field(component["custom_id"], chosen, component.get("required", True), (), values)
+    return Field(
+        component["custom_id"],
+        component.get("value") or "",
+        component.get("required", True),
+        numbers_in(label.get("description") or ""),
+    )
+
+
+def fill(shown: list[Field], complaint: str, rng: random.Random) -> Json:
+    """Values for a form. complaint: what was said about the last try, empty at the first."""
+    answers: Json = {}
+    amounts = [field for field in shown if not field.values]
+    for field in shown:
+        if field.values:
+            answers[field.key] = [rng.choice(field.values)]
+    named = numbers_in(complaint)
+    if named:
+        return answers | _adding_up(amounts, rng.choice(named), rng)
+    return answers | _at_random(amounts, rng, sorts=rng.random() < 0.5)
+
+
+def _at_random(amounts: list[Field], rng: random.Random, *, sorts: bool) -> dict[str, str]:
+    """Random amounts, some fields left as they are; often growing, as limits have to."""
+    answers = {field.key: field.filled for field in amounts}
+    chosen = [field for field in amounts if field.needed or rng.random() < 0.6]
+    drawn = [_amount(field, rng) for field in chosen]
+    if sorts:
+        drawn.sort()
+    return answers | {f.key: str(n) for f, n in zip(chosen, drawn, strict=True)}
+
+
+def _amount(field: Field, rng: random.Random) -> int:
+    least, most, step = field.bounds
+    return rng.choice(range(least, max(least, most) + 1, step))
+
+
+def _adding_up(amounts: list[Field], goal: int, rng: random.Random) -> dict[str, str]:
+    """Amounts that come to `goal` together, as far as the fields' own bounds allow."""
+    answers = {field.key: "" for field in amounts}
+    left = goal
+    for field in rng.sample(amounts, len(amounts)):
+        least, most, step = field.bounds
+        if left >= least and most > 0:
+            amount = min(most, left)
+            amount -= (amount - least) % step
+            answers[field.key] = str(amount)
+            left -= amount
+    return answers

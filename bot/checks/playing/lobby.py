@@ -1,0 +1,95 @@
+"""Opening a table, sitting down, agreeing on options, starting: as people do it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.checks.playing.screen import Item, find, items
+from bot.checks.steps import CheckError
+from bot.loopback.actor import texts
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from bot.loopback.actor import Actor
+    from bot.loopback.wire import Json
+
+_PLACE = re.compile(r"<#(\d+)>")
+
+
+class Lobby:
+    """One table until its game begins. The first of the people is the host."""
+
+    def __init__(self, people: list[Actor], channel: str) -> None:
+        self._host, *self._others = people
+        self._channel = channel
+        self.table = 0
+
+    async def open(self, game: str) -> None:
+        """The host opens a table, and everybody else presses Join on its card."""
+        before = set(_tables(await self._host.messages(self._channel)))
+        await self._host.slash(f"{game} new", channel=self._channel)
+
+        def newer(messages: list[Json]) -> list[int]:
+            return [number for number in _tables(messages) if number not in before]
+
+        self.table = newer(await self._host.until(self._channel, newer))[0]
+        for person in self._others:
+            card = await self._card(lambda message: True)
+            await person.click(card, self._found(card, "join").custom_id)
+
+    async def choose_options(self, rng: random.Random) -> None:
+        """The host chooses a value for every option, at random."""
+        card = await self._card(lambda message: True)
+        item = find(card, self.table, "options")
+        if item is None:
+            return
+        done = await self._host.click(card, item.custom_id)
+        shown = await self._host.message(self._channel, str(done["message"]))
+        for menu in items(shown):
+            await self._host.select(shown, menu.custom_id, [rng.choice(menu.values)])
+
+    async def start(self) -> str:
+        """The host starts the game; returns where it is played."""
+        people = [self._host, *self._others]
+        card = await self._card(
+            lambda message: (
+                all(person.name in texts(message) for person in people)
+                and find(message, self.table, "start") is not None
+            )
+        )
+        await self._host.click(card, self._found(card, "start").custom_id)
+        card = await self._card(lambda message: _PLACE.search(texts(message)) is not None)
+        place = _PLACE.search(texts(card))
+        if place is None:
+            raise CheckError("the card does not say where the game is played")
+        return place[1]
+
+    async def _card(self, holds: Callable[[Json], bool]) -> Json:
+        """The table's card, once it is as wanted."""
+
+        def wanted(messages: list[Json]) -> list[Json]:
+            cards = [m for m in messages if self.table in _tables([m])]
+            return [message for message in cards if holds(message)]
+
+        return wanted(await self._host.until(self._channel, wanted))[-1]
+
+    def _found(self, card: Json, step: str) -> Item:
+        item = find(card, self.table, step)
+        if item is None:
+            raise CheckError(f"the card of table {self.table} has nothing that does {step}")
+        return item
+
+
+def _tables(messages: list[Json]) -> list[int]:
+    """The tables whose public cards these are."""
+    steps = ("join", "leave", "start", "open")
+    return [
+        item.press.table
+        for message in messages
+        if not message["flags"] & (1 << 6)
+        for item in items(message)
+        if item.press.step in steps
+    ]

@@ -1,0 +1,248 @@
+"""Somebody who plays without knowing any rules: they press what they see, at random.
+
+They prefer not to leave the game. Now and then they go back, press twice, or turn a page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from bot.checks.playing.forms import fields, fill
+from bot.checks.playing.screen import GOING_ON, Item, find, items
+from bot.loopback.actor import texts
+from bot.loopback.wire import CannotDo
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.checks.playing.witness import Witness
+    from bot.loopback.actor import Actor
+    from bot.loopback.wire import Json
+
+MADE, WRONG, STALE = "✅", "⛔", "⏳"
+"""The signs with which a panel says what became of a press."""
+
+_PRESSES = 60
+_TRIES = 3
+
+
+class Did(Enum):
+    """What came of somebody's turn."""
+
+    MOVED = "made a move"
+    NOTHING = "has nothing to do"
+    OVER = "sees that the game is over"
+    STUCK = "found no way to make a move"
+
+
+class Presses:
+    """Counts the presses of one turn, and lets somebody wait for one of them."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._counted = asyncio.Event()
+
+    def begin(self) -> None:
+        """A turn begins: nothing has been pressed."""
+        self._count = 0
+
+    def count(self) -> None:
+        """Something is about to be pressed."""
+        self._count += 1
+        self._counted.set()
+
+    async def reach(self, number: int) -> None:
+        """Wait until so many things have been pressed in this turn."""
+        while self._count < number:
+            self._counted.clear()
+            await self._counted.wait()
+
+
+class Player:
+    """One person at one table.
+
+    made: how many of their moves the bot confirmed. unsure: how many presses were cut off when
+    the bot was killed, each of which may have been a move. mail: what comes by direct message.
+    locale: the language the bot was asked to use with them.
+    """
+
+    def __init__(
+        self,
+        actor: Actor,
+        mail: Witness,
+        table: int,
+        game: str,
+        rng: random.Random,
+        locale: str,
+    ) -> None:
+        self.actor = actor
+        self.mail = mail
+        self.locale = locale
+        self.table = table
+        self.game = game
+        self.made = 0
+        self.unsure = 0
+        self.presses = Presses()
+        self._rng = rng
+        self._panel: Json | None = None
+        self._last: tuple[Json, Item] | None = None
+
+    async def turn(self, place: str) -> Did:
+        """Open the panel and go on until a move is made, if there is one to make."""
+        self.presses.begin()
+        for _ in range(_TRIES):
+            # A message that the bot changes at that very moment is looked at again.
+            with contextlib.suppress(CannotDo):
+                return await self._turn(place)
+        return Did.STUCK
+
+    async def _turn(self, place: str) -> Did:
+        message = await self.open(place)
+        complaint = ""
+        for _ in range(_PRESSES):
+            if is_over(message, self.table):
+                return Did.OVER
+            item = self._choose(message)
+            if item is None:
+                return Did.NOTHING
+            message, made = await self.press(message, item, complaint)
+            if made:
+                return Did.MOVED
+            complaint = complaint_in(message)
+        return Did.STUCK
+
+    async def leave(self, place: str) -> Did:
+        """Leave the game for good, by the rule it has for that."""
+        done = await self.actor.slash(f"{self.game} resign", channel=place, table=self.table)
+        message = await self._shown(place, done)
+        item = find(message, self.table, "do")
+        if item is None:
+            return Did.OVER if is_over(message, self.table) else Did.STUCK
+        _, made = await self.press(message, item)
+        return Did.MOVED if made else Did.STUCK
+
+    async def press_again(self) -> None:
+        """Press what was pressed when the bot was killed, as anybody would.
+
+        The bot must answer, and a move it had made already must not be made again.
+        """
+        if self._last is not None:
+            message, item = self._last
+            self._last = None
+            # Where the message was changed before the bot died, there is nothing left to press.
+            with contextlib.suppress(CannotDo):
+                await self.press(message, item)
+
+    async def open(self, place: str) -> Json:
+        """The own panel: from the board, by direct message, or by a command.
+
+        place: where the table is played.
+        """
+        way = self._rng.random()
+        if way < 0.1:
+            done = await self.actor.slash(f"{self.game} panel", channel=place, table=self.table)
+            return await self._shown(place, done)
+        if way < 0.3 and (hand := await self.hand()) is not None:
+            return await self._renew(hand)
+        if self._panel is not None and self._panel["channel_id"] == place and way < 0.95:
+            return await self._renew(self._panel)
+        board = await self.newest(place, "open")
+        if board is None:
+            done = await self.actor.slash(f"{self.game} panel", channel=place, table=self.table)
+            return await self._shown(place, done)
+        return await self._renew(board)
+
+    async def _renew(self, message: Json) -> Json:
+        """Press a message's way to the own panel; it may have become old meanwhile."""
+        item = find(message, self.table, "open")
+        if item is None:
+            self._panel = None
+            return message
+        done = await self.actor.click(message, item.custom_id)
+        return await self._shown(message["channel_id"], done)
+
+    async def hand(self) -> Json | None:
+        """The direct message that shows the own hand."""
+        await self.mail.look()
+        return next(reversed(self.mail.showing(self.table, "open")), None)
+
+    async def newest(self, place: str, step: str) -> Json | None:
+        """The newest message with such a press of this table."""
+        for message in reversed(await self.actor.messages(place)):
+            if find(message, self.table, step) is not None:
+                return message
+        return None
+
+    # -- pressing --------------------------------------------------------------------------------
+
+    async def press(self, message: Json, item: Item, complaint: str = "") -> tuple[Json, bool]:
+        """Press something; returns the message after it, and whether a move was made by it."""
+        self._last = message, item
+        self.presses.count()
+        if item.press.step == "do" and self._rng.random() < 0.1:
+            return await self._press_twice(message, item)
+        done = await self._use(message, item, complaint)
+        after = await self._shown(message["channel_id"], done)
+        return after, self._note(after)
+
+    async def _press_twice(self, message: Json, item: Item) -> tuple[Json, bool]:
+        """The same press twice at once: one of them is a move, the other is told that it is old."""
+        both = [self.actor.click(message, item.custom_id) for _ in range(2)]
+        done = await asyncio.gather(*both)
+        after = await self._shown(message["channel_id"], done[-1])
+        self.made += 1
+        return after, True
+
+    async def _use(self, message: Json, item: Item, complaint: str) -> Json:
+        if item.values:
+            count = self._rng.randint(max(1, item.least), item.most)
+            chosen = self._rng.sample(item.values, count)
+            done = await self.actor.select(message, item.custom_id, chosen)
+        else:
+            done = await self.actor.click(message, item.custom_id)
+        if done["kind"] == "modal":
+            done = await self.actor.submit(done, fill(fields(done["modal"]), complaint, self._rng))
+        return done
+
+    def _note(self, after: Json) -> bool:
+        """Count a move if the message says that one was made."""
+        made = said_with(after, MADE) or is_over(after, self.table)
+        self.made += made
+        return made
+
+    async def _shown(self, place: str, done: Json) -> Json:
+        """The message an interaction was answered with; the panel, if it is one."""
+        message = await self.actor.message(place, str(done["message"]))
+        if message["channel_id"] == place:
+            self._panel = message if find(message, self.table, "open") is not None else None
+        return message
+
+    def _choose(self, message: Json) -> Item | None:
+        """What to press next: mostly forwards, now and then a page, or back."""
+        here = [item for item in items(message) if item.press.table == self.table]
+        forwards = [i for i in here if i.press.step in GOING_ON and not i.leaves]
+        if not forwards:
+            return next((item for item in here if item.press.step == "back"), None)
+        others = [item for item in here if item.press.step in ("back", "more")]
+        if others and (self._rng.random() < 0.08 or said_with(message, WRONG)):
+            return self._rng.choice([*forwards, *others])
+        return self._rng.choice(forwards)
+
+
+def said_with(message: Json, sign: str) -> bool:
+    """Whether a sentence of the message begins with this sign."""
+    return any(line.startswith(sign) for line in texts(message).splitlines())
+
+
+def complaint_in(message: Json) -> str:
+    """What the panel says is wrong."""
+    return next((line for line in texts(message).splitlines() if line.startswith(WRONG)), "")
+
+
+def is_over(message: Json, table: int) -> bool:
+    """Whether a private message shows a table that has nothing to press any more but sheets."""
+    steps = {item.press.step for item in items(message) if item.press.table == table}
+    return steps == {"look"}

@@ -1,0 +1,123 @@
+"""The local Discord with its people, and the bot as a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from typing import TYPE_CHECKING
+
+import aiohttp
+
+from bot.checks.steps import CheckError, some
+from bot.loopback.actor import Cast
+from bot.loopback.bot_process import BotProcess
+from bot.loopback.play_api import PlayApi
+from bot.loopback.playground import bot_settings
+from bot.loopback.server import NAMES, LocalDiscord
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from bot.loopback.actor import Actor
+
+WITNESS = "Iris"
+"""Who only watches."""
+
+FRENCH_SPEAKERS = {"Ben": "fr", "Farid": "fr"}
+"""Those who are answered in French."""
+
+READY_SECONDS = 60.0
+CHANNEL = "games"
+
+
+class Stage:
+    """Where games are played. Make it with `setting`."""
+
+    def __init__(self, discord: LocalDiscord, cast: Cast, bot: BotProcess, log: Path) -> None:
+        self.discord = discord
+        self.cast = cast
+        self.bot = bot
+        self.channel = str(discord.rooms[CHANNEL])
+        self._log = log
+
+    async def start_bot(self) -> None:
+        """Start the bot and wait until it is connected. Raises `CheckError`."""
+        await self.bot.start()
+        await self.discord.changes.until(lambda: self._settled, READY_SECONDS)
+        if not self.discord.gateway.connected:
+            raise CheckError(f"the bot did not come up: {some(self._log_lines()) or 'no word'}")
+
+    @property
+    def _settled(self) -> bool:
+        return self.discord.gateway.connected or self.bot.status != "running"
+
+    async def kill_bot(self) -> None:
+        """End the bot as a power cut would, and wait until Discord has noticed."""
+        await self.bot.kill()
+        await self.discord.changes.until(lambda: not self.discord.gateway.connected, READY_SECONDS)
+
+    def locale_of(self, person: Actor) -> str:
+        """The language somebody uses, and asked the bot to use."""
+        return FRENCH_SPEAKERS.get(person.name, "en")
+
+    async def fetch(self, address: str) -> bytes:
+        """A file that is attached to a message."""
+        async with aiohttp.ClientSession() as session, session.get(address) as response:
+            return await response.read()
+
+    def check_log(self) -> None:
+        """Raise `CheckError` if the bot logged an error or ended by itself."""
+        if self.bot.status == "failed":
+            raise CheckError(f"the bot ended by itself: {some(self._log_lines()) or 'no word'}")
+        if wrong := list(_errors(self._log_lines())):
+            raise CheckError(f"the bot logged errors: {some(wrong)}")
+
+    def _log_lines(self) -> list[str]:
+        return self._log.read_text("utf-8").splitlines() if self._log.exists() else []
+
+
+def _errors(lines: list[str]) -> Iterator[str]:
+    """The errors among the lines of a log; those that are not of the log are Python's own."""
+    for line in lines:
+        with contextlib.suppress(ValueError):
+            entry = json.loads(line)
+            if entry["level"] in ("ERROR", "CRITICAL"):
+                cause = entry.get("traceback", "").strip().splitlines()[-1:]
+                yield " ".join([entry["message"], *cause])
+
+
+@contextlib.asynccontextmanager
+async def setting(folder: Path) -> AsyncIterator[Stage]:
+    """A local Discord without limits, its people, and the bot connected to it.
+
+    folder: where the bot's database (``games.db``) and log are kept.
+    """
+    discord = LocalDiscord(names=(*NAMES, WITNESS))
+    app = discord.application()
+    app.add_routes(PlayApi(discord).routes())
+    await discord.start(0, app)
+    log = folder / "log.jsonl"
+    bot = BotProcess(
+        (sys.executable, "-m", "bot.checks.playing.logged", str(log)),
+        _environment(discord.url, folder),
+        discord.changes.touch,
+    )
+    try:
+        async with Cast(discord.url) as cast:
+            stage = Stage(discord, cast, bot, log)
+            await stage.start_bot()
+            for name, locale in FRENCH_SPEAKERS.items():
+                await cast[name].set_locale(locale)
+                await cast[name].slash("me language", channel=stage.channel, language=locale)
+            yield stage
+    finally:
+        await bot.stop()
+        await discord.close()
+
+
+def _environment(url: str, folder: Path) -> dict[str, str]:
+    """What the bot is told, in place of whatever the operator's own bot is told."""
+    own = {"BOT_LOG_LEVEL": "WARNING", "BOT_LOG_FORMAT": "json", "BOT_HEALTH_PORT": ""}
+    return bot_settings(url, folder / "games.db") | own | {"BOT_DRAIN_SECONDS": "5"}

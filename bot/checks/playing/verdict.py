@@ -1,0 +1,161 @@
+"""The end of a game against its record: the result, every move, and what everybody was told."""
+
+from __future__ import annotations
+
+import time
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.checks.playing.player import is_over
+from bot.checks.playing.screen import find
+from bot.checks.playing.witness import lines_of
+from bot.checks.steps import CheckError, some
+from bot.loopback.actor import texts
+from bot.tables.names import escape
+from bot.words import speaker
+from games.chance import Seeded
+from games.engine import Text, text
+from games.record import RecordError, check, read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.checks.playing.game import Played
+    from bot.checks.playing.player import Player
+    from bot.checks.playing.stage import Stage
+    from games.engine import Event
+    from games.record import Record
+    from games.words import Speaker
+
+PATIENCE = 20.0
+"""Seconds until everything that is to be delivered must have arrived."""
+_LOOK_SECONDS = 0.5
+_SKIP = ("skip",)
+"""The move that only the table makes."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A finished game: its record, and what happened in it, in order."""
+
+    record: Record
+    events: tuple[Event, ...]
+
+    def speaker(self, locale: str) -> Speaker:
+        """Says the game's sentences as the bot does in messages."""
+        return speaker(locale, [escape(name) for name in self.record.names])
+
+
+async def fetch_verdict(stage: Stage, played: Played) -> Verdict:
+    """Press the button for the record, and replay what it gives. Raises `CheckError`."""
+    await _until(stage, played, lambda: list(_place_faults(played)))
+    end = played.witness.showing(played.table, "record")[0]
+    item = find(end, played.table, "record")
+    reader = played.players[0].actor
+    done = await reader.click(end, None if item is None else item.custom_id)
+    answer = await reader.message(played.place, str(done["message"]))
+    source = await stage.fetch(answer["attachments"][0]["url"])
+    try:
+        record = read(source.decode())
+        replayed = check(record)
+    except RecordError as error:
+        raise CheckError(f"the record does not hold: {error}") from error
+    if record.outcome is None:
+        raise CheckError("the record of a finished game states no result")
+    return Verdict(record, tuple(event for told in replayed.events for event in told))
+
+
+async def compare(stage: Stage, played: Played, verdict: Verdict) -> None:
+    """Wait until everybody has been told everything. Raises `CheckError` if something is wrong."""
+
+    def faults() -> list[str]:
+        found = [*_place_faults(played), *_move_faults(played, verdict.record)]
+        found += _line_faults(played, verdict)
+        for player in played.players:
+            found += _mail_faults(player, verdict)
+        return found
+
+    await _until(stage, played, faults)
+
+
+async def _until(stage: Stage, played: Played, faults: Callable[[], list[str]]) -> None:
+    """Look again after every change until nothing is wrong, or for `PATIENCE`."""
+    changes = stage.discord.changes
+    end = time.monotonic() + PATIENCE
+    while True:
+        revision = changes.revision
+        await played.witness.look()
+        for player in played.players:
+            await player.mail.look()
+        found = faults()
+        if not found:
+            return
+        if time.monotonic() > end:
+            raise CheckError(some(found, most=3))
+        await changes.after(revision, _LOOK_SECONDS)
+
+
+# -- what is wrong -------------------------------------------------------------------------------
+
+
+def _place_faults(played: Played) -> Iterator[str]:
+    """The board and the end, each once."""
+    ends = played.witness.showing(played.table, "record")
+    boards = [m for m in played.witness.showing(played.table, "look") if m not in ends]
+    if len(ends) != 1:
+        yield f"the end of table {played.table} is there {len(ends)} times"
+    if len(boards) != 1:
+        yield f"table {played.table} has {len(boards)} boards"
+    for message in (*ends, *boards):
+        if not message["attachments"]:
+            yield "a board is without its picture"
+
+
+def _move_faults(played: Played, record: Record) -> Iterator[str]:
+    """Every move the bot confirmed is in the record, once."""
+    for player in played.players:
+        seat = record.names.index(player.actor.name)
+        moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
+        if not player.made <= len(moves) <= player.made + player.unsure:
+            yield (
+                f"{player.actor.name} was told of {player.made} moves (and {player.unsure} presses"
+                f" were cut off), and the record has {len(moves)}"
+            )
+
+
+def _line_faults(played: Played, verdict: Verdict) -> Iterator[str]:
+    """The thread tells the seal of the shuffle and every public event, in order, once."""
+    say = verdict.speaker("en")
+    if isinstance(verdict.record.chance, bytes):
+        seal = text("table-commitment", hash=Seeded(verdict.record.chance).commitment)
+        told = [seal, *(event.text for event in verdict.events if event.to is None)]
+        wanted = [line for sentence in told for line in lines_of(say(sentence))]
+        heard = [line for line in played.witness.lines if "<@" not in line]
+        yield from _differences("the thread", wanted, heard)
+
+
+def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
+    """One hand, which says that the game is over, and every private sentence in order, once."""
+    name = player.actor.name
+    hands = player.mail.showing_table(player.table)
+    if len(hands) != 1:
+        yield f"{name} has {len(hands)} hands of table {player.table} by direct message"
+    elif not is_over(hands[0], player.table):
+        yield f"the hand of {name} does not show that the game is over: {texts(hands[0])[:80]!r}"
+    say = verdict.speaker(player.locale)
+    seat = verdict.record.names.index(name)
+    title = f"-# {say(text('table-title', game=Text(player.game), number=str(player.table)))}"
+    letters = [said for said in player.mail.said if said.startswith(f"{title}\n")]
+    heard = [line for said in letters for line in lines_of(said)[1:]]
+    told = [event.text for event in verdict.events if seat in (event.to or ())]
+    wanted = [line for sentence in told for line in lines_of(say(sentence))]
+    yield from _differences(f"{name}'s direct messages", wanted, heard)
+
+
+def _differences(where: str, wanted: list[str], heard: list[str]) -> Iterator[str]:
+    """The first line in which what was told is not what should have been."""
+    for number, (line, said) in enumerate(zip_longest(wanted, heard), 1):
+        if line != said:
+            yield f"line {number} of {where} is {said!r}, not {line!r}"
+            return

@@ -1,0 +1,70 @@
+"""Who watches a table without sitting at it, and forgets nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.checks.playing.screen import items
+
+if TYPE_CHECKING:
+    from bot.loopback.actor import Actor
+    from bot.loopback.wire import Json
+
+_CALL = re.compile(r"<@(\d+)>")
+
+
+class Witness:
+    """Reads along in one place; what was read stays known when it has scrolled away."""
+
+    def __init__(self, actor: Actor, place: str) -> None:
+        self.actor = actor
+        self.place = place
+        self._said: dict[int, str] = {}
+        self.now: list[Json] = []
+        """The newest messages, as they are now."""
+
+    async def look(self) -> None:
+        """Read what is new."""
+        self._read(await self.actor.messages(self.place))
+
+    def _read(self, messages: list[Json]) -> None:
+        self.now = messages
+        for message in messages:
+            if message["content"]:
+                self._said[int(message["id"])] = message["content"]
+
+    @property
+    def said(self) -> list[str]:
+        """All messages in plain words, in order."""
+        return [self._said[key] for key in sorted(self._said)]
+
+    @property
+    def lines(self) -> list[str]:
+        """All that was said in words, a line each, in order."""
+        return lines_of("\n".join(self.said))
+
+    @property
+    def called(self) -> list[str]:
+        """The ids of those who were called last."""
+        for line in reversed(self.lines):
+            if found := _CALL.findall(line):
+                return list(found)
+        return []
+
+    def showing(self, table: int, step: str) -> list[Json]:
+        """The messages here in which this step of a table can be pressed."""
+        return [
+            message
+            for message in self.now
+            if any((i.press.table, i.press.step) == (table, step) for i in items(message))
+        ]
+
+    def showing_table(self, table: int) -> list[Json]:
+        """The messages here in which anything of a table can be pressed."""
+        return [m for m in self.now if any(item.press.table == table for item in items(m))]
+
+
+def lines_of(words: str) -> list[str]:
+    """The lines of a text that are not empty."""
+    return [line.strip() for line in words.splitlines() if line.strip()]

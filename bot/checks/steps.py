@@ -1,0 +1,55 @@
+"""The steps of `bot check`: each says in one line what it found, or what is wrong."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable
+
+log = logging.getLogger(__name__)
+
+Tell: TypeAlias = "Callable[[str], None]"
+"""Says one line."""
+
+
+class CheckError(Exception):
+    """Something does not hold; the message is one sentence that says what and how to mend it."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing to look at. `look` returns what was found and raises `CheckError`."""
+
+    name: str
+    look: Callable[[], Awaitable[str]]
+
+
+async def run_steps(steps: Iterable[Step], tell: Tell) -> bool:
+    """Take every step, also after one that failed; returns whether all hold."""
+    all_hold = True
+    for step in steps:
+        since = time.monotonic()
+        try:
+            found = await step.look()
+        except CheckError as error:
+            all_hold = False
+            tell(f"FAIL  {step.name}: {error}")
+        except Exception as error:
+            # A fault of the check or of what it looks at: it must not hide the steps after it.
+            all_hold = False
+            log.exception("the step %s broke off", step.name)
+            tell(f"FAIL  {step.name}: it broke off with {type(error).__name__}: {error}")
+        else:
+            tell(f"ok    {step.name}: {found} ({time.monotonic() - since:.1f} s)")
+    return all_hold
+
+
+def some(wrong: Iterable[str], most: int = 5) -> str:
+    """The first few of many findings, in one line."""
+    found = list(wrong)
+    more = f" and {len(found) - most} more" if len(found) > most else ""
+    return "; ".join(found[:most]) + more
