@@ -9,7 +9,8 @@ import pytest
 
 from games.options import option_values
 from games.registry import AnyGame, all_games
-from tests.games.conformance import CHECKS, Journey, make_cases, travel
+from tests.games.conformance import CHECKS, WHOLE, Case, Journey, make_cases, on_purpose, travel
+from tests.games.conformance.journeys import Policy, at_random
 from tests.games.toy import TOY
 
 CASES = [case for game in (TOY, *all_games().values()) for case in make_cases(game)]
@@ -32,6 +33,17 @@ def journey(request: pytest.FixtureRequest) -> Journey:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_every_game_keeps_the_contract(journey: Journey, check: Callable[[Journey], None]) -> None:
     check(journey)
+
+
+@pytest.mark.parametrize("policy", [at_random, on_purpose], ids=lambda policy: policy.__name__)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_whole_games_end_within_their_bound(game: AnyGame, policy: Policy) -> None:
+    """With most players: at random, where a cap by rule must end it, and played on purpose."""
+    case = Case(game, game.seats[-1], game.options())
+    journey = travel(case, 1, policy, game.longest + 1)
+    assert journey.done, f"not over after {game.longest} moves"
+    for check in WHOLE:
+        check(journey)
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)

@@ -4,12 +4,22 @@ A `Case` is a game at a seat count with its options; a `Journey` is one game of 
 journey and raises `Broken` in one sentence if a promise of the contract is broken.
 """
 
-from tests.games.conformance.basics import BASICS
+from tests.games.conformance.basics import BASICS, WHOLE
 from tests.games.conformance.fading import FADING
-from tests.games.conformance.journeys import Broken, Case, Journey, make_cases, travel
+from tests.games.conformance.journeys import Broken, Case, Journey, make_cases, on_purpose, travel
 from tests.games.conformance.moves import MOVES
 from tests.games.conformance.secrets import SECRETS, varied
 
 CHECKS = (*BASICS, *MOVES, *SECRETS, *FADING)
 
-__all__ = ["CHECKS", "Broken", "Case", "Journey", "make_cases", "travel", "varied"]
+__all__ = [
+    "CHECKS",
+    "WHOLE",
+    "Broken",
+    "Case",
+    "Journey",
+    "make_cases",
+    "on_purpose",
+    "travel",
+    "varied",
+]
