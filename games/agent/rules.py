@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon.edition import Edition, Position
-from games.solomon.state import EXILED, NOBODY, Action
+from games.solomon.state import EXILED, NOBODY, Action, put
 
 if TYPE_CHECKING:
     from games.solomon.state import How, State
@@ -93,10 +93,10 @@ class AgentEdition(Edition):
         agent = action.agent
         held = state.holder == agent
         if action.kind == "strike":
-            state.place[action.victim] = EXILED
+            state.place = put(state.place, action.victim, EXILED)
             if state.holder == action.victim:
                 state.holder = NOBODY
-        state.place[agent] = action.to
+        state.place = put(state.place, agent, action.to)
         if action.case:
             state.holder, state.case = agent, action.to
         elif held:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Refused, text
 from games.solomon.edition import Edition, Position
-from games.solomon.state import EXILED, Action
+from games.solomon.state import EXILED, Action, put
 
 if TYPE_CHECKING:
     from games.solomon.state import How, State
@@ -74,8 +74,8 @@ class CasablancaEdition(Edition):
     def carry_out(self, state: State, action: Action) -> bool:
         """The case goes along or stays; an eliminated carrier leaves it where it is (B9, B10)."""
         if action.kind == "strike":
-            state.place[action.victim] = EXILED
-        state.place[action.agent] = action.to
+            state.place = put(state.place, action.victim, EXILED)
+        state.place = put(state.place, action.agent, action.to)
         if action.case:
             state.case = action.to
         return action.case

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import turns
-from games.solomon.state import Fact, seats_after
+from games.solomon.state import Fact, put, seats_after
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -22,7 +22,7 @@ def name_sum(state: State, seat: Seat, sum_: int) -> None:
 
 def _shut(state: State) -> None:
     """What else was said in the window is forgotten unheard (4.1)."""
-    state.asked = []
+    state.asked = ()
     state.answers = [None] * state.seats
 
 
@@ -63,7 +63,7 @@ def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
     against = state.phase == "bid"
     seat = state.objector if against else state.backer
     turns.tell(state, log, Fact("passes", seat))
-    state.passed[seat] = True
+    state.passed = put(state.passed, seat, value=True)
     ask_others(edition, state, log, against=against)
 
 
@@ -71,11 +71,11 @@ def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool
     """In an open contest third players may save the side that has passed (T5o, D7)."""
     state.trailing = "against" if against else "for"
     speakers = (state.objector, state.backer)
-    thirds = [
+    thirds = tuple(
         seat
         for seat in seats_after(state, state.mover)
         if seat not in speakers and not state.passed[seat]
-    ]
+    )
     if state.switches.open and thirds:
         turns.open_window(state, "voices", thirds)
     else:
@@ -125,8 +125,9 @@ def hear_rest(edition: Edition, state: State, log: list[Fact]) -> None:
         turns.carry_out(edition, state, log)
 
 
-def _still_to_hear(state: State) -> list[Seat]:
+def _still_to_hear(state: State) -> tuple[Seat, ...]:
     """Who sits between the objector and the mover, clockwise: they may still object (D7)."""
     mover, seats = state.mover, state.seats
     heard = (state.objector - mover) % seats
-    return [seat for seat in seats_after(state, mover) if (seat - mover) % seats > heard]
+    around = seats_after(state, mover)
+    return tuple(seat for seat in around if (seat - mover) % seats > heard)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token
-from games.engine import Choice, Done, Option, Path, Pick
+from games.engine import Choice, Done, Option, Path, Pick, Who
 from games.solomon import forms, speech
 from games.solomon.edition import has_steps, live_agents
 from games.solomon.moves import ALL, CASE, refuse_token
@@ -29,8 +30,7 @@ def list_choices(edition: Edition, view: View, path: Path) -> Choice | None:
     if path[0] in edition.agents:
         return _act(edition, view, path)
     if path[0] == "bribe":
-        form = bribe_choice(edition, view)
-        return _then(form, path[1:], _do(edition, "bribe"), confirm=True)
+        return _then(partial(_bribe, edition, view), path[1:], _do(edition, "bribe"), confirm=True)
     if path[0] == "order":
         return _order(edition, view, path)
     words = speech.offer_words(edition, ground_of(view))
@@ -45,7 +45,7 @@ def _do(edition: Edition, what: str) -> Text:
     return edition.text(f"do-{what}")
 
 
-def _then(asks: Choice | None, rest: Path, effect: Text, *, confirm: bool) -> Choice:
+def _then(asks: speech.Asks, rest: Path, effect: Text, *, confirm: bool) -> Choice:
     """What is asked, and then the end of the path. A sum or a form that was filled in and sent
     off needs no other press.
     """
@@ -53,9 +53,10 @@ def _then(asks: Choice | None, rest: Path, effect: Text, *, confirm: bool) -> Ch
         if rest:
             refuse_token(rest[0])
         return Done(effect, confirm)
+    choice = asks()
     if not rest:
-        return asks
-    check_token(asks, rest[0])
+        return choice
+    check_token(choice, rest[0])
     if len(rest) > 1:
         refuse_token(rest[1])
     return Done(effect, confirm=False)
@@ -76,15 +77,23 @@ def _top(edition: Edition, view: View) -> Pick:
     )
     options.append(_option(edition, "order"))
     options.append(_option(edition, "resign"))
-    return Pick(edition.text(f"ask-now-{_question(view)}"), tuple(options))
+    return Pick(_question(edition, view), tuple(options))
 
 
-def _question(view: View) -> str:
-    """What the first step is about."""
-    if view.phase in ("objections", "voices", "opening"):
-        waited = view.seat in view.asked and view.answer is None
-        return view.phase if waited else "other"
-    return view.phase if view.to_act else "other"
+def _question(edition: Edition, view: View) -> Text:
+    """What the first step is about, with what the looker knows of it."""
+    waited = view.to_act or (view.window and view.seat in view.asked and view.answer is None)
+    if not waited:
+        return edition.text("ask-now-other")
+    if view.action is None:
+        return edition.text(f"ask-now-{view.phase}")
+    return edition.text(
+        f"ask-now-{view.phase}",
+        agent=edition.name_agent(view.action.agent),
+        stake=view.stakes[view.action.agent],
+        sum=view.opening if view.phase == "answer" else view.bid,
+        who=Who(view.objector),
+    )
 
 
 def _word_label(view: View, word: str) -> str:
@@ -105,6 +114,7 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
                 agent=edition.name_agent(agent),
                 space=edition.name_space(view.place[agent]),
             ),
+            edition.text("hint-stake", sum=view.stakes[agent]),
         )
         for agent in live_agents(view)
         if possible(edition, view, agent)
@@ -186,7 +196,7 @@ def _effect(edition: Edition, view: View, action: Action) -> Text:
 # -- bribes, contests, orders --------------------------------------------------------------------
 
 
-def bribe_choice(edition: Edition, view: View) -> Choice:
+def _bribe(edition: Edition, view: View) -> Choice:
     """The form of a bribe, or of the opening bribes."""
     opening = view.phase == "opening"
     return forms.bribe_form(edition, live_agents(view), view.cash, opening=opening)

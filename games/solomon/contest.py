@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import HOUSE
 from games.solomon import bidding, turns
-from games.solomon.auction import Sealed, fight_duels, settle_open
+from games.solomon.auction import Duel, Sealed, fight_duels, settle_open
 from games.solomon.orders import standing_answer
 from games.solomon.state import NO, NOBODY, WINDOWS, Answer, Fact, Paper
 
@@ -38,7 +38,7 @@ def close(edition: Edition, state: State, log: list[Fact]) -> None:
     if state.phase == "opening":
         turns.tell(state, log, Fact("opened"))
         state.phase = "turn"
-        state.asked = []
+        state.asked = ()
         return
     for seat in state.asked:
         if state.answers[seat] is None:
@@ -102,11 +102,12 @@ def _keep_papers(state: State, defence: Answer) -> None:
     """For after the end (E7)."""
     action = state.action
     assert action is not None  # noqa: S101 - a contest is about one
-    for seat in state.asked:
-        answer = state.answers[seat]
-        if answer is not None and answer.word != "no":
-            state.papers.append(Paper(state.turn, seat, action.agent, answer))
-    state.papers.append(Paper(state.turn, state.mover, action.agent, defence))
+    said = [(seat, state.answers[seat] or NO) for seat in state.asked]
+    said = [(seat, answer) for seat, answer in said if answer.word != "no"]
+    state.papers += tuple(
+        Paper(state.turn, seat, action.agent, answer)
+        for seat, answer in (*said, (state.mover, defence))
+    )
 
 
 def _agent(state: State) -> int:
@@ -132,16 +133,29 @@ def _settle_duels(
         turns.show(state, mover, agent, duel.held)
         if duel.seat != state.objector:
             turns.tell(state, log, Fact("objects-too", duel.seat, mover))
-        what = "duel-held" if duel.stands else "duel-lost" if duel.held else "duel-passed"
-        if not duel.shown:
-            what = "duel-empty"
-        turns.tell(state, log, Fact(what, mover, duel.seat, duel.held, duel.shown))
+        turns.tell(state, log, _tell_duel(state, duel))
         if duel.stands:
             turns.lose_objection(state, duel.seat)
     for seat in result.dropped:
         turns.tell(state, log, Fact("dropped", seat, mover, to=seat))
     _tell_unheard(state, list(result.waiting), log)
     _finish(edition, state, log, stands=result.fought[-1].stands)
+
+
+def _tell_duel(state: State, duel: Duel) -> Fact:
+    """What a duel came to. A first sum that was named aloud is not told twice: a mover who gives in
+    and one whose limit is below it are told alike.
+    """
+    mover = state.mover
+    if duel.stands:
+        what = "duel-held" if duel.shown else "duel-empty"
+    elif duel.held:
+        what = "duel-lost"
+    elif state.bid and duel.seat == state.objector:
+        return Fact("passes", mover)
+    else:
+        what = "duel-passed"
+    return Fact(what, mover, duel.seat, duel.held, duel.shown)
 
 
 def _settle_open(

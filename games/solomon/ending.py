@@ -107,9 +107,9 @@ def _finish(state: State, end: Ending, log: list[Fact], fact: Fact) -> None:
     state.ending = end
     state.phase = "over"
     state.action = state.pledge = None
-    state.asked = []
+    state.asked = ()
     state.answers = [None] * state.seats
-    state.orders = [None] * len(state.orders)
+    state.orders = (None,) * len(state.orders)
     facts = [fact]
     if len(end.winners) > 1:
         facts.append(Fact("share", sums=end.winners))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from games.solomon.edition import live_agents
 from games.solomon.state import (
@@ -16,6 +16,7 @@ from games.solomon.state import (
     Spent,
     State,
     make_state,
+    put,
     seats_after,
 )
 
@@ -26,23 +27,22 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
     from games.solomon.view import View
 
+T = TypeVar("T")
+
 _PUBLIC = (
     "phase", "turn", "mover", "case", "holder", "action", "objector", "backer", "bid", "trailing",
-    "trail", "ending",
+    "trail", "ending", "fees", "bribes", "gone", "sits", "undone", "passed",
 )  # fmt: skip
-_PUBLIC_LISTS = ("fees", "bribes", "gone", "sits", "undone", "passed", "told")
 
 
 def imagine(edition: Edition, view: View, rng: random.Random) -> State:
     """A state whose view for ``view.seat`` equals `view`: other stakes, answers and orders."""
-    state = make_state(view.switches, view.seats, list(view.place), view.case)
+    state = make_state(view.switches, view.seats, view.place, view.case)
     for name in _PUBLIC:
         setattr(state, name, getattr(view, name))
-    for name in _PUBLIC_LISTS:
-        setattr(state, name, list(getattr(view, name)))
+    state.told = list(view.told)
     if view.least:
-        state.least, state.most = list(view.least), list(view.most)
-        state.spent = list(view.spent)
+        state.least, state.most, state.spent = view.least, view.most, view.spent
     state.pledge = view.pledge
     if view.over:
         _copy_revealed(state, view)
@@ -52,8 +52,8 @@ def imagine(edition: Edition, view: View, rng: random.Random) -> State:
 
 
 def _copy_revealed(state: State, view: View) -> None:
-    state.stake, state.cash = list(view.stake), list(view.purses)
-    state.history, state.papers = list(view.history), list(view.papers)
+    state.stake, state.cash = view.stake, view.purses
+    state.history, state.papers = view.history, view.papers
 
 
 def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random) -> None:
@@ -62,7 +62,7 @@ def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random)
         state.asked = seats_after(state, state.mover)
         state.answers[view.objector] = _first_paper(edition, state, view, rng)
     elif view.phase in WINDOWS:
-        state.asked = list(view.asked)
+        state.asked = view.asked
     for seat in range(view.seats):
         if seat == view.seat:
             _copy_own(state, view, seat)
@@ -78,13 +78,22 @@ def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random)
 
 
 def _copy_own(state: State, view: View, seat: Seat) -> None:
-    agents = len(view.place)
-    own = slice(seat * agents, (seat + 1) * agents)
-    state.stake[own] = view.stakes
-    state.cash[seat] = view.cash
-    state.orders[own] = view.orders
+    _set_stakes(state, seat, view.stakes)
+    state.orders = _replace(state.orders, seat, view.orders)
     if seat in state.asked:
         state.answers[seat] = view.answer
+
+
+def _replace(values: tuple[T, ...], seat: Seat, own: tuple[T, ...]) -> tuple[T, ...]:
+    """The values by seat and agent, with those of a seat replaced."""
+    agents = len(own)
+    return values[: seat * agents] + own + values[(seat + 1) * agents :]
+
+
+def _set_stakes(state: State, seat: Seat, stakes: tuple[int, ...]) -> None:
+    """Stakes of a seat, and in cash what is left beside them and the fees."""
+    state.stake = _replace(state.stake, seat, stakes)
+    state.cash = put(state.cash, seat, MONEY - state.fees[seat] - sum(stakes))
 
 
 # -- stakes --------------------------------------------------------------------------------------
@@ -110,8 +119,7 @@ def _draw_stakes(
         low[agent] += part
         extra -= part
         open_ = [a for a in open_ if low[a] < most[a]]
-    state.stake[seat * agents : (seat + 1) * agents] = low
-    state.cash[seat] = MONEY - fees - sum(low)
+    _set_stakes(state, seat, tuple(low))
 
 
 def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
@@ -124,7 +132,7 @@ def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
 def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> list[int]:
     """By agent, what the looker knows `seat` to have: the ledger, and the open contest."""
     agents = len(view.place)
-    low = state.least[seat * agents : (seat + 1) * agents]
+    low = list(state.least[seat * agents : (seat + 1) * agents])
     action = view.action
     if action is None:
         return low
@@ -144,10 +152,10 @@ def _write_history(state: State, seat: Seat) -> None:
     """Any way of spending that comes to these stakes; it is shown after the end only."""
     agents = len(state.place)
     own = state.stake[seat * agents : (seat + 1) * agents]
-    state.history.extend(Spent(0, seat, agent, sum_) for agent, sum_ in enumerate(own) if sum_)
-    if state.fees[seat]:
-        state.history.append(Spent(0, seat, 0, state.fees[seat]))
-        state.history.append(Spent(0, seat, 0, -state.fees[seat]))
+    state.history += tuple(Spent(0, seat, agent, sum_) for agent, sum_ in enumerate(own) if sum_)
+    fees = state.fees[seat]
+    if fees:
+        state.history += (Spent(0, seat, 0, fees), Spent(0, seat, 0, -fees))
 
 
 # -- answers and orders --------------------------------------------------------------------------
@@ -242,4 +250,4 @@ def _draw_orders(edition: Edition, state: State, seat: Seat, rng: random.Random)
         if rng.random() < 0.15:
             orders = [Order(paper) for paper in _papers(edition, state, stake, rng)]
             usual = [order for order in orders if order.answer.word != "support"]
-            state.orders[seat * agents + agent] = rng.choice(usual)
+            state.orders = put(state.orders, seat * agents + agent, rng.choice(usual))

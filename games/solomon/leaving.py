@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import bidding, contest, ending, turns
-from games.solomon.state import WINDOWS, Fact, seats_after
+from games.solomon.state import WINDOWS, Fact, put, seats_after
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
     """`seat` plays no more. Its stakes stay; what it had announced or objected to falls."""
-    state.gone[seat] = True
+    state.gone = put(state.gone, seat, value=True)
     agents = len(state.place)
-    state.orders[seat * agents : (seat + 1) * agents] = [None] * agents
+    mine = range(seat * agents, (seat + 1) * agents)
+    state.orders = tuple(None if n in mine else order for n, order in enumerate(state.orders))
     turns.tell(state, log, Fact("leaves", seat))
     if state.gone.count(False) == 1:
         ending.end_alone(state, log)
@@ -49,7 +50,7 @@ def _speakers(state: State) -> tuple[Seat, ...]:
 
 def _forget(state: State, seat: Seat) -> None:
     """Nobody who has left is asked, nor is its answer heard."""
-    state.asked = [other for other in state.asked if other != seat]
+    state.asked = tuple(other for other in state.asked if other != seat)
     state.answers[seat] = None
 
 

@@ -21,7 +21,7 @@ from games.solomon.moves import (
     refuse_token,
 )
 from games.solomon.orders import make_order
-from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state
+from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state, put
 from games.solomon.telling import make_event
 from games.states import clone
 
@@ -51,9 +51,12 @@ def deal(
         _leave_two_out(edition, place, chance)
     state = make_state(switches, seats, place, board.case_start)
     log: list[Fact] = []
+    missing = tuple(agent for agent, space in enumerate(place) if space == ABSENT)
+    if agents == "six":
+        turns.tell(state, log, Fact("missing", sums=missing))
     turns.tell(state, log, Fact("begins", 0))
     if switches.opening:
-        turns.open_window(state, "opening", list(range(seats)))
+        turns.open_window(state, "opening", tuple(range(seats)))
     return Played(state, tuple(make_event(edition, fact) for fact in log))
 
 
@@ -217,7 +220,7 @@ def _speak(edition: Edition, state: State, seat: Seat, move: Speak, log: list[Fa
     if (asks is None) == bool(move.token):
         refuse_token(" ".join((move.word, move.token)).strip())
     if asks is not None:
-        check_token(asks, move.token)
+        check_token(asks(), move.token)
     if ground.role == "asked":
         state.answers[seat] = _make_answer(state, move)
     elif move.word in ("give-in", "defend"):
@@ -278,7 +281,7 @@ def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> No
     if (asks is None) == bool(move.token):
         refuse_token(" ".join((move.word, move.token)).strip())
     if asks is not None:
-        check_token(asks, move.token)
+        check_token(asks(), move.token)
     order = make_order(move.word, split_form(move.token) if move.token else {})
     for agent in chosen:
-        state.orders[seat * agents + agent] = order
+        state.orders = put(state.orders, seat * agents + agent, order)

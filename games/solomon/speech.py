@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NoReturn, Protocol, TypeAlias
 
 import msgspec
@@ -10,9 +11,14 @@ from games.solomon import forms
 from games.solomon.state import UNIT, Phase, Side, Switches
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.engine import Choice, Seat
     from games.solomon.edition import Edition
     from games.solomon.state import Order
+
+Asks: TypeAlias = "Callable[[], Choice] | None"
+"""Makes what a word asks for; None if the word stands alone."""
 
 Role: TypeAlias = Literal["mover", "asked", "none"]
 """Whose words these are: the mover's (or the speaker's whose turn it is to bid or to reply), those
@@ -31,8 +37,8 @@ class Ground(msgspec.Struct, frozen=True):
     trailing: Side
 
 
-def offer_words(edition: Edition, at: Ground) -> dict[str, Choice | None]:
-    """The words that may be said, in order, each with what it asks for (None: it stands alone)."""
+def offer_words(edition: Edition, at: Ground) -> dict[str, Asks]:
+    """The words that may be said, in order, each with what it asks for."""
     if at.role == "none":
         return {}
     if at.role == "asked":
@@ -48,33 +54,33 @@ def offer_words(edition: Edition, at: Ground) -> dict[str, Choice | None]:
     return {}
 
 
-def _words_of_defence(edition: Edition, at: Ground) -> dict[str, Choice | None]:
-    return {"give-in": None, "defend": forms.amount(edition, "defend", 0, at.stake)}
+def _words_of_defence(edition: Edition, at: Ground) -> dict[str, Asks]:
+    return {"give-in": None, "defend": partial(forms.amount, edition, "defend", 0, at.stake)}
 
 
-def _bid_word(edition: Edition, at: Ground) -> dict[str, Choice | None]:
+def _bid_word(edition: Edition, at: Ground) -> dict[str, Asks]:
     if at.stake < at.bid + UNIT:
         return {}
-    return {"bid": forms.amount(edition, "bid", at.bid + UNIT, at.stake)}
+    return {"bid": partial(forms.amount, edition, "bid", at.bid + UNIT, at.stake)}
 
 
-def _hold_word(at: Ground) -> dict[str, Choice | None]:
+def _hold_word(at: Ground) -> dict[str, Asks]:
     return {"hold": None} if at.stake >= at.bid else {}
 
 
-def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Choice | None]:
-    words: dict[str, Choice | None] = {"no": None}
+def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
+    words: dict[str, Asks] = {"no": None}
     if at.phase == "voices":
         return words | (_hold_word(at) if at.trailing == "for" else _bid_word(edition, at))
     if edition.bare_demand:
         words["demand"] = None
     if at.stake >= UNIT:
         if at.switches.sealed:
-            words["object"] = forms.object_form(edition, at.stake)
+            words["object"] = partial(forms.object_form, edition, at.stake)
             if at.switches.open:
-                words["support"] = forms.amount(edition, "support", UNIT, at.stake)
+                words["support"] = partial(forms.amount, edition, "support", UNIT, at.stake)
         elif not edition.bare_demand:
-            words["object"] = forms.amount(edition, "object", UNIT, at.stake)
+            words["object"] = partial(forms.amount, edition, "object", UNIT, at.stake)
     return words
 
 
@@ -98,16 +104,17 @@ def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
 
 def offer_orders(
     edition: Edition, switches: Switches, stake: int, own: list[Order | None], *, one: bool
-) -> dict[str, Choice | None]:
+) -> dict[str, Asks]:
     """The standing orders that may be set on one agent (or on all), as `offer_words` does.
 
     own: those that stand now.
     """
-    words: dict[str, Choice | None] = {"quiet": None}
+    words: dict[str, Asks] = {"quiet": None}
+    sealed = switches.sealed
     if one and edition.bare_demand:
-        words["demand"] = forms.order_form(edition, "demand", 0, sealed=switches.sealed)
-    if one and stake >= UNIT and (switches.sealed or not edition.bare_demand):
-        words["object"] = forms.order_form(edition, "object", stake, sealed=switches.sealed)
+        words["demand"] = partial(forms.order_form, edition, "demand", 0, sealed=sealed)
+    if one and stake >= UNIT and (sealed or not edition.bare_demand):
+        words["object"] = partial(forms.order_form, edition, "object", stake, sealed=sealed)
     if any(own):
         words["clear"] = None
     return words

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from games.engine import Seat  # noqa: TC001 - msgspec reads it when the program runs
 from games.states import State as EngineState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+T = TypeVar("T")
 
 MONEY = 10_000
 """What everybody begins with."""
@@ -64,7 +69,7 @@ class Switches(msgspec.Struct, frozen=True):
     own_homes: bool
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, array_like=True):
     """Something an agent is to do. Two actions are the same if all of this is (D8).
 
     kind: a step, an attack (a strike), taking the case on the spot, stepping aside from it.
@@ -79,7 +84,7 @@ class Action(msgspec.Struct, frozen=True):
     case: bool = False
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, array_like=True):
     """A seat's secret answer in a window, or the mover's.
 
     no: nothing is said. demand: a bare demand. object: first sum and limit (in a live contest only
@@ -95,7 +100,7 @@ class Answer(msgspec.Struct, frozen=True):
 NO = Answer("no")
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order(msgspec.Struct, frozen=True, array_like=True):
     """A standing order on an agent: an answer given by itself when `scope` fits the action.
 
     any: every action. away, home: steps away from the agent's home, or towards it. strike: attacks.
@@ -105,13 +110,13 @@ class Order(msgspec.Struct, frozen=True):
     scope: Literal["any", "away", "home", "strike"] = "any"
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, array_like=True):
     """Something that happened: the event and the board's last play are told from it.
 
     what: as in the key ``<game>-told-<what>``. who, whom: seats. sum, other: dollars. action: what
     it is about, with `start`, where its agent stood, and `how`, as `Edition.how` says. agent,
-    space: one of each. sums: by seat, what a read-out told. to: the one seat that is told, None for
-    all.
+    space: one of each. sums: by seat, what a read-out told, or a list of seats or agents.
+    to: the one seat that is told, None for all.
     """
 
     what: str
@@ -128,7 +133,7 @@ class Fact(msgspec.Struct, frozen=True):
     to: Seat | None = None
 
 
-class Spent(msgspec.Struct, frozen=True):
+class Spent(msgspec.Struct, frozen=True, array_like=True):
     """A change of a stake: in which turn (0: opening), whose, on whom, by how much (fees: less)."""
 
     turn: int
@@ -137,7 +142,7 @@ class Spent(msgspec.Struct, frozen=True):
     sum: int
 
 
-class Paper(msgspec.Struct, frozen=True):
+class Paper(msgspec.Struct, frozen=True, array_like=True):
     """A sealed answer to a contested action, kept to be shown after the end (E7)."""
 
     turn: int
@@ -163,7 +168,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class State(EngineState, kw_only=True):
-    """A game. Lists by seat and agent are flat: index ``seat * agents + agent``.
+    """A game. What is by seat and agent is flat: index ``seat * agents + agent``. What changes
+    seldom is a tuple, which a clone shares.
 
     turn: the number of the turn, from 1; 0 before the first. mover: whose turn it is. place: by
     agent, its space, `EXILED` or `ABSENT`. case: its space; holder: the agent that owns it, where
@@ -182,53 +188,57 @@ class State(EngineState, kw_only=True):
     phase: Phase
     turn: int
     mover: Seat
-    place: list[int]
+    place: tuple[int, ...]
     case: int
     holder: int
-    stake: list[int]
-    cash: list[int]
-    fees: list[int]
-    bribes: list[int]
-    least: list[int]
-    most: list[int]
-    spent: list[int]
-    gone: list[bool]
-    sits: list[bool]
-    undone: list[Action]
+    stake: tuple[int, ...]
+    cash: tuple[int, ...]
+    fees: tuple[int, ...]
+    bribes: tuple[int, ...]
+    least: tuple[int, ...]
+    most: tuple[int, ...]
+    spent: tuple[int, ...]
+    gone: tuple[bool, ...]
+    sits: tuple[bool, ...]
+    undone: tuple[Action, ...]
     action: Action | None
-    asked: list[Seat]
+    asked: tuple[Seat, ...]
     answers: list[Answer | None]
     pledge: Answer | None
-    orders: list[Order | None]
+    orders: tuple[Order | None, ...]
     objector: Seat
     backer: Seat
     bid: int
     trailing: Side
-    passed: list[bool]
+    passed: tuple[bool, ...]
     told: list[Fact]
     trail: tuple[int, int, int] | None
-    history: list[Spent]
-    papers: list[Paper]
+    history: tuple[Spent, ...]
+    papers: tuple[Paper, ...]
     ending: Ending | None
 
 
-def make_state(switches: Switches, seats: int, place: list[int], case: int) -> State:
-    """A game before anything has happened, in the opening or in the first turn."""
+def make_state(switches: Switches, seats: int, place: Sequence[int], case: int) -> State:
+    """A game before anything has happened, in the first turn."""
     agents = len(place)
     return State(
         switches=switches, seats=seats, phase="turn", turn=1, mover=0,
-        place=place, case=case, holder=NOBODY,
-        stake=[0] * (seats * agents), cash=[MONEY] * seats, fees=[0] * seats, bribes=[0] * seats,
-        least=[0] * (seats * agents), most=[MONEY] * (seats * agents), spent=[0] * seats,
-        gone=[False] * seats, sits=[False] * seats, undone=[], action=None,
-        asked=[], answers=[None] * seats, pledge=None, orders=[None] * (seats * agents),
-        objector=NOBODY, backer=NOBODY, bid=0, trailing="against", passed=[False] * seats,
-        told=[], trail=None, history=[], papers=[], ending=None,
+        place=tuple(place), case=case, holder=NOBODY,
+        stake=(0,) * (seats * agents), cash=(MONEY,) * seats, fees=(0,) * seats,
+        bribes=(0,) * seats, least=(0,) * (seats * agents), most=(MONEY,) * (seats * agents),
+        spent=(0,) * seats, gone=(False,) * seats, sits=(False,) * seats, undone=(), action=None,
+        asked=(), answers=[None] * seats, pledge=None, orders=(None,) * (seats * agents),
+        objector=NOBODY, backer=NOBODY, bid=0, trailing="against", passed=(False,) * seats,
+        told=[], trail=None, history=(), papers=(), ending=None,
     )  # fmt: skip
 
 
-def seats_after(state: State, seat: Seat) -> list[Seat]:
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The values with another one at this index."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def seats_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Who is still in, clockwise from the left of `seat`, without it."""
-    seats, gone = state.seats, state.gone
-    around = [*range(seat + 1, seats), *range(seat)]
-    return [other for other in around if not gone[other]]
+    around = (*range(seat + 1, state.seats), *range(seat))
+    return tuple([other for other in around if not state.gone[other]])

@@ -66,6 +66,9 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
             scope = edition.text(f"scope-{order.scope}")
             name = edition.name_agent(agent)
             lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
+    if view.phase == "answer" and view.opening and view.seat == view.mover:
+        who = Who(view.objector)
+        lines.append(edition.text("holds-opening", who=who, sum=view.opening))
     given = view.pledge or (view.answer if view.phase != "opening" else None)
     if given is not None:
         lines.append(edition.text("holds-answer", answer=tell_answer(edition, given)))

@@ -38,16 +38,21 @@ def make_text(edition: Edition, fact: Fact) -> Text:
     if fact.action is not None:
         args |= _tell_action(edition, fact)
     what = fact.what
-    if what == "read-out":
-        args["sums"] = tuple(
-            edition.text("seat-sum", who=Who(seat), sum=sum_)
-            for seat, sum_ in enumerate(fact.sums)
-            if sum_
-        )
-        what = "read-out" if args["sums"] else "read-out-none"
-    elif what == "share":
-        args["winners"] = tuple(Who(seat) for seat in fact.sums)
+    if fact.sums:
+        args |= _tell_list(edition, fact)
+        if what == "read-out" and not args["sums"]:
+            what = "read-out-none"
     return Text(f"{edition.key}-told-{what}", args)
+
+
+def _tell_list(edition: Edition, fact: Fact) -> dict[str, Arg]:
+    """What `Fact.sums` holds: winners, agents, or the stakes of a read-out that are not 0."""
+    if fact.what == "share":
+        return {"winners": tuple(Who(seat) for seat in fact.sums)}
+    if fact.what == "missing":
+        return {"agents": tuple(edition.name_agent(agent) for agent in fact.sums)}
+    stakes = [(Who(seat), sum_) for seat, sum_ in enumerate(fact.sums) if sum_]
+    return {"sums": tuple(edition.text("seat-sum", who=who, sum=sum_) for who, sum_ in stakes)}
 
 
 def _tell_action(edition: Edition, fact: Fact) -> dict[str, Arg]:

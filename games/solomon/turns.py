@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import ending
-from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, seats_after
+from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, put, seats_after
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -44,13 +44,13 @@ def announce(edition: Edition, state: State, action: Action, log: list[Fact]) ->
     state.action = action
     state.pledge = None
     state.objector, state.backer, state.bid = NOBODY, state.mover, 0
-    state.passed = [False] * state.seats
+    state.passed = (False,) * state.seats
     if action.kind == "strike":
         show(state, state.mover, action.agent, edition.fee)
     open_window(state, "objections", seats_after(state, state.mover))
 
 
-def open_window(state: State, phase: Phase, asked: list[Seat]) -> None:
+def open_window(state: State, phase: Phase, asked: tuple[Seat, ...]) -> None:
     """Ask these seats in secret."""
     state.phase = phase
     state.asked = asked
@@ -62,14 +62,14 @@ def show(state: State, seat: Seat, agent: int, sum_: int) -> None:
     agents = len(state.place)
     index = seat * agents + agent
     if sum_ > state.least[index]:
-        state.least[index] = sum_
+        state.least = put(state.least, index, sum_)
         _raise_spent(state, seat)
 
 
 def _raise_spent(state: State, seat: Seat) -> None:
     agents = len(state.place)
     known = sum(state.least[seat * agents : (seat + 1) * agents]) + state.fees[seat]
-    state.spent[seat] = max(state.spent[seat], known)
+    state.spent = put(state.spent, seat, max(state.spent[seat], known))
 
 
 def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
@@ -77,18 +77,20 @@ def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
     agents = len(state.place)
     turn = 0 if state.phase == "opening" else state.turn
     for agent, sum_ in sums.items():
-        state.stake[seat * agents + agent] += sum_
-        state.cash[seat] -= sum_
-        state.history.append(Spent(turn, seat, agent, sum_))
+        index = seat * agents + agent
+        state.stake = put(state.stake, index, state.stake[index] + sum_)
+    state.cash = put(state.cash, seat, state.cash[seat] - sum(sums.values()))
+    state.history += tuple(Spent(turn, seat, agent, sum_) for agent, sum_ in sums.items())
 
 
 def bribe(edition: Edition, state: State, sums: dict[int, int], log: list[Fact]) -> None:
     """The mover bribes; nobody may object, and only the fact is told (A9, A10)."""
     begin_play(state)
     tell(state, log, Fact("bribes", state.mover))
-    spend(state, state.mover, sums)
-    state.bribes[state.mover] += 1
-    state.spent[state.mover] = min(state.spent[state.mover] + UNIT, MONEY)
+    mover = state.mover
+    spend(state, mover, sums)
+    state.bribes = put(state.bribes, mover, state.bribes[mover] + 1)
+    state.spent = put(state.spent, mover, min(state.spent[mover] + UNIT, MONEY))
     end_turn(edition, state, log)
 
 
@@ -96,7 +98,7 @@ def overturn(edition: Edition, state: State, log: list[Fact]) -> None:
     """The action does not happen; the mover chooses another, at most so many times (D8, D9)."""
     action = state.action
     assert action is not None  # noqa: S101 - a contest is about one
-    state.undone.append(action)
+    state.undone += (action,)
     if len(state.undone) == state.switches.blocks:
         tell(state, log, Fact("blocked", state.mover, sum=len(state.undone)))
         end_turn(edition, state, log)
@@ -110,7 +112,7 @@ def _clear_contest(state: State) -> None:
     state.action = state.pledge = None
     state.objector = state.backer = NOBODY
     state.bid = 0
-    state.asked = []
+    state.asked = ()
     state.answers = [None] * state.seats
 
 
@@ -135,10 +137,11 @@ def _pay_fee(edition: Edition, state: State, agent: int) -> None:
     """The fee comes from the mover's stake on the agent that struck (C5, C6)."""
     mover = state.mover
     index = mover * len(state.place) + agent
-    state.stake[index] -= edition.fee
-    state.least[index] = max(0, state.least[index] - edition.fee)
-    state.fees[mover] += edition.fee
-    state.history.append(Spent(state.turn, mover, agent, -edition.fee))
+    fee = edition.fee
+    state.stake = put(state.stake, index, state.stake[index] - fee)
+    state.least = put(state.least, index, max(0, state.least[index] - fee))
+    state.fees = put(state.fees, mover, state.fees[mover] + fee)
+    state.history += (Spent(state.turn, mover, agent, -fee),)
 
 
 def _close_column(edition: Edition, state: State, victim: int, log: list[Fact]) -> None:
@@ -151,18 +154,19 @@ def _close_column(edition: Edition, state: State, victim: int, log: list[Fact]) 
         sums = tuple(state.stake[index] for index in column)
         tell(state, log, Fact("read-out", agent=victim, sums=sums))
         for seat, index in enumerate(column):
-            state.least[index] = state.most[index] = state.stake[index]
+            state.least = put(state.least, index, state.stake[index])
+            state.most = put(state.most, index, state.stake[index])
             _raise_spent(state, seat)
         return
     for seat, index in enumerate(column):
         if not state.switches.opening and not state.bribes[seat]:
-            state.most[index] = 0
+            state.most = put(state.most, index, 0)
 
 
 def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
     """The next seat clockwise, or the clock's decision at the end of a round (F6)."""
     _clear_contest(state)
-    state.undone = []
+    state.undone = ()
     while True:
         seat = seats_after(state, state.mover)[0]
         if seat <= state.mover and state.turn >= state.switches.limit:
@@ -171,7 +175,7 @@ def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
         state.mover, state.turn = seat, state.turn + 1
         if not state.sits[seat]:
             break
-        state.sits[seat] = False
+        state.sits = put(state.sits, seat, value=False)
         tell(state, log, Fact("sits-out", seat))
     state.phase = "turn"
 
@@ -179,7 +183,7 @@ def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
 def lose_objection(state: State, seat: Seat) -> None:
     """An objection was heard and failed: with the option, its author sits out a turn (D10)."""
     if state.switches.sits_out:
-        state.sits[seat] = True
+        state.sits = put(state.sits, seat, value=True)
 
 
 def answer_of(state: State, seat: Seat) -> str:
