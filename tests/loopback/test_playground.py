@@ -109,7 +109,7 @@ def test_without_simcord_it_says_how_to_install_it(
         importlib.util, "find_spec", lambda name: None if name == "simcord" else find(name)
     )
     assert playground.run(port=0) == 2
-    assert "under-the-table[playground]" in capsys.readouterr().out
+    assert "uv sync --group playground" in capsys.readouterr().out
 
 
 def test_the_bot_gets_the_address_and_no_real_token(tmp_path: Path) -> None:
