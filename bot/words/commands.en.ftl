@@ -2,7 +2,7 @@
 # in English is the one in the code.
 
 command-any-table = table
-    .about = The table's number, if you sit at more than one
+    .about = The table’s number, if you sit at more than one
 command-new = new
     .about = Open a table here
 command-join = join
@@ -24,7 +24,7 @@ command-rules-entry = entry
 command-record = record
     .about = The record of the finished game, as a file
 command-resign = resign
-    .about = Leave the game for good, by the game's rule for leavers
+    .about = Leave the game for good, by the game’s rule for leavers
 
 command-rules-game = game
     .about = Which game
