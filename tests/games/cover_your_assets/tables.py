@@ -132,3 +132,13 @@ class Table:
     def told(self) -> list[str]:
         """What kinds of things the last move told everybody."""
         return [event.text.key.removeprefix("cover-your-assets-told-") for event in self.events]
+
+
+def two(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) -> Table:
+    """Two players; their deck has no cabin."""
+    return Table(hands, stacks, tops=tops.split(), discards="comics", hidden=[3, 3, 3], **options)
+
+
+def three(hands: list[str], stacks: list[list[str]], tops: str) -> Table:
+    """Three players in the classic game."""
+    return Table(hands, stacks, tops=tops.split(), hidden=[3, 3, 3])
