@@ -1,1 +1,111 @@
-"""Capital Power."""
+"""Capital Power: found companies, launder black money, and buy the bank before anybody else.
+
+The folder, from the data to the people:
+
+* `board` (with board.json), `material`, `options`: the board, companies and amounts, the switches
+* `state`, `pending`, `view`, `imagine`: what is true, what waits for a decision, what a seat sees
+* `groups`, `ledger`: who owns whom; money, and what of it is free
+* `moves`, `verbs`, `choices` and `choices_*`, `forms`: what may be done, and how it is written
+* `checks`: why something may not
+* `rules`, `turns`, `moving`: the course of a game, a turn, a pawn
+* `spaces`, `stops`, `founding`, `booking`: what happens where a pawn stops
+* `inspections`, `debts`, `liquidation`, `decisions`: police, tax office, and raising money
+* `deals`: between players
+* `endings`: leaving the game, winning it
+* `fallback`: what is done for a seat whose time is up
+* `picture` and `picture_*`, `board_text`: the sheets
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power import (
+    board_text,
+    choices,
+    endings,
+    fallback,
+    imagine,
+    picture,
+    rules,
+    view,
+)
+from games.capital_power.options import Options
+from games.capital_power.state import State, deciders
+from games.capital_power.view import View
+from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+
+if TYPE_CHECKING:
+    import random
+
+    from games.chance import Chance
+    from games.engine import Say
+
+
+class CapitalPower(Game[State, View]):
+    """The rules of Capital Power."""
+
+    key = "capital-power"
+    seats = range(2, 5)
+    options = Options
+    longest = 300_000  # 150 rounds of 4 turns; 20 pawns, transfers and offers of 4 seats (H37)
+    state_type = State
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
+        """Start a game."""
+        return rules.deal(seats, options, chance)
+
+    def deciders(self, state: State) -> frozenset[Seat]:
+        """Who has something pending to decide, else whose turn it is."""
+        return deciders(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What `seat` sees."""
+        return view.view(state, seat)
+
+    def choices(self, view: View, path: Path = ()) -> Choice | None:
+        """What may come after `path`."""
+        return choices.choices(view, path)
+
+    def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+        """Make a move."""
+        return rules.play(state, seat, path, chance)
+
+    def fallback(self, view: View) -> Path:
+        """The move for a seat whose time is up."""
+        return fallback.fallback(view)
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended."""
+        return endings.result(state)
+
+    def progress(self, view: View) -> float:
+        """The leader's shares, or the rounds played, whichever is nearer to its end."""
+        return endings.progress(view.seen)
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """A full state that this seat cannot tell from the real one."""
+        return imagine.imagine(view, rng)
+
+    def headline(self, view: View) -> Text:
+        """Where the game stands."""
+        return board_text.headline(view)
+
+    def holdings(self, view: View) -> tuple[Text, ...]:
+        """The own registers and open offers."""
+        return board_text.holdings(view)
+
+    def sheets(self, view: View) -> tuple[str, ...]:
+        """``ledger`` for a seat, ``board``, ``groups``, ``race``; at the end the books of all."""
+        return picture.sheets(view)
+
+    def sheet(self, view: View, name: str, say: Say) -> Sheet:
+        """One sheet."""
+        return picture.sheet(view, name, say)
+
+    def conserved(self, state: State) -> object:
+        """White money, black money, shares and pawns: all that is with players or the bank."""
+        return endings.count_all(state)
+
+
+GAME = CapitalPower()

@@ -14,7 +14,7 @@ from games.capital_power.choices import next_choice
 from games.capital_power.groups import can_be_sold, group, rooted_group
 from games.capital_power.material import ACTS_A_TURN, COMPANIES, COMPANY_NAMES, OFFERS_A_TURN
 from games.capital_power.moves import is_way
-from games.capital_power.verbs import asks, verbs
+from games.capital_power.verbs import asks, may
 from games.choosing import check_token
 from games.engine import Arg, Done, Refused, Who, text
 
@@ -50,9 +50,8 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
 
 def check(state: State, seat: Seat, path: Path) -> None:
     """Raise `Refused` unless `seat` may make this whole move."""
-    possible = verbs(state, seat) if 0 <= seat < state.seats else []
     verb = path[0]
-    if verb not in possible:
+    if not 0 <= seat < state.seats or not may(state, seat, verb):
         _explain(state, seat, verb)
     for length in range(1, len(path)):
         _check_step(state, seat, path[:length], path[length])

@@ -10,7 +10,7 @@ from games.capital_power.material import COMPANY_NAMES, SPOTS
 from games.capital_power.moves import is_way
 from games.capital_power.moving import must_roll
 from games.capital_power.pending import Branch
-from games.capital_power.verbs import asks, verbs
+from games.capital_power.verbs import asks, may, verbs
 from games.choosing import check_token
 from games.engine import Choice, Done, Option, Path, Pick, Refused, Text, text
 
@@ -41,13 +41,10 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
 
     Reads of the state only what `seat` may know: views and states give the same answers.
     """
-    possible = verbs(state, seat)
-    if not possible and not path:
-        return None
     if not path:
-        options = tuple(Option(verb, verb_label(state, seat, verb)) for verb in possible)
-        return Pick(_ask(state, seat), options)
-    if path[0] not in possible:
+        options = tuple(Option(v, verb_label(state, seat, v)) for v in verbs(state, seat))
+        return Pick(_ask(state, seat), options) if options else None
+    if not may(state, seat, path[0]):
         raise Refused("choices", text("choice-not-offered", given=path[0]))
     for length in range(1, len(path)):
         check_token(next_choice(state, seat, path[:length]), path[length])

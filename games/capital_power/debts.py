@@ -65,12 +65,12 @@ def lapse_money_offers(step: Step, debt: Debt) -> None:
 
 def shortage(state: State, debt: Debt) -> int:
     """What the paying companies' own cash leaves open; 0 or less if it is enough."""
-    return debt.due - sum(usable(state, n, debt.order) for n in debt.payers)
+    return debt.due - debt.credit - sum(usable(state, n, debt.order) for n in debt.payers)
 
 
 def pay(state: State, debt: Debt) -> None:
     """The paying companies settle a debt they can pay, the debtor last."""
-    left = debt.due
+    left = debt.due - debt.credit
     for n in debt.payers:
         amount = min(left, usable(state, n, debt.order))
         take_in_order(state, n, amount, debt.order)
@@ -145,7 +145,7 @@ def set_off(step: Step, debt: Debt, company: int, amount: int) -> None:
     state = step.state
     state.acts[debt.seat] += 1
     state.deposit[company] -= amount
-    state.pending[-1] = msgspec.structs.replace(debt, due=debt.due - amount)
+    state.pending[-1] = msgspec.structs.replace(debt, credit=debt.credit + amount)
 
 
 def resell(step: Step, debt: Debt, company: int, lots: int) -> None:
@@ -175,7 +175,7 @@ def settle(step: Step, debt: Debt) -> None:
         amount = min(has, shortage(state, debt))
         if amount > 0:
             set_off(step, debt, n, amount)
-            debt = msgspec.structs.replace(debt, due=debt.due - amount)
+            debt = msgspec.structs.replace(debt, credit=debt.credit + amount)
     for n in rooted_group(state, debt.seat):
         lots = min(state.lots[n], -(-shortage(state, debt) // LOT_RESALE))
         if lots > 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.material import MINORITY, is_holding, part
+from games.capital_power.material import MINORITY, PAWNS, is_holding, part
 from games.capital_power.pending import Branch, BuyBack, Debt, Split
 
 if TYPE_CHECKING:
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 def group(state: State, seat: Seat) -> list[int]:
     """The companies a seat controls, by number."""
-    kind = state.kind
-    return [n for n, owner in enumerate(state.owner) if owner == seat and kind[n]]
+    return [n for n, owner in enumerate(state.owner) if owner == seat]
 
 
 def living(state: State) -> list[int]:
@@ -31,14 +30,12 @@ def living(state: State) -> list[int]:
 
 def daughters(state: State, company: int) -> list[int]:
     """The companies it controls directly."""
-    kind = state.kind
-    return [n for n, mother in enumerate(state.mother) if mother == company and kind[n]]
+    return [n for n, mother in enumerate(state.mother) if mother == company]
 
 
 def associates(state: State, company: int) -> list[int]:
     """The companies it holds 40 % of."""
-    kind = state.kind
-    return [n for n, minor in enumerate(state.minor) if minor == company and kind[n]]
+    return [n for n, minor in enumerate(state.minor) if minor == company]
 
 
 def branch(state: State, company: int) -> list[int]:
@@ -51,9 +48,12 @@ def branch(state: State, company: int) -> list[int]:
 
 def rooted(state: State, company: int) -> bool:
     """Whether its chain of mothers reaches a Holding; it does not while it waits to be kept."""
-    while company >= 0 and not is_holding(company):
-        company = state.mother[company]
-    return company >= 0
+    mother = state.mother
+    while company % PAWNS:
+        company = mother[company]
+        if company < 0:
+            return False
+    return True
 
 
 def rooted_group(state: State, seat: Seat) -> list[int]:

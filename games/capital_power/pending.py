@@ -70,7 +70,8 @@ class Debt(msgspec.Struct, frozen=True, tag="debt"):
     """A compulsory payment that the paying companies' own cash does not cover (2.14).
 
     company: the debtor, last of the payers. order: ``wb``, ``bw`` or ``w``, colours in the order
-    they are taken. why: the space it is owed to.
+    they are taken. why: the space it is owed to. credit: deposits set off against it so far,
+    which only the debtor knows.
     """
 
     seat: Seat
@@ -79,6 +80,7 @@ class Debt(msgspec.Struct, frozen=True, tag="debt"):
     due: int
     order: str
     why: str
+    credit: int = 0
 
 
 class BuyBack(msgspec.Struct, frozen=True, tag="buy-back"):

@@ -16,6 +16,8 @@ from games.capital_power.stops import leave, stop_verbs
 from games.engine import Who
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.capital_power.state import State
     from games.capital_power.step import Step
     from games.engine import Seat
@@ -24,20 +26,19 @@ if TYPE_CHECKING:
 # -- what is possible ----------------------------------------------------------------------------
 
 
-def turn_verbs(state: State, seat: Seat) -> list[str]:
-    """What a seat may do in its turn while nothing is pending."""
-    pawns = moving.unmoved(state, seat)
-    rolling = moving.must_roll(state, seat)
-    may = {
-        "roll-all": rolling,
-        "roll": pawns,
-        "stay": len(pawns) > len(rolling),
-        "bribe": any(moving.can_bribe(state, n) for n in pawns),
-        "interpol": not rolling,
-        "transfer": can_transfer(state, seat),
-        "declare": can_declare(state, seat),
-    }
-    return [verb for verb, possible in may.items() if possible]
+def may_stay(state: State, seat: Seat) -> bool:
+    """Whether a pawn stands on a parking place and has not had its move."""
+    return any(moving.parked(state, n) for n in moving.unmoved(state, seat))
+
+
+def may_bribe(state: State, seat: Seat) -> bool:
+    """Whether a pawn can use a bribe instead of its roll."""
+    return any(moving.can_bribe(state, n) for n in moving.unmoved(state, seat))
+
+
+def may_close(state: State, seat: Seat) -> bool:
+    """Whether every pawn that must move has: then Interpol moves (2.4)."""
+    return not moving.must_roll(state, seat)
 
 
 def can_transfer(state: State, seat: Seat) -> bool:
@@ -85,6 +86,18 @@ def can_declare(state: State, seat: Seat) -> bool:
     if state.rolled or state.pending or state.acts[seat] >= ACTS_A_TURN:
         return False
     return any(free(state, n).hidden for n in group(state, seat))
+
+
+TURN_VERBS: dict[str, Callable[[State, Seat], object]] = {
+    "roll-all": moving.must_roll,
+    "roll": moving.unmoved,
+    "stay": may_stay,
+    "bribe": may_bribe,
+    "interpol": may_close,
+    "transfer": can_transfer,
+    "declare": can_declare,
+}
+"""What a seat may do in its turn while nothing is pending, and whether it can now."""
 
 
 # -- transfers -----------------------------------------------------------------------------------
@@ -167,10 +180,10 @@ def _next_turn(step: Step) -> None:
     order = [(before + n) % state.seats for n in range(1, state.seats + 1)]
     state.turn = next(seat for seat in order if not state.out[seat])
     if state.turn <= before:
-        write_history(state)
         if state.round == int(state.options.round_limit):
             finish(step, "limit", ranking(state)[0])
             return
+        write_history(state)
         state.round += 1
     begin_turn(step)
 

@@ -27,9 +27,11 @@ from games.capital_power.pending import (
     Stop,
 )
 from games.capital_power.stops import stop_verbs
-from games.capital_power.turns import can_transfer, turn_verbs
+from games.capital_power.turns import TURN_VERBS, can_transfer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.capital_power.state import State
     from games.engine import Seat
 
@@ -43,8 +45,22 @@ def verbs(state: State, seat: Seat) -> list[str]:
     if top:
         found = pending_verbs(state, top)
     elif not state.pending and state.turn == seat:
-        found = turn_verbs(state, seat)
-    return [*found, *deal_verbs(state, seat), "resign"]
+        found = [verb for verb, possible in TURN_VERBS.items() if possible(state, seat)]
+    found += [verb for verb, possible in _DEAL_VERBS.items() if possible(state, seat)]
+    return [*found, "resign"]
+
+
+def may(state: State, seat: Seat, verb: str) -> bool:
+    """Whether `verb` is among the `verbs` of a seat, without looking at the others."""
+    if state.ending or state.out[seat]:
+        return False
+    if verb in _DEAL_VERBS:
+        return bool(_DEAL_VERBS[verb](state, seat))
+    top = asks(state, seat)
+    if verb == "resign" or top:
+        return verb == "resign" or (top is not None and verb in pending_verbs(state, top))
+    mine = not state.pending and state.turn == seat and verb in TURN_VERBS
+    return mine and bool(TURN_VERBS[verb](state, seat))
 
 
 def asks(state: State, seat: Seat) -> Pending | None:
@@ -102,15 +118,15 @@ def debt_verbs(state: State, debt: Debt) -> list[str]:
     """How a debt may be paid (2.14); liquidation only if nothing else is enough (H30)."""
     enough = can_cover(state, debt)
     small = small_steps_left(state, debt)
-    may = {
+    means = {
         "settle": enough,
         "rescue": small and rescuers(state, debt),
         "set-off": small and deposits(state, debt),
         "resell": small and sellable_lots(state, debt),
         "liquidate": not enough and candidates(state, debt),
     }
-    found = [verb for verb, possible in may.items() if possible]
-    return found if enough or may["liquidate"] else [*found, "bankrupt"]
+    found = [verb for verb, possible in means.items() if possible]
+    return found if enough or means["liquidate"] else [*found, "bankrupt"]
 
 
 def buyers(state: State, back: BuyBack) -> list[int]:
@@ -145,24 +161,33 @@ def first_payers(state: State, back: BuyBack) -> list[int]:
 
 def buy_back_verbs(state: State, back: BuyBack) -> list[str]:
     """Buy it back, raise money for it, or let it go."""
-    may = {
+    ways = {
         "buy-back": first_payers(state, back),
         "transfer": can_transfer(state, back.seat),
         "abandon": True,
     }
-    return [verb for verb, possible in may.items() if possible]
+    return [verb for verb, possible in ways.items() if possible]
 
 
-def deal_verbs(state: State, seat: Seat) -> list[str]:
-    """What may be done about deals, at any moment (2.15)."""
-    mine = [offer for offer in state.offers if offer.to == seat]
-    may = {
-        "accept": any(desks_for(state, offer) for offer in mine),
-        "decline": mine,
-        "offer": partners(state, seat),
-        "retract": [offer for offer in state.offers if offer.by == seat],
-    }
-    return [verb for verb, possible in may.items() if possible]
+def _can_accept(state: State, seat: Seat) -> bool:
+    return any(desks_for(state, offer) for offer in state.offers if offer.to == seat)
+
+
+def _can_decline(state: State, seat: Seat) -> bool:
+    return any(offer.to == seat for offer in state.offers)
+
+
+def _can_retract(state: State, seat: Seat) -> bool:
+    return any(offer.by == seat for offer in state.offers)
+
+
+_DEAL_VERBS: dict[str, Callable[[State, Seat], object]] = {
+    "accept": _can_accept,
+    "decline": _can_decline,
+    "offer": partners,
+    "retract": _can_retract,
+}
+"""What may be done about deals, at any moment (2.15), and whether it can be now."""
 
 
 def others(state: State, seat: Seat) -> list[Seat]:

@@ -11,7 +11,7 @@ import msgspec
 
 from games.capital_power.groups import group
 from games.capital_power.ledger import declared
-from games.capital_power.pending import PRIVATE, Offer
+from games.capital_power.pending import PRIVATE, Debt, Offer, Pending
 from games.capital_power.state import COLUMNS, State, deciders
 from games.engine import Seat, Text
 from games.engine import View as EngineView
@@ -76,7 +76,11 @@ def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
             seen.skimmed[n] = False
     seen.bank_white = seen.bank_black = 0
     seen.history = [blank_row(row, books) for row in state.history]
-    seen.pending = [p for p in state.pending if p.seat == seat or not isinstance(p, PRIVATE)]
+    seen.pending = [
+        _blank_pending(p, seat)
+        for p in state.pending
+        if p.seat == seat or not isinstance(p, PRIVATE)
+    ]
     seen.offers = [
         _blank_offer(o, seat) for o in state.offers if seat is not None and seat in (o.by, o.to)
     ]
@@ -92,6 +96,13 @@ def blank_row(row: tuple[int, ...], books: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(
         value if n % COLUMNS == 0 or n // COLUMNS in books else 0 for n, value in enumerate(row)
     )
+
+
+def _blank_pending(pending: Pending, seat: Seat | None) -> Pending:
+    """What was set off against a debt is the debtor's own affair."""
+    if isinstance(pending, Debt) and pending.seat != seat:
+        return msgspec.structs.replace(pending, credit=0)
+    return pending
 
 
 def _blank_offer(offer: Offer, seat: Seat | None) -> Offer:

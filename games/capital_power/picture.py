@@ -1,0 +1,52 @@
+"""The sheets of Capital Power: pictures of a view with their text twins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from games.capital_power import board_text as words
+from games.capital_power.picture_board import draw_board
+from games.capital_power.picture_groups import draw_books, draw_groups, draw_ledger
+from games.capital_power.picture_plots import draw_money, draw_race
+from games.engine import Sheet, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.capital_power.view import View
+    from games.drawing import Drawing
+    from games.engine import Say
+
+
+class _Maker(NamedTuple):
+    write: Callable[[View, Say], str]
+    draw: Callable[[View, Say], Drawing]
+
+
+_MAKERS: dict[str, _Maker] = {
+    "ledger": _Maker(words.write_ledger, draw_ledger),
+    "board": _Maker(words.write_board, draw_board),
+    "groups": _Maker(words.write_groups, draw_groups),
+    "race": _Maker(words.write_race, draw_race),
+    "books": _Maker(words.write_books, draw_books),
+    "money": _Maker(words.write_money, draw_money),
+}
+
+
+def sheets(view: View) -> tuple[str, ...]:
+    """The sheets there are: the own group first, for a spectator the board; at the end the true
+    books and the money of all.
+    """
+    public = ("board", "groups", "race")
+    if view.over:
+        return (*public, "books", "money")
+    return public if view.seat is None else ("ledger", *public)
+
+
+def sheet(view: View, name: str, say: Say) -> Sheet:
+    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    if name not in sheets(view):
+        raise LookupError(f"no sheet is called {name!r} here")
+    maker = _MAKERS[name]
+    title = say(text(f"capital-power-sheet-{name}"))
+    return Sheet(title, maker.write(view, say), maker.draw(view, say))
