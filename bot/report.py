@@ -6,18 +6,21 @@ is given, and the sentence tells nothing else.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
-from bot.ui.replies import plain, refusal, sentence
+from bot.ui.answer import UnshownError, say
+from bot.ui.replies import refusal, sentence
 from bot.ui.sheets import voice as voice_of
 from bot.words import nearest
-from games.engine import text
+from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.ui.answer import Answers, Interaction
@@ -33,45 +36,57 @@ _COMMAND_ERRORS: tuple[tuple[type[Exception], str], ...] = (
     (app_commands.CommandSignatureMismatch, "command-missing"),
     (app_commands.NoPrivateMessage, "command-not-here"),
     (app_commands.MissingPermissions, "command-no-permission"),
+    (app_commands.TransformerError, "command-bad-option"),
 )
+
+_NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
 
 
 async def report(answers: Answers, interaction: Interaction, error: BaseException) -> None:
     """Say what went wrong, privately, and log what should not have happened."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in _EXPIRED:
+    cause = error.__cause__ if isinstance(error, UnshownError) and error.__cause__ else error
+    if isinstance(cause, discord.HTTPException) and cause.code in _EXPIRED:
         log.warning("interaction %s expired before it was answered", interaction.id)
         return
-    expected = isinstance(error, TableError | StoreError | app_commands.AppCommandError)
-    if isinstance(error, StoreError) or not expected:
-        log.error("interaction %s failed", interaction.id, exc_info=error)
+    known = _sentence(cause)
+    if known is None or isinstance(cause, StoreError):
+        log.error("interaction %s failed", interaction.id, exc_info=cause)
+    elif _is_discords(cause):
+        log.warning("interaction %s could not be answered: %s", interaction.id, cause)
+    said = known or text("failed", number=str(interaction.id))
+    if isinstance(error, UnshownError):
+        said = text("done-unshown")
     try:
         voice = await answers.voice(interaction)
     except StoreError:
         voice = voice_of(nearest(interaction.locale))
-    await _answer(interaction, error, voice)
+    await _answer(interaction, error, said, voice)
 
 
-async def _answer(interaction: Interaction, error: BaseException, voice: Voice) -> None:
-    if isinstance(error, TableError):
-        layout = refusal(error, voice)
-    else:
-        layout = plain(f"⛔ {_words(interaction, error, voice)}")
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(view=layout, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=layout, ephemeral=True)
-    except discord.HTTPException as lost:
-        log.warning("interaction %s could not be answered: %s", interaction.id, lost)
-
-
-def _words(interaction: Interaction, error: BaseException, voice: Voice) -> str:
-    known = sentence(error, voice) if isinstance(error, Exception) else None
+def _sentence(error: BaseException) -> Text | None:
+    """The sentence for what was foreseen, None for a fault of ours."""
+    known = sentence(error)
     if known is not None:
         return known
     for kind, key in _COMMAND_ERRORS:
         if isinstance(error, kind):
-            return voice.marked(text(key))
-    return voice.marked(text("failed", number=str(interaction.id)))
+            return text(key)
+    return text("discord-trouble") if _is_discords(error) else None
+
+
+def _is_discords(error: BaseException) -> bool:
+    """Whether the trouble is Discord's or the network's, not ours."""
+    passing = isinstance(error, discord.HTTPException) and error.status >= 500
+    return passing or isinstance(error, _NETWORK)
+
+
+async def _answer(interaction: Interaction, error: BaseException, said: Text, voice: Voice) -> None:
+    try:
+        if isinstance(error, TableError):
+            await say(interaction, refusal(error, voice))
+        else:
+            await say(interaction, f"⛔ {voice.marked(said)}")
+    except (discord.HTTPException, *_NETWORK) as lost:
+        log.warning("interaction %s could not be answered: %s", interaction.id, lost)

@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.ui.choosing import LEAVING
 from bot.ui.rules import entry_choices, send_rules
 from cogs.words import describe
 
@@ -29,25 +30,36 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        given = interaction.namespace
-        path = (*before, *(str(getattr(given, step)) for step in steps if step in given))
+        given = [getattr(interaction.namespace, step, None) for step in steps]
+        if None in given:
+            return []  # what comes next depends on what has been left out so far
         found = await interaction.client.verbs.suggest(
-            interaction, _game(interaction), path, typed, _table(interaction)
+            interaction,
+            _game(interaction),
+            (*before, *map(str, given)),
+            typed,
+            _table(interaction),
         )
         return [app_commands.Choice(name=label, value=token) for label, token in found]
 
     return suggest
 
 
-async def _suggest_table(interaction: Interaction, _typed: str) -> list[app_commands.Choice[int]]:
-    found = await interaction.client.verbs.suggest_tables(interaction, _game(interaction))
+async def _suggest_table(
+    interaction: Interaction, typed: int | str
+) -> list[app_commands.Choice[int]]:
+    used = interaction.command
+    joining = used is not None and used.name == "join"
+    found = await interaction.client.verbs.suggest_tables(
+        interaction, _game(interaction), str(typed), joining=joining
+    )
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
 async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    locale = await interaction.client.house.people.locale(interaction.user.id, interaction.locale)
-    found = entry_choices(_game(interaction), locale, typed)
-    return [app_commands.Choice(name=title[:100], value=key) for title, key in found]
+    voice = await interaction.client.answers.voice(interaction)
+    found = entry_choices(_game(interaction), voice, typed)
+    return [app_commands.Choice(name=title, value=key) for title, key in found]
 
 
 def _table(interaction: Interaction) -> int | None:
@@ -151,13 +163,16 @@ class GameCog(commands.GroupCog):
     @command("resign")
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave the game for good."""
-        await self.bot.verbs.move(interaction, self.game, ("resign",), table, confirm=True)
+        await self.bot.verbs.move(interaction, self.game, (LEAVING,), table)
 
-    async def move(self, interaction: Interaction, table: int | None, *tokens: str | None) -> None:
-        """Make the move of these tokens; the first that is None ends what was typed."""
-        given = tokens[: tokens.index(None)] if None in tokens else tokens
-        path = tuple(word for token in given if token is not None for word in token.split())
-        await self.bot.verbs.move(interaction, self.game, path, table)
+    async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
+        """Make the move of these words, one parameter each; the first that is None ends it."""
+        typed: list[str] = []
+        for words in given:
+            if words is None:
+                break
+            typed.append(words)
+        await self.bot.verbs.move(interaction, self.game, typed, table)
 
     async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
         """Show one of the game's sheets."""

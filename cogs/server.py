@@ -38,8 +38,7 @@ class Server(commands.GroupCog, group_name="server"):
         self, interaction: Interaction, channel: discord.TextChannel | None = None
     ) -> None:
         """The one channel where tables are opened."""
-        number = None if channel is None else channel.id
-        await self.bot.preferences.server_channel(interaction, number)
+        await self.bot.preferences.server_channel(interaction, channel)
 
 
 async def setup(bot: Client) -> None:

@@ -38,9 +38,9 @@ class Tables(commands.GroupCog, group_name="tables"):
 
     @watch.autocomplete("table")
     async def _suggest_table(
-        self, interaction: Interaction, _typed: int | str
+        self, interaction: Interaction, typed: int | str
     ) -> list[app_commands.Choice[int]]:
-        found = await self.bot.listings.suggest(interaction)
+        found = await self.bot.listings.suggest(interaction, str(typed))
         return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 

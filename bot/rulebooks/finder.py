@@ -19,6 +19,12 @@ def fold(words: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFD", words) if not unicodedata.combining(c))
 
 
+def fits(typed: str, *names: str) -> bool:
+    """Whether what somebody has typed so far stands in one of these names."""
+    wanted = fold(typed.strip())
+    return any(wanted in fold(name) for name in names)
+
+
 @functools.cache
 def _names(game: str, locale: str) -> dict[str, tuple[str, ...]]:
     """Every folded name of an entry: its title, its id, its keywords, its rulings."""

@@ -30,7 +30,8 @@ def _index(locale: str) -> sqlite3.Connection:
     )
     for game in all_games():
         for entry in rulebook(game, locale).entries:
-            row = (fold(entry.title), fold(" ".join(entry.keywords)), plain(entry.body))
+            named = fold(" ".join((*entry.keywords, *entry.rulings)))
+            row = (fold(entry.title), named, plain(entry.body))
             index.execute("insert into entry values (?, ?, ?, ?, ?)", (*row, game, entry.id))
     return index
 
@@ -42,11 +43,26 @@ def plain(body: str) -> str:
 
 
 def search(words: str, locale: str, game: str | None = None, most: int = 8) -> list[Hit]:
-    """Entries that hold all the words (or words that begin so), best first."""
+    """Entries that hold all the words (or words that begin so), best first; if none holds all,
+    those that hold any of the longer ones.
+    """
     terms = re.findall(r"\w+", fold(words))
-    if not terms:
-        return []
-    query = " ".join(f'"{term}"*' for term in terms)
+    long = [term for term in terms if len(term) >= _LONG]
+    for query in (_query(terms, " "), _query(long, " or ")):
+        if query and (hits := _look(query, locale, game, most)):
+            return hits
+    return []
+
+
+_LONG = 4
+"""Words shorter than this stand in almost every entry."""
+
+
+def _query(terms: list[str], between: str) -> str:
+    return between.upper().join(f'"{term}"*' for term in terms)
+
+
+def _look(query: str, locale: str, game: str | None, most: int) -> list[Hit]:
     rows = _index(locale).execute(
         "select game, id, snippet(entry, 2, '**', '**', ' … ', 14) from entry"
         " where entry match :query and (:game is null or game = :game)"

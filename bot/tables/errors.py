@@ -26,6 +26,13 @@ class UnknownTableError(TableError):
         super().__init__(text("table-unknown", number=str(number)))
 
 
+class OtherGameError(TableError):
+    """The table is of another game than the command."""
+
+    def __init__(self, number: int, game: str) -> None:
+        super().__init__(text("table-other-game", number=str(number), game=Text(game)))
+
+
 class NoTableHereError(TableError):
     """The command was given where there is no table of this game."""
 

@@ -7,20 +7,23 @@ a private message of their own.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
 from bot.draw import PaintError
+from bot.tables.errors import OverError
 from bot.ui.panel import looking, panel
 from bot.ui.replies import plain
 from bot.ui.sheets import picture_file, picture_name, show_sheet, voice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bot.house import House
+    from bot.tables.errors import RefusedError
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.parts import Layout
@@ -38,6 +41,13 @@ def in_private_message(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def chosen_values(interaction: Interaction) -> list[str]:
+    """What was chosen in a menu."""
+    data: Any = interaction.data or {}
+    values = data.get("values")
+    return [str(value) for value in values] if isinstance(values, list) else []
+
+
 async def respond(interaction: Interaction, layout: Layout) -> None:
     """Show a layout: in place of the private message that was pressed, else in a new one."""
     if interaction.response.is_done():
@@ -48,12 +58,26 @@ async def respond(interaction: Interaction, layout: Layout) -> None:
         await interaction.response.send_message(view=layout, ephemeral=True)
 
 
-async def say(interaction: Interaction, words: str) -> None:
+async def say(interaction: Interaction, words: str | Layout) -> None:
     """Answer with one private sentence, leaving the pressed message as it is."""
+    layout = plain(words) if isinstance(words, str) else words
     if interaction.response.is_done():
-        await interaction.followup.send(view=plain(words), ephemeral=True)
+        await interaction.followup.send(view=layout, ephemeral=True)
     else:
-        await interaction.response.send_message(view=plain(words), ephemeral=True)
+        await interaction.response.send_message(view=layout, ephemeral=True)
+
+
+class UnshownError(Exception):
+    """What was asked has been done, but the answer could not be shown; the cause is why."""
+
+
+@contextlib.contextmanager
+def committed() -> Iterator[None]:
+    """What fails in here must not be told as if nothing had been done. Raises `UnshownError`."""
+    try:
+        yield
+    except Exception as error:
+        raise UnshownError from error
 
 
 class Answers:
@@ -61,7 +85,7 @@ class Answers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._latest: dict[tuple[int, int], int] = {}
+        self._latest: dict[int, int] = {}
         self._drawing: set[asyncio.Task[None]] = set()
 
     async def voice(self, interaction: Interaction, table: Table | None = None) -> Voice:
@@ -70,14 +94,22 @@ class Answers:
         return voice(await people.locale(interaction.user.id, interaction.locale), table)
 
     async def desk(
-        self, interaction: Interaction, desk: Desk, note: str | None = None, page: int = 0
+        self,
+        interaction: Interaction,
+        desk: Desk,
+        note: str | None = None,
+        page: int = 0,
+        refused: RefusedError | None = None,
     ) -> None:
-        """Show somebody their panel."""
+        """Show somebody their panel.
+
+        note: what has just happened; refused: what has just been turned down. page: of a menu.
+        """
         spoken = await self.voice(interaction, desk.table)
         view = desk.table.view(desk.seat)
 
         def draw(shown: Shown | None) -> Layout:
-            return panel(desk, spoken, note, shown, page)
+            return panel(desk, spoken, note, shown, page, refused=refused)
 
         name = desk.table.game.sheets(view)[0]
         await self._with_picture(interaction, desk.table, view, name, spoken, draw)
@@ -87,8 +119,11 @@ class Answers:
     ) -> None:
         """Show one sheet by itself, as who pressed sees it; a name they have not is the first.
 
-        watching: as a spectator sees it, whoever they are.
+        watching: as a spectator sees it, whoever they are. Raises `OverError` for a table that was
+        closed, `NotStartedError`.
         """
+        if table.row.phase == "cancelled":
+            raise OverError(table.id)
         spoken = await self.voice(interaction, table)
         seat = None if watching else table.seat_of(interaction.user.id)
         view = table.view(seat)
@@ -121,11 +156,15 @@ class Answers:
         message = interaction.message if in_private_message(interaction) else None
         there = message is not None and any(a.filename == file for a in message.attachments)
         shown = show_sheet(table, view, name, spoken) if there else None
-        key = (table.id, interaction.user.id)
-        turn = self._latest[key] = self._latest.get(key, 0) + 1
+        # The message that shows the answer: the pressed one, else one that is this press's own.
+        key = interaction.id if message is None else message.id
+        if there:
+            self._latest.pop(key, None)  # a picture on its way there is of a panel that has gone
+        else:
+            self._latest[key] = interaction.id
         await respond(interaction, draw(shown))
         if not there:
-            job = self._add_picture(interaction, key, turn, table, view, name, spoken, draw)
+            job = self._add_picture(interaction, key, table, view, name, spoken, draw)
             task = asyncio.create_task(job, name="picture")
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
@@ -133,8 +172,7 @@ class Answers:
     async def _add_picture(
         self,
         interaction: Interaction,
-        key: tuple[int, int],
-        turn: int,
+        key: int,
         table: Table,
         view: View,
         name: str,
@@ -146,7 +184,7 @@ class Answers:
             if shown.drawing is None:
                 return
             png = await self._house.painter.paint(shown.drawing)
-            if self._latest.get(key) != turn:
+            if self._latest.get(key) != interaction.id:
                 return  # the panel has moved on meanwhile
             await interaction.edit_original_response(
                 view=draw(shown), attachments=[picture_file(shown, png)]
@@ -155,5 +193,5 @@ class Answers:
             # The answer stands without its picture; its text twin says the same.
             log.info("no picture for interaction %s: %s", interaction.id, error)
         finally:
-            if self._latest.get(key) == turn:
+            if self._latest.get(key) == interaction.id:
                 del self._latest[key]

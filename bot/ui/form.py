@@ -8,28 +8,29 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.ui.choosing import FORM_PAGE, press
+from bot.ui.choosing import press
+from bot.ui.filling import FORM_PAGE
+from bot.ui.partial import AMOUNT, answers, fields_of
 from bot.ui.parts import cut, option
-from games.choosing import NONE, default_of, split_form
-from games.engine import Amount, AmountField, Form, PickField, text
+from games.choosing import default_of
+from games.engine import Amount, AmountField, Form, PickField, Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
-
-AMOUNT = "amount"
-"""The only field of the form that asks for an `Amount`."""
 
 _GROUPED = re.compile(r"[0-9]{1,3}(?:[\s,.'’][0-9]{3})+")
 _TITLE = 45
 _HINT = 100
+_TYPED = 12
+"""How many characters an amount may be typed with."""
 
 
-def fields_of(choice: Amount | Form) -> tuple[AmountField | PickField, ...]:
-    """The fields of a form; an amount is a form of one."""
-    if isinstance(choice, Form):
-        return choice.fields
-    return (AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step),)
+def page_fields(choice: Amount | Form, page: int) -> tuple[AmountField | PickField, ...]:
+    """The fields of one page of a form; none if it has no such page."""
+    return fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
 
 
 def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Modal:
@@ -39,9 +40,9 @@ def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Moda
         timeout=None,
         custom_id=press(desk, "answer", str(page)),
     )
-    answers = split_form(desk.partial or NONE)
-    for field in fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]:
-        shown.add_item(_field(field, answers.get(field.key), voice))
+    given = answers(desk)
+    for field in page_fields(choice, page):
+        shown.add_item(_field(field, given.get(field.key), voice))
     shown.stop()
     return shown
 
@@ -65,37 +66,48 @@ def _field(field: AmountField | PickField, answer: str | None, voice: Voice) -> 
     )
 
 
-def _bounds(field: AmountField) -> Any:
+def _bounds(field: AmountField) -> Text:
     key = "form-bounds" if field.step == 1 else "form-bounds-step"
     return text(key, least=field.least, most=field.most, step=field.step)
 
 
 def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:
-    needed = field.default is None and field.least > 0 and field.key == AMOUNT
     filled = answer or (None if field.default is None else str(field.default))
     return ui.TextInput(
         custom_id=field.key,
-        default=filled,
-        required=needed,
-        max_length=12,
+        default=None if filled is None else filled[:_TYPED],
+        required=field.key == AMOUNT,
+        max_length=_TYPED,
         style=discord.TextStyle.short,
     )
 
 
 def read_answers(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """What was filled in, by field; fields left empty are left out."""
-    answers: dict[str, str] = {}
+    """What was filled in, by field; fields left empty are left out. Whatever is not in the shape
+    of our forms is passed over.
+    """
+    given: dict[str, str] = {}
     data: Any = interaction.data or {}
-    for item in data.get("components", ()):
-        component = item.get("component", {})
-        values = component.get("values")
+    for item in _listed(data, "components"):
+        component = _dict(_dict(item).get("component"))
+        values = _listed(component, "values")
         value = values[0] if values else component.get("value")
-        if value is not None and str(value).strip():
-            answers[component["custom_id"]] = _tidy(str(value))
-    return answers
+        key = component.get("custom_id")
+        if isinstance(key, str) and isinstance(value, str) and value.strip():
+            given[key] = tidy(value)
+    return given
 
 
-def _tidy(value: str) -> str:
+def _dict(thing: object) -> Mapping[str, Any]:
+    return thing if isinstance(thing, dict) else {}
+
+
+def _listed(thing: object, key: str) -> list[Any]:
+    found = _dict(thing).get(key)
+    return found if isinstance(found, list) else []
+
+
+def tidy(value: str) -> str:
     """A number as people group its digits, ``1 500`` or ``1,500``, in plain digits; anything else
     as it is, for the check to refuse.
     """

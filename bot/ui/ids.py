@@ -55,7 +55,9 @@ class RulePress(msgspec.Struct, frozen=True):
 def parse(custom_id: str) -> Press | RulePress | None:
     """What a custom id says, None if it is not ours or not well formed."""
     scheme, _, rest = custom_id.partition(":")
-    parts = rest.split(":")
+    parts = rest.split(":", 2)
+    if len(custom_id) > LONGEST:
+        return None
     if scheme in ("r1", "r2") and len(parts) == 2:
         return RulePress(parts[0], parts[1], turning=scheme == "r2")
     if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import discord
 from discord import ui
 
+from bot.rulebooks.finder import fits
 from bot.tables.errors import UnknownTableError
 from bot.ui.ids import Press
 from bot.ui.parts import ACCENT, MENU, Layout, button, paragraph
+from bot.ui.seeing import may_see
 from games.engine import Text, text
 
 if TYPE_CHECKING:
@@ -33,13 +34,12 @@ class Listings:
     async def mine(self, interaction: Interaction) -> None:
         """The tables somebody sits at, those waiting for them first."""
         rows = await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
-        await self._send(interaction, rows, "open")
+        await self._send(interaction, rows, "open", "tables-none-mine")
 
     async def here(self, interaction: Interaction) -> None:
         """The tables of a server."""
-        guild = interaction.guild_id or 0
-        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
-        await self._send(interaction, [row for row in rows if may_see(interaction, row)], "watch")
+        rows = await self._seen(interaction)
+        await self._send(interaction, rows, "watch", "tables-none-here")
 
     async def watch(self, interaction: Interaction, number: int) -> None:
         """A table's public board, exactly as a spectator sees it.
@@ -51,15 +51,24 @@ class Listings:
             raise UnknownTableError(number)
         await self._answers.sheet(interaction, table, "", watching=True)
 
-    async def suggest(self, interaction: Interaction) -> list[tuple[str, int]]:
+    async def suggest(self, interaction: Interaction, typed: str = "") -> list[tuple[str, int]]:
         """The tables of this server that may be watched."""
-        guild = interaction.guild_id or 0
-        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
         spoken = await self._answers.voice(interaction)
-        seen = [row for row in rows if row.phase == "playing" and may_see(interaction, row)]
-        return [(spoken.plain(_title(row)), row.id) for row in seen][:MENU]
+        rows = [row for row in await self._seen(interaction) if row.phase == "playing"]
+        named = [(spoken.plain(_title(row)), row.id) for row in rows]
+        return [(name, number) for name, number in named if fits(typed, name)][:MENU]
 
-    async def _send(self, interaction: Interaction, rows: list[TableRow], step: str) -> None:
+    async def _seen(self, interaction: Interaction) -> list[TableRow]:
+        """The tables of a server whose channels somebody may see."""
+        guild = interaction.guild_id
+        if guild is None:
+            return []
+        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
+        return [row for row in rows if may_see(interaction, row)]
+
+    async def _send(
+        self, interaction: Interaction, rows: list[TableRow], step: str, none: str
+    ) -> None:
         spoken = await self._answers.voice(interaction)
         tables = [await self._house.tables.find(row.id) for row in rows]
         person = interaction.user.id
@@ -67,18 +76,11 @@ class Listings:
         items: list[ui.Item[Any]] = [
             _entry(table, person, spoken, step) for table in tables[:_MOST]
         ]
-        shown = items or [paragraph(spoken.marked(text("tables-none")))]
+        if len(tables) > _MOST:
+            items.append(paragraph(spoken.marked(text("tables-more", count=len(tables) - _MOST))))
+        shown = items or [paragraph(spoken.marked(text(none)))]
         layout = Layout([ui.Container(*shown, accent_colour=ACCENT)])
         await interaction.response.send_message(view=layout, ephemeral=True)
-
-
-def may_see(interaction: Interaction, row: TableRow) -> bool:
-    """Whether who asks may see the channel a table was opened in, where its board is public."""
-    guild, member = interaction.guild, interaction.user
-    if guild is None or row.guild != guild.id or not isinstance(member, discord.Member):
-        return False
-    channel = guild.get_channel_or_thread(row.channel)
-    return channel is not None and channel.permissions_for(member).view_channel
 
 
 def _title(row: TableRow) -> Text:
@@ -92,6 +94,7 @@ def _waits_for(table: Table, person: int) -> bool:
 
 
 def _entry(table: Table, person: int, spoken: Voice, step: str) -> ui.Item[Any]:
+    """A line for a table, with what somebody may do with it."""
     state = f"tables-state-{table.row.phase}"
     if table.row.paused:
         state = "tables-state-paused"
@@ -99,8 +102,15 @@ def _entry(table: Table, person: int, spoken: Voice, step: str) -> ui.Item[Any]:
         state = "tables-state-yours"
     line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))
     words = paragraph(f"{line} · <#{table.home}>", 380)
-    if table.row.phase != "playing":
-        return words
-    label = spoken.plain(text("rules-open"))
-    custom_id = Press(table.id, 0, step).encode()
-    return ui.Section(words, accessory=button(label, custom_id))
+    if table.row.phase == "playing":
+        return _with_button(words, table, step, spoken.plain(text("rules-open")))
+    full = len(table.seats) >= table.game.seats[-1]
+    if table.seat_of(person) is None and not full and not table.row.paused:
+        return _with_button(words, table, "join", spoken.plain(text("lobby-join")))
+    return words
+
+
+def _with_button(
+    words: ui.TextDisplay[Any], table: Table, step: str, label: str
+) -> ui.Section[Any]:
+    return ui.Section(words, accessory=button(label, Press(table.id, 0, step).encode()))

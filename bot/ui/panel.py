@@ -7,21 +7,24 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.ui.choosing import ask_of, choice_items, leaving_button, press
+from bot.ui.filling import token_words
 from bot.ui.ids import Press, RulePress
 from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, picture, rows
+from bot.ui.replies import refusal_items
 from games.choosing import split_several
 from games.engine import Amount, Done, Form, Pick, Several, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.tables.errors import RefusedError
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Shown, Voice
     from games.engine import View
 
-_BODY = 2_200
-"""How much of a message's text the holdings may take."""
+_HEADING, _NOTE, _BODY, _QUESTION = 400, 400, 1_700, 800
+"""How much of a message's text each part may take; the rest is for what is chosen from."""
 
 
 def panel(
@@ -31,27 +34,30 @@ def panel(
     shown: Shown | None = None,
     page: int = 0,
     *,
+    refused: RefusedError | None = None,
     lasting: bool = False,
 ) -> Layout:
     """Somebody's panel.
 
     note: a sentence about what has just happened. shown: the picture, if it is attached. page: of
-    a long menu. lasting: it stays as it is until the own things change, so it says nothing of
-    whose turn it is unless it is the own.
+    a long menu. refused: what has just been turned down. lasting: it stays as it is until the own
+    things change, so it says nothing of whose turn it is unless it is the own.
     """
     view = desk.table.view(desk.seat)
     told = not lasting or view.to_act
     items: list[ui.Item[Any]] = [
-        paragraph(heading(desk.table, view, voice) if told else title(desk.table, voice))
+        paragraph(heading(desk.table, view, voice) if told else title(desk.table, voice), _HEADING)
     ]
     if note:
-        items.append(paragraph(note))
+        items.append(paragraph(note, _NOTE))
+    if refused is not None:
+        items += refusal_items(refused, voice)
     if shown is not None:
         items.append(picture(shown))
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
     if told:
-        items += [ui.Separator(), paragraph(_question(desk, voice))]
+        items += [ui.Separator(), paragraph(_question(desk, voice), _QUESTION)]
     items += choice_items(desk, voice, page)
     items += [ui.Separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
@@ -108,9 +114,12 @@ def chosen(desk: Desk, voice: Voice) -> list[str]:
         if isinstance(choice, Pick | Several):
             labels = {item.key: voice.marked(item.label) for item in choice.options}
             keys = [token] if isinstance(choice, Pick) else split_several(token)
-            words.append(", ".join(labels.get(key, key) for key in keys))
-        elif isinstance(choice, Amount | Form):
-            words.append(token.replace(",", ", "))
+            named = ", ".join(labels.get(key, key) for key in keys)
+            words.append(named or voice.marked(text("panel-none")))
+        elif isinstance(choice, Amount):
+            words.append(token)
+        elif isinstance(choice, Form):
+            words.append(token_words(choice, token, voice))
         elif isinstance(choice, Done):
             break
     return words

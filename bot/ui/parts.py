@@ -34,7 +34,18 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        _fit([item for item in self.walk_children() if isinstance(item, ui.TextDisplay)])
         self.stop()
+
+
+def _fit(texts: list[ui.TextDisplay[Any]]) -> None:
+    """Cut the longest texts until all together fit into one message."""
+    over = sum(len(text.content) for text in texts) - TEXT
+    while over > 0:
+        longest = max(texts, key=lambda text: len(text.content))
+        length = len(longest.content)
+        longest.content = cut(longest.content, max(length - over, length // 2))
+        over -= length - len(longest.content)
 
 
 def cut(words: str, length: int) -> str:

@@ -28,7 +28,18 @@ INVITED_WITH = discord.Permissions(
 
 def check_permissions(interaction: Interaction) -> None:
     """Raise `MissingPermissionsError` naming what is missing here."""
-    needed = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
     if missing:
         raise MissingPermissionsError(missing)
+
+
+def missing_permissions(allowed: discord.Permissions, *, in_thread: bool = False) -> list[str]:
+    """What a table needs in a channel and has not.
+
+    Where the bot may open threads it plays in them, and so must be able to write there.
+    """
+    needed: tuple[str, ...] = IN_THREADS if in_thread else NEEDED
+    if not in_thread and allowed.create_public_threads:
+        needed = (*needed, "send_messages_in_threads")
+    return [name for name in needed if not getattr(allowed, name)]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.errors import MissingPermissionsError
 from bot.ui.answer import Answers, Interaction, say
+from bot.ui.permissions import missing_permissions
 from bot.words import speaker
 from games.engine import text
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.house import House
 
 
@@ -41,14 +45,23 @@ class Preferences:
             await self._people.set_guild(interaction.guild_id, locale=locale)
         await say(interaction, speaker(locale)(text("server-language-set")))
 
-    async def server_channel(self, interaction: Interaction, channel: int | None) -> None:
-        """The one channel where tables are opened; None allows all."""
+    async def server_channel(
+        self, interaction: Interaction, channel: discord.TextChannel | None
+    ) -> None:
+        """The one channel where tables are opened; None allows all.
+
+        Raises `MissingPermissionsError` for a channel where no table could be played.
+        """
+        guild = interaction.guild
+        if channel is not None and guild is not None:
+            missing = missing_permissions(channel.permissions_for(guild.me))
+            if missing:
+                raise MissingPermissionsError(missing)
+        number = None if channel is None else channel.id
         if interaction.guild_id is not None:
-            await self._people.set_guild(interaction.guild_id, channel=channel)
+            await self._people.set_guild(interaction.guild_id, channel=number)
         spoken = await self._answers.voice(interaction)
-        if channel is None:
-            await say(interaction, spoken.marked(text("server-channel-any")))
-        else:
-            await say(
-                interaction, spoken.marked(text("server-channel-set", channel=f"<#{channel}>"))
-            )
+        said = text("server-channel-any")
+        if number is not None:
+            said = text("server-channel-set", channel=f"<#{number}>")
+        await say(interaction, spoken.marked(said))

@@ -8,7 +8,7 @@ from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.ids import RulePress
 from bot.ui.parts import Layout, button, paragraph, rows
-from games.engine import text
+from games.engine import Text, text
 from games.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -17,24 +17,33 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 
-def sentence(error: Exception, voice: Voice) -> str | None:
-    """What to say about an error, None if it is a fault of ours that was not foreseen."""
+_SAID = 600
+"""A sentence may repeat what somebody typed, and they may have typed a lot."""
+
+
+def sentence(error: BaseException) -> Text | None:
+    """What to say about a refusal, None if the error is none."""
     if isinstance(error, TableError):
-        return voice.marked(error.said)
+        return error.said
     if isinstance(error, StoreError):
-        return voice.marked(text(error.key))
+        return text(error.key)
     return None
 
 
 def refusal(error: TableError, voice: Voice) -> Layout:
     """A table's refusal; if it rests on a rule, with a button that opens it."""
-    items: list[ui.Item[Any]] = [paragraph(f"⛔ {voice.marked(error.said)}")]
+    return Layout(refusal_items(error, voice))
+
+
+def refusal_items(error: TableError, voice: Voice) -> list[ui.Item[Any]]:
+    """The same as parts of a message."""
+    items: list[ui.Item[Any]] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
     if error.game is not None and error.rule is not None:
         entry = rulebook(error.game, voice.locale).entry(error.rule)
         if entry is not None:
             label = voice.plain(text("rule-open", title=entry.title))
             items += rows([button(label, RulePress(error.game, entry.id).encode())])
-    return Layout(items)
+    return items
 
 
 def plain(words: str) -> Layout:

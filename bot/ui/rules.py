@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.rulebooks.finder import find, suggest
+from bot.rulebooks.finder import find, fits, suggest
 from bot.rulebooks.search import Hit, search
-from bot.ui.answer import respond
+from bot.ui.answer import chosen_values, respond
 from bot.ui.ids import RulePress
-from bot.ui.parts import ACCENT, MENU, Layout, button, menu, option, paragraph, rows
+from bot.ui.parts import ACCENT, MENU, Layout, button, cut, menu, option, paragraph, rows
 from games.engine import Text, text
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
@@ -30,7 +30,7 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
     rulings = f"\n-# {' · '.join(entry.rulings)}" if entry.rulings else ""
     items: list[ui.Item[Any]] = [
         paragraph(f"### {book.title} · {entry.title}"),
-        paragraph(_unlinked(entry.body)[:_BODY] + rulings),
+        paragraph(cut(_unlinked(entry.body), _BODY) + rulings),
     ]
     linked = [found for key in entry.links if (found := book.entry(key)) is not None]
     buttons = [_open(game, found.title, found.id) for found in linked[:_LINKS]]
@@ -39,17 +39,29 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
 
 
-def contents_layout(game: str, voice: Voice) -> Layout:
+def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
     """The list of a game's entries, to choose from."""
     book = rulebook(game, voice.locale)
     intro = voice.marked(Text(f"{game}.tagline"))
-    items: list[ui.Item[Any]] = [paragraph(f"### {book.title}\n{intro}")]
+    items: list[ui.Item[Any]] = [paragraph(note)] if note else []
+    items.append(paragraph(f"### {book.title}\n{intro}"))
     for start in range(0, len(book.entries), MENU):
         part = book.entries[start : start + MENU]
         entries = [option(entry.title, entry.id) for entry in part]
         custom_id = RulePress(game, f"menu-{start}", turning=True).encode()
         shown = voice.plain(text("rules-choose"))
         items.append(menu(custom_id, entries, shown))
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+
+
+def library_layout(voice: Voice, note: str | None = None) -> Layout:
+    """The rulebooks there are, each with a button that opens it."""
+    items: list[ui.Item[Any]] = [paragraph(note or voice.marked(text("rules-games")))]
+    for game in all_games():
+        words = f"**{voice.marked(Text(game))}**\n{voice.marked(Text(f'{game}.tagline'))}"
+        label = voice.plain(text("rules-open"))
+        accessory = button(label, RulePress(game, "", turning=True).encode())
+        items.append(ui.Section(paragraph(words, 380), accessory=accessory))
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
 
 
@@ -66,10 +78,10 @@ def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
 
 def _opened(game: str, wanted: str, voice: Voice) -> Layout:
     """The entry meant by what somebody pressed or typed, else the list of all."""
-    if game not in all_games():
-        return Layout([paragraph(voice.marked(text("press-unknown")))])
     entry = find(game, voice.locale, wanted) if wanted else None
-    return contents_layout(game, voice) if entry is None else entry_layout(game, entry, voice)
+    if entry is not None:
+        return entry_layout(game, entry, voice)
+    return contents_layout(game, voice, voice.marked(text("rules-none")) if wanted else None)
 
 
 async def open_entry(answers: Answers, interaction: Interaction, press: RulePress) -> None:
@@ -79,9 +91,11 @@ async def open_entry(answers: Answers, interaction: Interaction, press: RulePres
     panel is not lost.
     """
     voice = await answers.voice(interaction)
-    data: Any = interaction.data or {}
-    wanted = str((data.get("values") or [press.entry])[0])
-    layout = _opened(press.game, wanted, voice)
+    wanted = next(iter(chosen_values(interaction)), press.entry)
+    if press.game in all_games():
+        layout = _opened(press.game, wanted, voice)
+    else:
+        layout = library_layout(voice, voice.marked(text("press-unknown")))
     if press.turning:
         await respond(interaction, layout)
     else:
@@ -89,25 +103,62 @@ async def open_entry(answers: Answers, interaction: Interaction, press: RulePres
 
 
 async def send_rules(
-    answers: Answers, interaction: Interaction, game: str, wanted: str, *, public: bool = False
+    answers: Answers,
+    interaction: Interaction,
+    game: str = "",
+    wanted: str = "",
+    words: str = "",
+    *,
+    public: bool = False,
 ) -> None:
-    """Answer a command with an entry; privately unless asked to show it."""
+    """Answer a command with an entry of a game, with what a search for words finds in one rulebook
+    or all, or with the list of rulebooks; privately unless asked to show it.
+    """
     voice = await answers.voice(interaction)
-    await interaction.response.send_message(view=_opened(game, wanted, voice), ephemeral=not public)
+    key = _game(game, voice)
+    ruling = None if game or words else _of_ruling(wanted, voice)
+    if ruling is not None:
+        layout = ruling
+    elif words or (wanted and not game):
+        layout = hits_layout(search(words or wanted, voice.locale, key), voice)
+    elif key is not None:
+        layout = _opened(key, wanted, voice)
+    else:
+        layout = library_layout(voice, voice.marked(text("rules-no-game")) if game else None)
+    await interaction.response.send_message(view=layout, ephemeral=not public)
 
 
-async def send_hits(
-    answers: Answers, interaction: Interaction, words: str, game: str | None, *, public: bool
-) -> None:
-    """Answer a command with what a search through all rulebooks, or one, finds."""
-    voice = await answers.voice(interaction)
-    hits = search(words, voice.locale, game if game in all_games() else None)
-    await interaction.response.send_message(view=hits_layout(hits, voice), ephemeral=not public)
+def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
+    """The entry of a ruling's number, whose letter tells the game; None if it is none."""
+    for game in all_games():
+        entry = next(
+            (e for e in rulebook(game, voice.locale).entries if wanted.upper() in e.rulings), None
+        )
+        if entry is not None:
+            return entry_layout(game, entry, voice)
+    return None
 
 
-def entry_choices(game: str, locale: str, typed: str) -> list[tuple[str, str]]:
+def _game(typed: str, voice: Voice) -> str | None:
+    """The game meant by its key or its name, None if none is."""
+    if typed in all_games():
+        return typed
+    alike = [key for key in all_games() if typed and fits(typed, key, voice.plain(Text(key)))]
+    return alike[0] if len(alike) == 1 else None
+
+
+def game_choices(voice: Voice, typed: str) -> list[tuple[str, str]]:
+    """Name and key of the games to offer while somebody types."""
+    named = [(voice.plain(Text(key)), key) for key in all_games()]
+    return [(name, key) for name, key in named if fits(typed, name, key)][:MENU]
+
+
+def entry_choices(game: str, voice: Voice, typed: str) -> list[tuple[str, str]]:
     """Title and id of the entries to offer while somebody types."""
-    return [(entry.title, entry.id) for entry in suggest(game, locale, typed)]
+    key = _game(game, voice)
+    if key is None:
+        return []
+    return [(cut(entry.title, 100), entry.id) for entry in suggest(key, voice.locale, typed)]
 
 
 def _open(game: str, title: str, entry: str) -> ui.Button[Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import unicodedata
 from collections import OrderedDict
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from games.engine import View
     from games.words import Speaker
 
+_SIGNS = re.compile(r"\\(.)|[*`#]")
+"""What Markdown does not show: its signs, and the stroke before one that is meant itself."""
+_RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 _ALT = 1_000
 _REMEMBERED = 256
 
@@ -34,7 +39,7 @@ class Shown(msgspec.Struct, frozen=True):
     @property
     def alt(self) -> str:
         """The picture's alternative text: its text twin without Markdown signs, cut to length."""
-        plain = "".join(sign for sign in self.text if sign not in "*`#\\")
+        plain = _SIGNS.sub(lambda sign: sign[1] or "", self.text)
         return plain if len(plain) <= _ALT else plain[: _ALT - 1] + "…"
 
 
@@ -49,7 +54,14 @@ class Voice(msgspec.Struct, frozen=True):
 def voice(locale: str, table: Table | None = None) -> Voice:
     """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
     names = () if table is None else table.names
-    return Voice(locale, speaker(locale, names), speaker(locale, [escape(n) for n in names]))
+    marked = [_set_apart(escape(name)) for name in names]
+    return Voice(locale, speaker(locale, names), speaker(locale, marked))
+
+
+def _set_apart(name: str) -> str:
+    """A name written from right to left, closed off so that it turns nothing around it."""
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 def picture_name(table: Table, view: View, name: str, locale: str) -> str:

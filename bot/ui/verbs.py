@@ -6,26 +6,34 @@ in, else the only table of its game that who gave it sits at; `table` names anot
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
-from bot.tables.errors import NoTableHereError, NotSeatedError, WhichTableError
+from bot.rulebooks.finder import fits
+from bot.store.errors import StoreError
+from bot.tables.errors import OtherGameError, TableError
 from bot.tables.lobby import Place
-from bot.ui.answer import Answers, Interaction, say
+from bot.ui.answer import Answers, Interaction, committed, say
+from bot.ui.choosing import LEAVING
+from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
 from bot.ui.records import send_record
-from bot.ui.router import show_after, who
+from bot.ui.router import who
+from bot.ui.seeing import check_seen, may_see
+from bot.ui.typed import SUGGESTIONS, read_typed, suggest
+from bot.ui.which import Around, meant
 from games.choosing import walk
-from games.engine import Done, Option, Pick, Refused, Several, Text, text
+from games.engine import Done, Refused, Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.house import House
     from bot.store.rows import TableRow
     from bot.tables.table import Table
-    from games.engine import Choice, Path
-
-SUGGESTIONS = 25
+    from bot.ui.which import Purpose
+    from games.engine import Path
 
 
 class Verbs:
@@ -37,33 +45,64 @@ class Verbs:
 
     # -- which table -----------------------------------------------------------------------------
 
-    async def table(self, interaction: Interaction, game: str, number: int | None = None) -> Table:
+    async def table(
+        self,
+        interaction: Interaction,
+        game: str,
+        number: int | None = None,
+        purpose: Purpose = "play",
+    ) -> Table:
         """The table a command is about.
 
-        Raises `UnknownTableError`, `NoTableHereError`, `WhichTableError`.
+        Raises `UnknownTableError` also for one that who asks may not see, `OtherGameError`,
+        `NoTableHereError`, `WhichTableError`.
         """
-        if number is not None:
-            return await self._house.tables.find(number)
-        rows = await self._house.store.read(
-            lambda tx: (
-                tx.tables_in(interaction.channel_id or 0),
-                tx.tables_of(interaction.user.id),
-                tx.last_table_in(interaction.channel_id or 0),
+        if number is None:
+            number = meant(game, await self._around(interaction), purpose)
+        table = await self._house.tables.find(number)
+        check_seen(interaction, table)
+        if table.row.game != game:
+            raise OtherGameError(number, table.row.game)
+        return table
+
+    async def _around(self, interaction: Interaction) -> Around:
+        channel, person = interaction.channel_id or 0, interaction.user.id
+        return await self._house.store.read(
+            lambda tx: Around(
+                channel,
+                person,
+                here=tx.tables_in(channel),
+                mine=tx.tables_of(person),
+                last=tx.last_table_in(channel),
             )
         )
-        here, mine, last = rows
-        found = _the_table(game, interaction.channel_id or 0, here, mine, last)
-        return await self._house.tables.find(found)
 
-    async def suggest_tables(self, interaction: Interaction, game: str) -> list[tuple[str, int]]:
-        """The tables somebody may mean: those they sit at."""
-        mine = await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
+    async def suggest_tables(
+        self, interaction: Interaction, game: str, typed: str = "", *, joining: bool = False
+    ) -> list[tuple[str, int]]:
+        """The tables somebody may mean: those they sit at; joining: those they could join."""
+        rows = await (self._open_tables(interaction) if joining else self._own_tables(interaction))
         spoken = await self._answers.voice(interaction)
-        return [
+        named = [
             (spoken.plain(text("table-title", game=Text(game), number=str(row.id))), row.id)
-            for row in mine
+            for row in rows
             if row.game == game
-        ][:SUGGESTIONS]
+        ]
+        return [(name, number) for name, number in named if fits(typed, name)][:SUGGESTIONS]
+
+    async def _own_tables(self, interaction: Interaction) -> list[TableRow]:
+        return await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
+
+    async def _open_tables(self, interaction: Interaction) -> list[TableRow]:
+        guild, person = interaction.guild_id or 0, interaction.user.id
+        rows, mine = await self._house.store.read(
+            lambda tx: (tx.tables_in_guild(guild), {row.id for row in tx.tables_of(person)})
+        )
+        return [
+            row
+            for row in rows
+            if row.phase == "lobby" and row.id not in mine and may_see(interaction, row)
+        ]
 
     # -- the lobby -------------------------------------------------------------------------------
 
@@ -81,34 +120,39 @@ class Verbs:
         table = await self._house.lobby.open(
             game, who(interaction), place, locale, options, interaction.id
         )
-        await self._say(interaction, table, "lobby-opened")
+        await self._confirm(interaction, table, "lobby-opened")
 
     async def join(self, interaction: Interaction, game: str, number: int | None) -> None:
         """Sit down."""
-        table = await self.table(interaction, game, number)
+        table = await self.table(interaction, game, number, "join")
         table = await self._house.lobby.join(table.id, who(interaction), interaction.id)
-        await self._say(interaction, table, "lobby-joined")
+        await self._confirm(interaction, table, "lobby-joined")
 
     async def leave(self, interaction: Interaction, game: str, number: int | None) -> None:
         """Get up in the lobby; in a game, ask whether to resign."""
         table = await self.table(interaction, game, number)
         if table.row.phase == "playing":
-            await self.move(interaction, game, ("resign",), number, confirm=True)
+            await self.move(interaction, game, (LEAVING,), table.id)
             return
         table = await self._house.lobby.leave(table.id, interaction.user.id, interaction.id)
-        await self._say(interaction, table, "lobby-left")
+        await self._confirm(interaction, table, "lobby-left")
 
     async def start(self, interaction: Interaction, game: str, number: int | None) -> None:
         """Start the game."""
-        table = await self.table(interaction, game, number)
+        table = await self.table(interaction, game, number, "host")
         table = await self._house.lobby.start(table.id, interaction.user.id, interaction.id)
-        await self._say(interaction, table, "lobby-started")
+        await self._confirm(interaction, table, "lobby-started")
 
     async def close(self, interaction: Interaction, game: str, number: int | None) -> None:
         """Close a table that has not begun."""
-        table = await self.table(interaction, game, number)
+        table = await self.table(interaction, game, number, "host")
         table = await self._house.lobby.cancel(table.id, interaction.user.id, interaction.id)
-        await self._say(interaction, table, "lobby-closed")
+        await self._confirm(interaction, table, "lobby-closed")
+
+    async def _confirm(self, interaction: Interaction, table: Table, key: str) -> None:
+        with committed():
+            spoken = await self._answers.voice(interaction, table)
+            await say(interaction, spoken.marked(text(key, number=str(table.id))))
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -124,9 +168,12 @@ class Verbs:
     async def sheet(
         self, interaction: Interaction, game: str, name: str, number: int | None = None
     ) -> None:
-        """Show one sheet privately. A paused table goes on where one of its players asks."""
+        """Show one sheet privately. A paused table goes on where one of its players asks, on the
+        server it belongs to.
+        """
         table = await self.table(interaction, game, number)
-        if table.row.paused and interaction.guild_id is not None:
+        seated = table.seat_of(interaction.user.id) is not None
+        if table.row.paused and seated and interaction.guild_id == table.row.guild:
             check_permissions(interaction)
             table = await self._house.keeping.move_home(
                 table.id, interaction.user.id, place_of(interaction)
@@ -139,50 +186,47 @@ class Verbs:
         await send_record(self._house, self._answers, interaction, table)
 
     async def move(
-        self,
-        interaction: Interaction,
-        game: str,
-        path: Path,
-        number: int | None = None,
-        *,
-        confirm: bool = False,
+        self, interaction: Interaction, game: str, given: Sequence[str], number: int | None = None
     ) -> None:
         """Make the move somebody typed; if more is to be said, open the panel at that point.
 
-        confirm: ask for the last press even so.
+        given: what was typed, a word or words for every step. Leaving the game, and what had to be
+        guessed, is asked for once more.
         """
         table = await self.table(interaction, game, number)
         seat = table.playing_seat(interaction.user.id)
-        if not _whole(table.choice(seat, path)) or confirm:
-            choice = _look_ahead(table, seat, path)
-            if choice is not None:
-                desk = await self._house.playing.draft(table.id, interaction.user.id, path)
-                await self._answers.desk(interaction, desk)
-                return
+        spoken = await self._answers.voice(interaction, table)
+        typed = read_typed(table, seat, given, spoken)
+        path = typed.path
+        open_yet = typed.guessed or path == (LEAVING,)
+        open_yet |= not isinstance(table.choice(seat, path), Done)
+        if open_yet and _is_begun(table, seat, path):
+            desk = await self._house.playing.draft(table.id, interaction.user.id, path)
+            await self._answers.desk(interaction, desk)
+            return
         await self._house.playing.move(table.id, interaction.user.id, path, press=interaction.id)
-        await show_after(self._house, self._answers, interaction, table.id)
+        with committed():
+            await show_after(self._house, self._answers, interaction, table.id)
 
     async def suggest(
-        self, interaction: Interaction, game: str, path: Path, typed: str, number: int | None
+        self,
+        interaction: Interaction,
+        game: str,
+        given: Sequence[str],
+        typed: str,
+        number: int | None,
     ) -> list[tuple[str, str]]:
-        """What may come next in a move: label and token, from the own view alone."""
+        """What may come next in a move: label and token, from the own view alone; nothing to those
+        who may not move.
+        """
         try:
             table = await self.table(interaction, game, number)
-            seat = table.seat_of(interaction.user.id)
-            if seat is None or table.row.phase != "playing":
-                raise NotSeatedError(table.id)
-        except Exception:
+            seat = table.playing_seat(interaction.user.id)
+            spoken = await self._answers.voice(interaction, table)
+        except (TableError, StoreError):
             return []
-        spoken = await self._answers.voice(interaction, table)
-        options = _options(table.choice(seat, path))
-        named = [(spoken.plain(option.label), option.key) for option in options]
-        wanted = typed.strip().casefold()
-        fitting = [(n, k) for n, k in named if wanted in n.casefold() or wanted in k]
-        return [(name[:100], key) for name, key in fitting[:SUGGESTIONS]]
-
-    async def _say(self, interaction: Interaction, table: Table, key: str) -> None:
-        spoken = await self._answers.voice(interaction, table)
-        await say(interaction, spoken.marked(text(key, number=str(table.id))))
+        path = read_typed(table, seat, given, spoken).path
+        return suggest(table.choice(seat, path), typed, spoken)
 
 
 def place_of(interaction: Interaction) -> Place:
@@ -191,41 +235,11 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id or 0, interaction.channel_id or 0, thread=thread)
 
 
-def _the_table(
-    game: str, channel: int, here: list[TableRow], mine: list[TableRow], last: TableRow | None
-) -> int:
-    """The number of the table meant: this thread's, else mine here, else my only one, else the
-    only one here, else the last one here that ended.
-    """
-    here = [row for row in here if row.game == game]
-    own = [row for row in here if row.thread == channel]
-    if own:
-        return own[0].id
-    mine = [row for row in mine if row.game == game]
-    mine_here = [row for row in mine if row.channel == channel]
-    for rows in (mine_here, mine, here):
-        if len(rows) == 1:
-            return rows[0].id
-        if len(rows) > 1:
-            raise WhichTableError([row.id for row in rows])
-    if last is not None and last.game == game:
-        return last.id
-    raise NoTableHereError(game)
-
-
-def _whole(choice: Choice | None) -> bool:
-    return isinstance(choice, Done)
-
-
-def _look_ahead(table: Table, seat: int, path: Path) -> Choice | None:
-    """What comes after a typed beginning of a move, None if it is not one: then the rules, asked
-    to play it, say what is wrong.
+def _is_begun(table: Table, seat: int, path: Path) -> bool:
+    """Whether a typed path is the beginning of a move; if not, the rules, asked to play it, say
+    what is wrong.
     """
     try:
-        return walk(table.game, table.view(seat), path)
+        return walk(table.game, table.view(seat), path) is not None
     except Refused:
-        return None
-
-
-def _options(choice: Any) -> tuple[Option, ...]:
-    return choice.options if isinstance(choice, Pick | Several) else ()
+        return False

@@ -2,6 +2,7 @@
 
 table-title = { $game } · table { $number }
 table-unknown = There is no table { $number }.
+table-other-game = Table { $number } is a table of { $game }: use that game’s commands.
 table-none-here = There is no table of { $game } here. Open one with “new”, or name a table by its number.
 table-which = You could mean several tables: { $numbers }. Give the command in the table’s own thread, or add its number.
 table-over = Table { $number } is over.
@@ -46,10 +47,13 @@ store-damaged = The database is damaged; nothing was changed. Please tell the bo
 store-newer = The database belongs to a newer version of the bot. Please tell the bot’s operator.
 store-changed = The database was set up by another version of the bot. Please tell the bot’s operator.
 failed = Something went wrong on my side, and nothing was changed. It has been noted as { $number }.
+done-unshown = That was done, but I could not show you the result. Open your panel again to see how it stands.
+discord-trouble = Discord did not take my answer. Please press again in a moment.
 restarting = I am restarting: please try again in a few seconds.
 command-missing = I do not know that command any more; Discord will show the new ones in a moment.
 command-not-here = That command works only in a server’s channel.
 command-no-permission = You need the permission “Manage Server” for that.
+command-bad-option = I cannot use what you chose there. Please choose it again from the list.
 
 ## The lobby
 
@@ -88,6 +92,7 @@ panel-other-amount = Another amount …
 panel-fill = Fill in …
 panel-fill-page = Fill in, page { $page } of { $pages } …
 panel-page = { $page } of { $pages }
+panel-total = Together: { $given } (from { $least } to { $most })
 panel-chosen = Chosen: { $chosen }
 panel-done = Done.
 form-bounds = From { $least } to { $most }.
@@ -132,11 +137,15 @@ rules-found = { $count ->
     [one] One entry was found:
    *[other] { $count } entries were found:
 }
+rules-games = Which rulebook?
+rules-no-game = There is no game called that. Here are all rulebooks.
 rules-none = No entry is called that. Here is the whole list.
 
 ## Tables, me, server
 
-tables-none = There are none.
+tables-none-mine = You do not sit at any table. Open one with a game’s “new” command, or find one with /tables here.
+tables-none-here = There is no table on this server that you can see. Open one with a game’s “new” command.
+tables-more = … and { $count } more.
 tables-line = **{ $title }** · { $state }
 tables-state-lobby = waiting for players
 tables-state-playing = playing

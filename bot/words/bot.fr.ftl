@@ -2,6 +2,7 @@
 
 table-title = { $game } · table { $number }
 table-unknown = Il n’y a pas de table { $number }.
+table-other-game = La table { $number } est une table de { $game } : utilisez les commandes de ce jeu.
 table-none-here = Il n’y a pas de table de { $game } ici. Ouvrez-en une avec « nouvelle », ou indiquez le numéro d’une table.
 table-which = Plusieurs tables sont possibles : { $numbers }. Donnez la commande dans le fil de la table, ou ajoutez son numéro.
 table-over = La table { $number } est terminée.
@@ -46,9 +47,12 @@ store-damaged = La base de données est abîmée ; rien n’a changé. Prévene
 store-newer = La base de données vient d’une version plus récente du bot. Prévenez la personne qui s’occupe du bot.
 store-changed = La base de données a été préparée par une autre version du bot. Prévenez la personne qui s’occupe du bot.
 failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. C’est noté sous le numéro { $number }.
+done-unshown = C’est fait, mais je n’ai pas pu vous montrer le résultat. Rouvrez votre panneau pour voir où en sont les choses.
+discord-trouble = Discord n’a pas pris ma réponse. Réessayez dans un instant.
 restarting = Je redémarre : réessayez dans quelques secondes.
 command-missing = Je ne connais plus cette commande ; Discord montrera les nouvelles dans un instant.
 command-not-here = Cette commande ne marche que dans un salon d’un serveur.
+command-bad-option = Je ne peux rien faire de ce que vous avez choisi là. Choisissez-le de nouveau dans la liste.
 command-no-permission = Il vous faut la permission « Gérer le serveur ».
 
 ## Avant la partie
@@ -88,6 +92,7 @@ panel-other-amount = Un autre montant …
 panel-fill = Remplir …
 panel-fill-page = Remplir, page { $page } sur { $pages } …
 panel-page = { $page } sur { $pages }
+panel-total = En tout : { $given } (de { $least } à { $most })
 panel-chosen = Choisi : { $chosen }
 panel-done = C’est fait.
 form-bounds = De { $least } à { $most }.
@@ -132,11 +137,15 @@ rules-found = { $count ->
     [one] Un article a été trouvé :
    *[other] { $count } articles ont été trouvés :
 }
+rules-games = Quel livret de règles ?
+rules-no-game = Aucun jeu ne s’appelle ainsi. Voici tous les livrets.
 rules-none = Aucun article ne s’appelle ainsi. Voici toute la liste.
 
 ## Tables, moi, serveur
 
-tables-none = Il n’y en a pas.
+tables-none-mine = Vous ne jouez à aucune table. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou trouvez-en une avec /tables ici.
+tables-none-here = Il n’y a pas de table visible pour vous sur ce serveur. Ouvrez-en une avec la commande « nouvelle » d’un jeu.
+tables-more = … et { $count } de plus.
 tables-line = **{ $title }** · { $state }
 tables-state-lobby = attend des joueurs
 tables-state-playing = en cours
