@@ -97,11 +97,16 @@ class Refused(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to pick: its token, what a button says (80 characters), and a line more."""
+    """One thing to pick: its token, what a button says (80 characters), and a line more.
+
+    spread: where there is room, what comes after it may be shown in its place, which saves a
+    press; its next options must then say by themselves what they do.
+    """
 
     key: str
     label: Text
     hint: Text | None = None
+    spread: bool = False
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -11,9 +11,16 @@ if TYPE_CHECKING:
     from games.engine import Path
 
 
-def option(key: str, what: str, hint: Text | None = None, **args: Text | Who | int) -> Option:
+def option(
+    key: str,
+    what: str,
+    hint: Text | None = None,
+    *,
+    spread: bool = False,
+    **args: Text | Who | int,
+) -> Option:
     """An option labelled ``slush-fund-pick-<what>``."""
-    return Option(key, text(f"slush-fund-pick-{what}", **args), hint)
+    return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread)
 
 
 def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:

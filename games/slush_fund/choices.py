@@ -44,6 +44,9 @@ _OFFERED = {
 }  # fmt: skip
 """The first tokens in each phase, for the active seat."""
 
+_SPREAD = {"take", "stash", "play", "peek"}
+"""First tokens whose next options name the whole act, so that the first may be skipped."""
+
 
 def _top(view: View) -> Pick:
     if not view.to_act:
@@ -57,7 +60,7 @@ def _top(view: View) -> Pick:
 
 @functools.cache
 def _plain_options(*keys: str) -> tuple[Option, ...]:
-    return tuple(option(key, key) for key in keys)
+    return tuple(option(key, key, spread=key in _SPREAD) for key in keys)
 
 
 # -- choosing cards ------------------------------------------------------------------------------

@@ -71,7 +71,8 @@ def choose_play(view: View, path: Path) -> Choice:
 
 @_kept
 def _card_option(card: int) -> Option:
-    return Option(card_key(card), title_card(card), Text(f"slush-fund-hint-{card_key(card)}"))
+    hint = Text(f"slush-fund-hint-{card_key(card)}")
+    return option(card_key(card), "play-card", hint, card=title_card(card))
 
 
 # -- money, VP and scandals ----------------------------------------------------------------------
@@ -162,8 +163,8 @@ def _on_spy(view: View, path: Path) -> Choice:
 
 @_kept
 def _way_option(source: int, target: int) -> Option:
-    names = {"politician": title_politician(source), "target": title_politician(target)}
-    return option(pair_token(source, target), "spy", None, **names)
+    names = (title_politician(source), title_politician(target))
+    return option(pair_token(source, target), "spy", politician=names[0], target=names[1])
 
 
 # -- Money Transfer ------------------------------------------------------------------------------
@@ -199,8 +200,13 @@ def _source_options(view: View) -> list[Option]:
 
 @_kept
 def _source_option(politician: int, card: int, which: int, place: int) -> Option:
-    names = {"card": name_card(card), "politician": name_politician(politician)}
-    return option(source_token(politician, card, which), "source", None, place=place, **names)
+    return option(
+        source_token(politician, card, which),
+        "source",
+        card=name_card(card),
+        politician=name_politician(politician),
+        place=place,
+    )
 
 
 _ON = {SCANDAL: _on_politician, THIEF: _on_thief, SPY: _on_spy, TRANSFER: _on_transfer}

@@ -152,6 +152,7 @@ slush-fund-pick-resign = Leave the game
 slush-fund-pick-deck = Deck: reveal three, play two
 slush-fund-pick-fund = Fund: take three of { $count }
 slush-fund-pick-stash-card = { $card } to the fund
+slush-fund-pick-play-card = Play { $card }
 slush-fund-pick-discard-card = Discard: { $card }
 slush-fund-pick-bribe = { $card } on the { $politician }
 slush-fund-pick-scandal = { $count ->

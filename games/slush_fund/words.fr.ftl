@@ -152,6 +152,7 @@ slush-fund-pick-resign = Quitter la partie
 slush-fund-pick-deck = Paquet : en révéler 3, en jouer 2
 slush-fund-pick-fund = Caisse : en prendre 3 sur { $count }
 slush-fund-pick-stash-card = { $card } dans la caisse
+slush-fund-pick-play-card = Jouer : { $card }
 slush-fund-pick-discard-card = Défausser : { $card }
 slush-fund-pick-bribe = { $card } chez le { $politician }
 slush-fund-pick-scandal = { $count ->
