@@ -28,14 +28,15 @@ def keys_of(command: tuple[str, ...], parameter: str | None = None) -> list[str]
 
     command: the words of its full name, ``("slush-fund", "play")``.
     """
-    end = "" if parameter is None else f"-{parameter}"
-    own = [f"command-{'-'.join(command)}{end}"]
-    if command[0] in all_games():
-        game, *verbs = command
-        own = [f"{'-'.join([game, 'command', *verbs])}{end}"]
-        if verbs:
-            own.append(f"command-{'-'.join(verbs)}{end}")
-    return own if parameter is None else [*own, f"command-any-{parameter}"]
+    game, verb = command[0], "-".join(command[1:])
+    if game not in all_games():
+        game, verb = "", "-".join(command)
+    if parameter is not None:
+        own = [f"{game}-command-{verb}-{parameter}"] if game else []
+        return [*own, f"command-{verb}-{parameter}", f"command-any-{parameter}"]
+    if not verb:
+        return [f"{game}-command"]
+    return [*([f"{game}-command-{verb}"] if game else []), f"command-{verb}"]
 
 
 def command_words(
