@@ -15,8 +15,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.ui.choosing import LEAVING
 from bot.ui.rules import entry_choices, send_rules
+from bot.ui.spreading import LEAVING
 from cogs.words import describe
 
 Interaction = discord.Interaction[Client]

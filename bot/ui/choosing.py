@@ -10,6 +10,7 @@ from bot.ui.filling import amount_items, form_items
 from bot.ui.ids import LONGEST, Press, digest
 from bot.ui.partial import one_by_one, picks
 from bot.ui.parts import MENU, OPTION, ROW, button, menu, option, paragraph, rows
+from bot.ui.spreading import LEAVING, shown_options
 from games.choosing import NONE, check_token, join_several
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
-
-LEAVING = "resign"
-"""The move every game offers to those who leave it for good."""
 
 _BUTTON = 34
 """How long a label may be for a button beside others."""
@@ -41,7 +39,7 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
     """What to press to go on from the half-made move. page: of a menu of more than 25."""
     choice = desk.choice
     if isinstance(choice, Pick):
-        return _pick(desk, choice, _without_leaving(choice), voice, page)
+        return _pick(desk, choice, shown_options(desk.table, desk.seat, desk.path), voice, page)
     if isinstance(choice, Several):
         return _several(desk, choice, voice, page)
     if isinstance(choice, Amount):
@@ -52,10 +50,6 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
         label = voice.plain(choice.effect)
         return list(rows([button(label, press(desk, "do"), discord.ButtonStyle.success)]))
     return []
-
-
-def _without_leaving(choice: Pick) -> tuple[Option, ...]:
-    return tuple(item for item in choice.options if item.key != LEAVING)
 
 
 def leaving_button(desk: Desk, voice: Voice) -> ui.Button[Any] | None:

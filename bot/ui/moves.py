@@ -20,8 +20,8 @@ from bot.ui.partial import (
     picks,
     step_back,
 )
-from games.choosing import NONE, check_form, join_form, join_several
-from games.engine import Amount, Done, Form, Refused, Several, text
+from games.choosing import NONE, check_form, join_form, join_several, to_path
+from games.engine import Amount, Done, Form, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -193,11 +193,13 @@ class Moves:
     async def _go_on(
         self, interaction: Interaction, desk: Desk, token: str, partial: str = ""
     ) -> None:
-        """One token further: make the move if that is all, else ask what comes next.
+        """One press further: make the move if that is all, else ask what comes next.
 
         partial: what is kept of this step if the token is refused.
         """
-        path = (*desk.path, token)
+        # An option may stand for several steps: what comes after it, shown in its place.
+        tokens = to_path(token) if isinstance(desk.choice, Pick) else (token,)
+        path = (*desk.path, *tokens)
         try:
             choice = choice_after(desk.table, desk.seat, path)
         except RefusedError as error:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode
 
-from games.choosing import split_form, split_several
-from games.engine import Amount, AmountField, Form, Several
+from bot.ui.spreading import shown_options
+from games.choosing import split_form, split_several, to_notation
+from games.engine import Amount, AmountField, Form, Pick, Several
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -74,8 +75,13 @@ def step_back(desk: Desk) -> tuple[Path, str]:
         return desk.path, keep_picks(taken[:-1])
     if not desk.path:
         return (), ""
+    table, seat = desk.table, desk.seat
     path, token = desk.path[:-1], desk.path[-1]
-    return path, _undone(desk.table.choice(desk.seat, path), token)
+    if path and any(
+        item.key == to_notation(desk.path[-2:]) for item in shown_options(table, seat, path[:-1])
+    ):
+        return path[:-1], ""  # one press led here over two steps
+    return path, _undone(table.choice(seat, path), token)
 
 
 def _undone(choice: Choice | None, token: str) -> str:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.rulebooks.finder import fits, fold
-from bot.ui.choosing import LEAVING
 from bot.ui.form import tidy
+from bot.ui.spreading import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
 from games.engine import Amount, AmountField, Form, Option, Pick, Refused, Several
 
