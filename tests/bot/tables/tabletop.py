@@ -1,0 +1,133 @@
+"""A house without Discord, and the few things tests do at its tables again and again."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from bot.clock import Clock
+from bot.house import House
+from bot.store.sqlite import SqliteStore
+from bot.tables.lobby import Person, Place
+from bot.tables.tables import load
+from games.engine import HOUSE
+from games.selfplay import next_move
+from tests.bot.world import PaperPainter
+
+if TYPE_CHECKING:
+    from pathlib import Path as File
+
+    from bot.store.rows import OutboxRow
+    from bot.tables.table import Table
+    from games.engine import Path, Seat
+
+GUILD, CHANNEL = 11, 22
+ANN, BOB, CAT, DAN, EVE = 101, 102, 103, 104, 105
+NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+
+
+def person(number: int) -> Person:
+    return Person(number, NAMES.get(number, f"P{number}"))
+
+
+class StillClock(Clock):
+    """Stands still until it is moved; its alarms ring by the loop's next turn then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 1_700_000_000_000
+
+    def now(self) -> int:
+        return self.time + self.offset
+
+    def pass_by(self, milliseconds: int) -> None:
+        self.move(self.offset + milliseconds)
+
+
+class Tabletop:
+    """A house and its tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rng = random.Random(7)
+
+    @classmethod
+    async def open(cls, database: File) -> Tabletop:
+        clock = StillClock()
+        store = await SqliteStore.open(database, clock.now)
+        return cls(House(store, clock, PaperPainter()))  # type: ignore[arg-type]
+
+    @property
+    def clock(self) -> StillClock:
+        clock = self.house.clock
+        assert isinstance(clock, StillClock)
+        return clock
+
+    async def sit(self, game: str, *people: int, channel: int = CHANNEL, **options: str) -> int:
+        """Open a table as the first of these people; the others join."""
+        place = Place(GUILD, channel)
+        table = await self.house.lobby.open(game, person(people[0]), place, "en", options)
+        for number in people[1:]:
+            await self.house.lobby.join(table.id, person(number))
+        return table.id
+
+    async def start(self, game: str, *people: int, **options: str) -> int:
+        number = await self.sit(game, *people, **options)
+        await self.house.lobby.start(number, people[0])
+        return number
+
+    async def table(self, number: int) -> Table:
+        return await self.house.tables.find(number)
+
+    async def stored(self, number: int) -> Table:
+        """The table as the store has it."""
+        return await self.house.store.read(lambda tx: load(tx, number))
+
+    async def outbox(self, *lanes: str) -> list[OutboxRow]:
+        """What waits in these lanes, in order."""
+        return await self.house.store.read(
+            lambda tx: [row for lane in lanes for row in tx.waiting(lane, 10_000)]
+        )
+
+    async def empty_outbox(self) -> None:
+        heads = await self.house.store.read(lambda tx: tx.heads())
+        for head in heads:
+            await self.house.store.write(lambda tx, lane=head.lane: tx.clear_lane(lane))
+
+    async def next_move(self, number: int) -> tuple[Seat, Path]:
+        table = await self.table(number)
+        seat, path = next_move(table.game, table.state, self.rng)
+        assert seat != HOUSE
+        return seat, path
+
+    async def play(self, number: int, moves: int = 1) -> Table:
+        """So many random moves by those the table waits for."""
+        for _ in range(moves):
+            table = await self.table(number)
+            if table.row.phase == "over":
+                break
+            seat, path = await self.next_move(number)
+            await self.house.playing.move(number, table.person_at(seat), path)
+        return await self.table(number)
+
+    async def play_until(self, number: int, reached: Any, most: int = 400) -> Table:
+        """Random moves until a table is as wanted."""
+        for _ in range(most):
+            table = await self.table(number)
+            if reached(table):
+                return table
+            await self.play(number)
+        raise AssertionError("it never came to that")
+
+    async def play_to_window(self, number: int) -> Table:
+        """Random moves until a sealed window is open."""
+        return await self.play_until(number, lambda table: table.view(None).window is not None)
+
+    async def answer(self, number: int, seat: Seat) -> None:
+        """A sealed answer of one seat."""
+        table = await self.table(number)
+        path = table.game.fallback(table.view(seat))
+        await self.house.playing.move(number, table.person_at(seat), path)
+
+    async def close(self) -> None:
+        await self.house.close()

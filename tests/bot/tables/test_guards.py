@@ -1,0 +1,298 @@
+"""Every way to be turned down, in the order of the checks, each with nothing changed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.errors import (
+    ChannelTakenError,
+    FullError,
+    HandledError,
+    NotHostError,
+    NotOverError,
+    NotSeatedError,
+    NotStartedError,
+    OptionError,
+    OverError,
+    PausedError,
+    RefusedError,
+    SeatedError,
+    StaleError,
+    StartedError,
+    TableError,
+    TooFewError,
+    UnknownTableError,
+    WrongChannelError,
+)
+from bot.tables.lobby import Place
+from bot.tables.records import finished_record
+from bot.words import speaker
+from games.words import LOCALES
+from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, EVE, GUILD, person
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def turned_down(
+    top: Tabletop, number: int, kind: type[TableError], asked: Awaitable[object]
+) -> TableError:
+    """Ask, be turned down with a sentence in every language, and see that nothing changed."""
+    before = await top.stored(number)
+    waiting = await top.outbox(f"public:{number}", *(f"dm:{n}" for n in (ANN, BOB, CAT, DAN)))
+    with pytest.raises(kind) as caught:
+        await asked
+    after = await top.stored(number)
+    assert (before.row, before.seats, before.state) == (after.row, after.seats, after.state)
+    still = await top.outbox(f"public:{number}", *(f"dm:{n}" for n in (ANN, BOB, CAT, DAN)))
+    assert still == waiting
+    for locale in LOCALES:
+        assert speaker(locale, ("Ann", "Bob"))(caught.value.said)
+    return caught.value
+
+
+# -- the lobby -----------------------------------------------------------------------------------
+
+
+async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
+    for asked in (
+        top.house.tables.find(99),
+        top.house.lobby.join(99, person(ANN)),
+        top.house.playing.move(99, ANN, ("x",)),
+    ):
+        with pytest.raises(UnknownTableError):
+            await asked
+
+
+async def test_nobody_sits_down_twice(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB)
+    await turned_down(top, number, SeatedError, top.house.lobby.join(number, person(BOB)))
+
+
+async def test_a_full_table_takes_nobody(top: Tabletop) -> None:
+    number = await top.sit("slush-fund", ANN, BOB, CAT, DAN)
+    await turned_down(top, number, FullError, top.house.lobby.join(number, person(EVE)))
+
+
+async def test_a_hundred_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
+    number = await top.sit("casablanca", ANN)
+    asked = [top.house.lobby.join(number, person(1_000 + n), press=5_000 + n) for n in range(100)]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(outcome, FullError) for outcome in outcomes) == 100 - 7
+    table = await top.stored(number)
+    assert [seat.place for seat in table.seats] == list(range(8))
+    assert len({seat.person for seat in table.seats}) == 8
+    assert table.seats == (await top.table(number)).seats
+
+
+async def test_who_does_not_sit_cannot_get_up(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    await turned_down(top, number, NotSeatedError, top.house.lobby.leave(number, BOB))
+
+
+async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB)
+    lobby = top.house.lobby
+    for asked in (
+        lobby.start(number, BOB),
+        lobby.cancel(number, BOB),
+        lobby.set_options(number, BOB, {"target": "short"}),
+    ):
+        await turned_down(top, number, NotHostError, asked)
+
+
+async def test_too_few_do_not_start(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    await turned_down(top, number, TooFewError, top.house.lobby.start(number, ANN))
+
+
+async def test_an_option_or_a_value_there_is_not(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    for chosen in ({"colour": "red"}, {"target": "red"}):
+        asked = top.house.lobby.set_options(number, ANN, chosen)
+        await turned_down(top, number, OptionError, asked)
+    with pytest.raises(OptionError):
+        await top.sit("slasher", ANN, colour="red")
+
+
+async def test_once_it_has_begun_the_lobby_is_over(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    lobby = top.house.lobby
+    for asked in (
+        lobby.join(number, person(CAT)),
+        lobby.leave(number, BOB),
+        lobby.start(number, ANN),
+        lobby.cancel(number, ANN),
+        lobby.set_options(number, ANN, {}),
+    ):
+        await turned_down(top, number, StartedError, asked)
+
+
+async def test_a_closed_table_is_over(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB)
+    await top.house.lobby.cancel(number, ANN)
+    for asked in (
+        top.house.lobby.join(number, person(CAT)),
+        top.house.lobby.start(number, ANN),
+        top.house.playing.move(number, ANN, ("x",)),
+        top.house.keeping.move_home(number, ANN, Place(GUILD, 77)),
+    ):
+        await turned_down(top, number, OverError, asked)
+
+
+async def test_one_channel_for_tables(top: Tabletop) -> None:
+    await top.house.people.set_guild(GUILD, channel=CHANNEL)
+    with pytest.raises(WrongChannelError):
+        await top.sit("slasher", ANN, channel=CHANNEL + 1)
+    assert await top.sit("slasher", ANN, channel=CHANNEL)
+
+
+async def test_two_tables_in_one_thread(top: Tabletop) -> None:
+    place = Place(GUILD, 77, thread=True)
+    await top.house.lobby.open("slasher", person(ANN), place, "en")
+    with pytest.raises(ChannelTakenError):
+        await top.house.lobby.open("slush-fund", person(BOB), place, "en")
+    other = await top.sit("slasher", CAT)
+    asked = top.house.keeping.move_home(other, CAT, place)
+    await turned_down(top, other, ChannelTakenError, asked)
+
+
+async def test_two_tables_opened_at_once_in_one_thread(top: Tabletop) -> None:
+    place = Place(GUILD, 77, thread=True)
+    asked = [top.house.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(outcome, ChannelTakenError) for outcome in outcomes) == 1
+
+
+async def test_two_tables_in_one_channel_that_is_nobody_s_thread(top: Tabletop) -> None:
+    assert await top.sit("slasher", ANN) != await top.sit("slasher", BOB)
+
+
+# -- the game ------------------------------------------------------------------------------------
+
+
+async def test_a_game_that_has_not_begun(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB)
+    for asked in (
+        top.house.playing.move(number, ANN, ("x",)),
+        top.house.playing.desk(number, ANN),
+        top.house.playing.draft(number, ANN, ("x",)),
+    ):
+        await turned_down(top, number, NotStartedError, asked)
+
+
+async def test_who_does_not_sit_makes_no_move_and_has_no_desk(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    _, path = await top.next_move(number)
+    for asked in (
+        top.house.playing.move(number, CAT, path),
+        top.house.playing.desk(number, CAT),
+        top.house.playing.draft(number, CAT, path),
+    ):
+        await turned_down(top, number, NotSeatedError, asked)
+
+
+async def test_a_paused_table_makes_no_move_and_is_not_started(top: Tabletop) -> None:
+    playing = await top.start("slasher", ANN, BOB)
+    seat, path = await top.next_move(playing)
+    mover = (await top.table(playing)).person_at(seat)
+    waiting = await top.sit("slasher", ANN, BOB)
+    for number in (playing, waiting):
+        await top.house.keeping.pause(number, "pause-thread-gone")
+    move = top.house.playing.move(playing, mover, path)
+    await turned_down(top, playing, PausedError, move)
+    await turned_down(top, waiting, PausedError, top.house.lobby.start(waiting, ANN))
+
+
+async def test_a_paused_table_that_ended_is_over_not_paused(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.house.lobby.cancel(number, ANN)
+    await turned_down(top, number, OverError, top.house.playing.move(number, CAT, ("x",)))
+
+
+async def test_an_older_version_is_stale(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat, path = await top.next_move(number)
+    mover = (await top.table(number)).person_at(seat)
+    for wrong in (1, 99):
+        asked = top.house.playing.move(number, mover, path, version=wrong)
+        await turned_down(top, number, StaleError, asked)
+    await turned_down(
+        top, number, StaleError, top.house.playing.draft(number, mover, path[:1], version=99)
+    )
+
+
+async def test_two_presses_of_one_button_make_one_move(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat, path = await top.next_move(number)
+    mover = (await top.table(number)).person_at(seat)
+    outcomes = await asyncio.gather(
+        *(
+            top.house.playing.move(number, mover, path, version=0, press=press)
+            for press in (901, 902, 903)
+        ),
+        return_exceptions=True,
+    )
+    assert [isinstance(outcome, StaleError) for outcome in outcomes] == [False, True, True]
+    assert (await top.stored(number)).row.plies == 1
+
+
+async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    seat, path = await top.next_move(number)
+    mover = (await top.table(number)).person_at(seat)
+    await top.house.playing.move(number, mover, path, press=900)
+    # Typed, so no version tells; the rules would refuse it now, but it is no new move.
+    asked = top.house.playing.move(number, mover, path, press=900)
+    await turned_down(top, number, HandledError, asked)
+    seat, path = await top.next_move(number)
+    mover = (await top.table(number)).person_at(seat)
+    asked = top.house.playing.move(number, mover, path, press=900)
+    await turned_down(top, number, HandledError, asked)
+
+
+async def test_in_the_lobby_too_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+    place = Place(GUILD, CHANNEL)
+    table = await top.house.lobby.open("slasher", person(ANN), place, "en", press=900)
+    with pytest.raises(HandledError):
+        await top.house.lobby.open("slasher", person(ANN), place, "en", press=900)
+    await top.house.lobby.join(table.id, person(BOB), press=901)
+    await top.house.lobby.leave(table.id, BOB, press=902)
+    asked = top.house.lobby.join(table.id, person(BOB), press=901)
+    await turned_down(top, table.id, HandledError, asked)
+
+
+async def test_what_the_rules_refuse_names_the_rule(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat, _ = await top.next_move(number)
+    table = await top.table(number)
+    asked = top.house.playing.move(number, table.person_at(1 - seat), ("place", "x"))
+    error = await turned_down(top, number, RefusedError, asked)
+    assert error.game == "slasher"
+    assert error.rule
+    draft = top.house.playing.draft(number, table.person_at(seat), ("nonsense",))
+    await turned_down(top, number, RefusedError, draft)
+
+
+async def test_a_record_is_shown_only_at_the_end(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    asked = finished_record(top.house.store, await top.table(number))
+    await turned_down(top, number, NotOverError, asked)
+    table = await top.play_until(number, lambda table: table.row.phase == "over")
+    assert (await finished_record(top.house.store, table)).outcome is not None
+    await turned_down(top, number, OverError, top.house.playing.move(number, ANN, ("x",)))
+
+
+async def test_handled_presses_are_forgotten_after_a_day(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    await top.house.lobby.join(number, person(BOB), press=901)
+    top.clock.pass_by(25 * 3_600_000)
+    await top.house.lobby.leave(number, BOB, press=256 * 9)
+    assert not await top.house.store.read(lambda tx: tx.was_handled(901))
+    assert await top.house.store.read(lambda tx: tx.was_handled(256 * 9))

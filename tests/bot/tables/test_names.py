@@ -1,0 +1,83 @@
+"""Names are made fit to be shown: nothing hidden, nothing that turns text or comes to life."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tables.names import LONGEST, clean_name, escape
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \n\t Lee ", "Ann Lee"),
+        ("non\u00a0breaking\u3000spaces", "non breaking spaces"),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("日本 שלום العربية", "日本 שלום العربية"),
+        ("\u202eевил\u202c", "евил"),
+        ("a\u2066b\u2069c\u200fd", "abcd"),
+        ("zero\u200bwidth\ufeff", "zerowidth"),
+        ("bell\x07 and null\x00", "bell and null"),
+        ("a\u200db", "ab"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("🇫🇷 ★", "🇫🇷 ★"),
+        ("H" + "\u0301" * 40 + "i", "H\u0301\u0301i"),
+        ("\u0301Ann", "Ann"),
+        ("x" * 100, "x" * LONGEST),
+        ("👩\u200d" * 30, ("👩\u200d" * 30)[: LONGEST - 1]),
+    ],
+)
+def test_what_is_kept(name: str, cleaned: str) -> None:
+    assert clean_name(name, 1) == cleaned
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "\u200b", "\u202e\u2066", "\u3164\u3164", "\u2800", "\u0301\u0301", "\u200d"],
+)
+def test_where_nothing_is_left_a_number_stands_in(name: str) -> None:
+    assert clean_name(name, 123_456_789) == "#6789"
+
+
+@pytest.mark.parametrize(
+    ("name", "escaped"),
+    [
+        ("**bold** _it_ ~~no~~", r"\*\*bold\*\* \_it\_ \~\~no\~\~"),
+        ("`code` ||spoiler||", r"\`code\` \|\|spoiler\|\|"),
+        ("@everyone <@1> <#2>", r"\@everyone \<\@1\> \<\#2\>"),
+        ("# heading > quote - list", r"\# heading \> quote \- list"),
+        ("[link](https://x.y)", r"\[link\]\(https\:\/\/x.y\)"),
+        ("<:emoji:1>", r"\<\:emoji\:1\>"),
+        ("back\\slash", r"back\\slash"),
+        ("Ann-Lee O’Neil", r"Ann\-Lee O’Neil"),
+    ],
+)
+def test_what_is_escaped(name: str, escaped: str) -> None:
+    assert escape(name) == escaped
+
+
+@given(st.text(max_size=120))
+def test_whatever_the_name_is(name: str) -> None:
+    cleaned = clean_name(name, 42)
+    assert 1 <= len(cleaned) <= LONGEST
+    assert cleaned == cleaned.strip()
+    assert "  " not in cleaned
+    categories = {unicodedata.category(c) for c in cleaned if c != "\u200d"}
+    assert not {c for c in categories if c[0] == "C"}
+    assert categories & {"Lu", "Ll", "Lt", "Lm", "Lo"} or any(c[0] in "NPS" for c in categories)
+    assert clean_name(cleaned, 42) == cleaned
+
+
+@given(st.text(max_size=40))
+def test_nothing_escaped_comes_to_life(name: str) -> None:
+    escaped = escape(name)
+    assert escaped.replace("\\", "") == name.replace("\\", "")
+    plain = escaped.replace("\\\\", "")
+    for sign in "`*_~|<>[]()#@:/-":
+        assert plain.count(sign) == plain.count(f"\\{sign}")

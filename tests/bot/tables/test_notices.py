@@ -1,0 +1,129 @@
+"""What a change tells, to whom, and in which order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.notices import (
+    Notice,
+    notices_of_play,
+    private_lane,
+    public_lane,
+    read_text,
+    write_notices,
+)
+from games.engine import Event, text
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def kinds(top: Tabletop, lane: str) -> list[str]:
+    return [row.kind for row in await top.outbox(lane)]
+
+
+async def test_a_start_tells_the_card_the_seed_s_hash_the_call_the_board_and_every_hand(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    public = await kinds(top, public_lane(number))
+    assert public[0] == "card"
+    assert public[1] == "line"
+    assert public[-2:] == ["turn", "board"]
+    for person in (ANN, BOB):
+        private = await kinds(top, private_lane(person))
+        assert private.count("hand") == 1
+        assert private[-1] == "hand"
+
+
+async def test_a_refresh_waits_once_behind_what_it_shows(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    await top.play(number, 8)
+    public = await kinds(top, public_lane(number))
+    assert public.count("board") == 1
+    assert public.count("turn") == 1
+    assert public.count("card") == 1
+    assert public.index("board") > max(n for n, kind in enumerate(public) if kind == "line")
+
+
+async def test_a_refresh_in_doubt_stays_where_it_is(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    board = next(r for r in await top.outbox(public_lane(number)) if r.kind == "board")
+    await top.house.store.write(lambda tx: tx.doubt(board.id))
+    await top.house.store.write(
+        lambda tx: write_notices(tx, number, [Notice("board"), Notice("board")])
+    )
+    boards = [r for r in await top.outbox(public_lane(number)) if r.kind == "board"]
+    assert len(boards) == 2
+    assert boards[0].id == board.id
+
+
+async def test_a_whisper_reaches_only_whom_it_is_for(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.table(number)
+    told = notices_of_play(table, table, [Event(text("x"), to=(2, 0)), Event(text("y"))])
+    assert told == [
+        Notice("line", text=text("y")),
+        Notice("whisper", table.person_at(2), text("x")),
+        Notice("whisper", table.person_at(0), text("x")),
+    ]
+
+
+async def test_whose_own_things_did_not_change_gets_no_new_hand(top: Tabletop) -> None:
+    """The time of an edit tells nothing: only the own holdings and the own turn count."""
+    for game in ("slasher", "slush-fund", "cover-your-assets"):
+        number = await top.start(game, ANN, BOB, CAT)
+        for _ in range(40):
+            await top.empty_outbox()
+            before = await top.table(number)
+            after = await top.play(number)
+            if after.row.phase == "over":
+                break
+            if after.row.plies != before.row.plies + 1:
+                continue  # the house closed a window too; each step told its own
+            for seat in range(3):
+                old, new = before.view(seat), after.view(seat)
+                own = before.game.holdings(old) != after.game.holdings(new)
+                changed = own or old.to_act != new.to_act
+                lane = private_lane(before.person_at(seat))
+                assert ("hand" in await kinds(top, lane)) == changed
+
+
+async def test_the_end_tells_the_board_the_end_and_the_card(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.play_until(number, lambda table: table.row.phase == "over")
+    public = await kinds(top, public_lane(number))
+    assert public[-3:] == ["board", "end", "card"]
+    table = await top.table(number)
+    assert table.row.seed is not None
+    seed = table.row.seed.hex()
+    waiting = await top.outbox(public_lane(number), private_lane(ANN), private_lane(BOB))
+    assert not any(seed in row.body for row in waiting), "the end reads it when it is posted"
+
+
+async def test_what_is_stored_comes_back(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    said = text("x", who=("a", "b"), n=3)
+    await top.house.store.write(lambda tx: write_notices(tx, number, [Notice("line", text=said)]))
+    assert read_text((await top.outbox(public_lane(number)))[-1].body) == said
+
+
+async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) -> None:
+    """Bodies of public rows are the public events, word for word."""
+    for game in ("slasher", "slush-fund", "cover-your-assets"):
+        number = await top.start(game, ANN, BOB, CAT)
+        for _ in range(40):
+            await top.empty_outbox()
+            table = await top.table(number)
+            if table.row.phase == "over":
+                break
+            seat, path = await top.next_move(number)
+            played = table.game.play(table.state, seat, path, table.chance)
+            await top.house.playing.move(number, table.person_at(seat), path)
+            if (await top.table(number)).row.plies != table.row.plies + 1:
+                continue
+            rows = await top.outbox(public_lane(number))
+            lines = [read_text(row.body) for row in rows if row.kind == "line"]
+            assert lines == [event.text for event in played.events if event.to is None]
+            assert all(row.body == "{}" for row in rows if row.kind != "line")

@@ -1,0 +1,78 @@
+"""Sitting down, getting up, and who sits where when the game begins."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from bot.tables import lobby
+from bot.tables.lobby import shuffled
+from bot.tables.notices import read_text
+from games.chance import Seeded
+from games.selfplay import make_seed
+from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tests.bot.tables.tabletop import Tabletop
+
+
+def test_seats_are_drawn_from_a_chance_of_their_own() -> None:
+    seed = make_seed("a table")
+    chance = Seeded(hashlib.sha256(seed + b"seats").digest())
+    bag = [ANN, BOB, CAT, DAN]
+    by_hand = [bag.pop(chance.below(len(bag))) for _ in range(4)]
+    assert shuffled([ANN, BOB, CAT, DAN], seed) == by_hand
+
+
+def test_every_seating_comes_up() -> None:
+    seen = {tuple(shuffled([ANN, BOB, CAT], make_seed(str(n)))) for n in range(200)}
+    assert len(seen) == 6
+
+
+async def test_the_seats_follow_from_the_seed(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = make_seed("this one")
+    monkeypatch.setattr(lobby, "new_seed", lambda: seed)
+    number = await top.start("slasher", ANN, BOB, CAT, DAN)
+    table = await top.table(number)
+    assert [seat.person for seat in table.seats] == shuffled([ANN, BOB, CAT, DAN], seed)
+    assert [seat.place for seat in table.seats] == [0, 1, 2, 3]
+    assert table.names == tuple(person(seat.person).name for seat in table.seats)
+    for seat in table.seats:
+        assert table.seat_of(seat.person) == seat.place
+        assert table.person_at(seat.place) == seat.person
+
+
+async def test_the_hash_of_the_seed_is_posted_and_the_seed_is_not(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    table = await top.table(number)
+    assert table.row.seed is not None
+    waiting = await top.outbox(f"public:{number}", f"dm:{ANN}", f"dm:{BOB}")
+    bodies = " ".join(row.body for row in waiting)
+    assert hashlib.sha256(table.row.seed).hexdigest() in bodies
+    assert table.row.seed.hex() not in bodies
+    assert read_text(waiting[1].body).key == "table-commitment"
+
+
+async def test_getting_up_closes_the_gap_and_passes_the_host_s_role_on(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN, BOB, CAT)
+    table = await top.house.lobby.leave(number, ANN)
+    assert [(seat.person, seat.place) for seat in table.seats] == [(BOB, 0), (CAT, 1)]
+    assert table.row.host == BOB
+    table = await top.house.lobby.join(number, person(ANN))
+    assert [seat.person for seat in table.seats] == [BOB, CAT, ANN]
+
+
+async def test_the_last_one_out_closes_the_table(top: Tabletop) -> None:
+    number = await top.sit("slasher", ANN)
+    assert (await top.house.lobby.leave(number, ANN)).row.phase == "cancelled"
+
+
+async def test_options_are_kept_whole(top: Tabletop) -> None:
+    number = await top.sit("slush-fund", ANN, BOB, memory="open")
+    table = await top.house.lobby.set_options(number, ANN, {"length": "short"})
+    assert table.row.options["memory"] == "open"
+    assert table.row.options["length"] == "short"

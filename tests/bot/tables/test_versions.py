@@ -1,0 +1,152 @@
+"""A version counts changes of what one seat may do; another's secret changes nothing of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.clock import EARLIEST_CLOSE, SECOND
+from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from bot.tables.table import Table
+
+
+async def all_that_shows(top: Tabletop, table: Table, seat: int) -> dict[str, Any]:
+    """All that somebody at a seat could tell a secret answer of another one by."""
+    person = table.person_at(seat)
+    return {
+        "version": table.row.versions[seat],
+        "view": table.view(seat),
+        "board": table.view(None),
+        "choice": table.choice(seat),
+        "closes": table.row.closes,
+        "told": await top.outbox(f"public:{table.id}", f"dm:{person}"),
+        "desk": (await top.house.playing.desk(table.id, person)).path,
+    }
+
+
+async def test_a_sealed_answer_changes_nothing_for_anybody_else(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.play_to_window(number)
+    await top.empty_outbox()
+    for seat in range(2):
+        others = [other for other in range(3) if other != seat]
+        before = {other: await all_that_shows(top, table, other) for other in others}
+        await top.answer(number, seat)
+        table = await top.table(number)
+        assert table.view(None).window == "monsters"
+        for other in others:
+            assert await all_that_shows(top, table, other) == before[other]
+
+
+async def test_the_answer_itself_counts_for_its_own_seat_and_refreshes_its_own_hand(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    before = await top.play_to_window(number)
+    await top.empty_outbox()
+    await top.answer(number, 0)
+    after = await top.table(number)
+    assert after.row.versions[0] == before.row.versions[0] + 1
+    assert after.row.versions[1:] == before.row.versions[1:]
+    everybody = [f"dm:{before.person_at(seat)}" for seat in range(3)]
+    told = await top.outbox(f"public:{number}", *everybody)
+    assert [(row.lane, row.kind) for row in told] == [(everybody[0], "hand")]
+
+
+async def test_a_half_made_move_survives_what_does_not_change_it(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.play_to_window(number)
+    path = table.game.fallback(table.view(1))
+    person = table.person_at(1)
+    begun = await top.house.playing.draft(number, person, path)
+    await top.answer(number, 0)
+    kept = await top.house.playing.desk(number, person)
+    assert (kept.path, kept.choice, kept.version) == (path, begun.choice, begun.version)
+    await top.house.playing.move(number, person, path, version=begun.version)
+
+
+async def test_a_half_made_move_survives_a_restart(top: Tabletop, database: Path) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.play_to_window(number)
+    person = table.person_at(1)
+    path = table.game.fallback(table.view(1))
+    begun = await top.house.playing.draft(number, person, path, "partly")
+    await top.close()
+    again = await Tabletop.open(database)
+    desk = await again.house.playing.desk(number, person)
+    assert (desk.path, desk.partial, desk.choice) == (path, "partly", begun.choice)
+    await again.close()
+
+
+async def test_the_own_move_ends_the_own_draft(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat, path = await top.next_move(number)
+    person = (await top.table(number)).person_at(seat)
+    await top.house.playing.draft(number, person, path[:1])
+    await top.house.playing.move(number, person, path)
+    assert await top.house.store.read(lambda tx: tx.draft(number, person)) is None
+    assert (await top.house.playing.desk(number, person)).path == ()
+
+
+async def test_a_draft_that_has_gone_stale_is_passed_over(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    seat, path = await top.next_move(number)
+    table = await top.table(number)
+    person = table.person_at(seat)
+    await top.house.playing.draft(number, person, path[:1])
+    await top.house.store.write(
+        lambda tx: tx.save_table(number, versions=tuple(v + 1 for v in table.row.versions))
+    )
+    top.house.tables._cache.clear()
+    assert (await top.house.playing.desk(number, person)).path == ()
+
+
+async def test_no_draft_outlives_its_game(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.play_until(number, lambda table: table.row.phase == "over")
+    for person in (ANN, BOB):
+        assert await top.house.store.read(lambda tx, p=person: tx.draft(number, p)) is None
+
+
+async def test_who_may_do_something_else_now_sees_another_version(top: Tabletop) -> None:
+    """Whatever is played: a seat whose choices changed cannot press what it saw before."""
+    for game in ("slasher", "slush-fund", "cover-your-assets"):
+        number = await top.start(game, ANN, BOB, CAT)
+        for _ in range(60):
+            before = await top.table(number)
+            after = await top.play(number)
+            if after.row.phase == "over":
+                break
+            for seat in range(3):
+                if before.choice(seat) != after.choice(seat):
+                    assert after.row.versions[seat] > before.row.versions[seat]
+                if before.view(seat) == after.view(seat):
+                    moved = after.row.versions[seat] - before.row.versions[seat]
+                    assert moved == 0 or before.view(seat).to_act
+
+
+async def test_a_window_with_a_minimum_shows_nothing_of_quick_answers(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30 * SECOND)
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.play_to_window(number)
+    opened = top.clock.now()
+    assert table.row.closes == opened + 30 * SECOND
+    for seat in (2, 0, 1):
+        await top.empty_outbox()
+        others = [other for other in range(3) if other != seat]
+        before = {other: await all_that_shows(top, table, other) for other in others}
+        top.clock.pass_by(2 * SECOND)
+        await top.answer(number, seat)
+        table = await top.table(number)
+        for other in others:  # the last answer shows no more than the first
+            assert await all_that_shows(top, table, other) == before[other]
+    assert table.house_to_act
+    await top.house.playing.close_window(number)
+    assert (await top.table(number)).view(None).window == "monsters", "closed early"

@@ -1,0 +1,275 @@
+"""Sealed windows keep their minimum, alarms ring on time and never early, and no task waits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import DAY, EARLIEST_CLOSE, HOUR, SECOND, Clock
+from bot.store.errors import StoreBusyError
+from bot.tables.lobby import Place
+from tests.bot.tables.tabletop import ANN, BOB, GUILD, StillClock, Tabletop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def _minimum(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30 * SECOND)
+    return
+
+
+async def idle() -> None:
+    """Until nothing is under way but the test itself."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+    await asyncio.sleep(0)
+
+
+async def ring(top: Tabletop) -> None:
+    """Let an alarm that is due ring, and what it starts end."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await idle()
+
+
+async def all_answered(top: Tabletop) -> int:
+    """A table whose window waits for nothing but its time."""
+    number = await top.start("slasher", ANN, BOB)
+    await top.play_to_window(number)
+    for seat in range(2):
+        await top.answer(number, seat)
+    assert (await top.table(number)).house_to_act
+    return number
+
+
+async def window(top: Tabletop, number: int) -> str | None:
+    return (await top.table(number)).view(None).window
+
+
+# -- the alarm -----------------------------------------------------------------------------------
+
+
+async def test_an_alarm_rings_when_the_clock_gets_there_and_not_before() -> None:
+    clock, rung = StillClock(), list[int]()
+    clock.alarm("a", lambda: rung.append(clock.now())).set(clock.now() + HOUR)
+    for _ in range(3):
+        clock.pass_by(HOUR // 3 - 1)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert rung == []
+    clock.pass_by(3)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert rung == [1_700_000_000_000 + HOUR]
+    clock.pass_by(DAY)
+    await asyncio.sleep(0)
+    assert len(rung) == 1, "it rings once"
+    clock.stop()
+
+
+async def test_a_timer_that_goes_off_early_arms_itself_again() -> None:
+    clock, rung = StillClock(), list[int]()
+    alarm = clock.alarm("a", lambda: rung.append(1))
+    alarm.set(clock.now() + 50 * DAY)  # further than the loop is asked to wait at once
+    alarm._go_off()
+    assert rung == []
+    assert alarm._handle is not None
+    clock.stop()
+    assert alarm._handle is None
+
+
+async def test_sooner_wins_and_none_silences() -> None:
+    clock, rung = StillClock(), list[int]()
+    alarm = clock.alarm("a", lambda: rung.append(1))
+    alarm.set(clock.now() + HOUR)
+    alarm.sooner(clock.now() + 2 * HOUR)
+    alarm.sooner(clock.now() + SECOND)
+    clock.pass_by(SECOND)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert rung == [1]
+    alarm.set(clock.now())
+    alarm.set(None)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert rung == [1]
+
+
+async def test_an_alarm_is_no_task() -> None:
+    clock = StillClock()
+    clock.alarm("a", lambda: None).set(clock.now() + HOUR)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    clock.stop()
+
+
+async def test_a_clock_set_back_only_makes_it_wait() -> None:
+    clock, rung = StillClock(), list[int]()
+    clock.alarm("a", lambda: rung.append(1)).set(clock.now() + SECOND)
+    clock.move(-HOUR)
+    await asyncio.sleep(0)
+    assert rung == []
+    clock.move(SECOND)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert rung == [1]
+
+
+def test_the_real_clock_follows_what_a_local_discord_says() -> None:
+    clock = Clock()
+    before = clock.now()
+    clock.move(7 * DAY)
+    assert clock.now() - before >= 7 * DAY
+
+
+# -- windows -------------------------------------------------------------------------------------
+
+
+async def test_without_a_minimum_the_last_answer_closes(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.play_to_window(number)
+    await top.answer(number, 0)
+    assert await window(top, number) == "monsters"
+    await top.answer(number, 1)
+    assert await window(top, number) is None
+    moves = await top.house.store.read(lambda tx: tx.moves(number))
+    assert [(move.seat, move.path) for move in moves[-1:]] == [(-1, "close")]
+    assert (await top.table(number)).row.closes == 0
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_a_window_closes_by_itself_when_its_minimum_is_over(top: Tabletop) -> None:
+    number = await all_answered(top)
+    await top.house.agenda.start()
+    top.clock.pass_by(30 * SECOND - 1)
+    await ring(top)
+    assert await window(top, number) == "monsters"
+    top.clock.pass_by(1)
+    await ring(top)
+    assert await window(top, number) is None
+    assert await top.house.store.read(lambda tx: tx.next_due()) is None
+    assert (await top.table(number)).row.closes == 0
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_an_answer_after_the_minimum_closes_at_once(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.play_to_window(number)
+    await top.answer(number, 0)
+    top.clock.pass_by(31 * SECOND)
+    await ring(top)
+    assert await window(top, number) == "monsters"
+    await top.answer(number, 1)
+    assert await window(top, number) is None
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_every_window_has_its_own_minimum(top: Tabletop) -> None:
+    number = await all_answered(top)
+    top.clock.pass_by(30 * SECOND)
+    await ring(top)
+    await top.play_to_window(number)
+    opened = top.clock.now()
+    assert (await top.table(number)).row.closes == opened + 30 * SECOND
+    for seat in range(2):
+        await top.answer(number, seat)
+    assert await window(top, number) == "monsters"
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_a_window_that_was_open_at_a_crash_closes_after_the_restart(
+    top: Tabletop, database: Path
+) -> None:
+    number = await all_answered(top)
+    await top.close()
+    again = await Tabletop.open(database)
+    again.clock.pass_by(29 * SECOND)
+    await again.house.agenda.start()
+    await ring(again)
+    assert await window(again, number) == "monsters"
+    again.clock.pass_by(SECOND)
+    await ring(again)
+    assert await window(again, number) is None
+    await again.close()
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_a_window_of_a_paused_table_stays_open_and_closes_when_it_goes_on(
+    top: Tabletop,
+) -> None:
+    number = await all_answered(top)
+    await top.house.keeping.pause(number, "pause-thread-gone")
+    top.clock.pass_by(HOUR)
+    await ring(top)
+    assert await window(top, number) == "monsters"
+    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await ring(top)
+    assert await window(top, number) is None
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_a_stale_alarm_does_nothing(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    before = await top.play(number)
+    await top.house.playing.close_window(number)
+    assert (await top.table(number)).row.plies == before.row.plies
+
+
+@pytest.mark.logs_errors
+@pytest.mark.usefixtures("_minimum")
+async def test_a_table_in_trouble_keeps_no_other_waiting(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = await all_answered(top), await all_answered(top)
+    real = top.house.playing.close_window
+
+    async def close(number: int) -> None:
+        if number == first:
+            raise KeyError("president-of-ann")
+        await real(number)
+
+    monkeypatch.setattr(top.house.playing, "close_window", close)
+    top.clock.pass_by(30 * SECOND)
+    await ring(top)
+    assert await window(top, first) == "monsters"
+    assert await window(top, second) is None
+    assert "KeyError" in caplog.text
+    assert "president" not in caplog.text, "the log names somebody's card"
+    monkeypatch.undo()
+    top.clock.pass_by(5 * SECOND)
+    await ring(top)
+    assert await window(top, first) is None, "it is tried again"
+
+
+@pytest.mark.logs_errors
+@pytest.mark.usefixtures("_minimum")
+async def test_a_store_that_cannot_be_read_is_asked_again(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await all_answered(top)
+
+    async def busy(_: object) -> None:
+        raise StoreBusyError("held")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, "read", busy)
+        top.clock.pass_by(30 * SECOND)
+        await ring(top)
+    assert await window(top, number) == "monsters"
+    top.clock.pass_by(5 * SECOND)
+    await ring(top)
+    assert await window(top, number) is None
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_after_the_end_nothing_rings(top: Tabletop) -> None:
+    number = await all_answered(top)
+    await top.house.agenda.stop()
+    top.clock.pass_by(HOUR)
+    await ring(top)
+    assert await window(top, number) == "monsters"
+    await top.house.agenda.stop()

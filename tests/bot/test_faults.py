@@ -1,0 +1,43 @@
+"""A fault is written down by its kind and its place, never by what it was about."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.faults import describe
+
+
+class Answer:
+    status = 403
+    reason = "Forbidden"
+
+
+def test_the_words_of_an_error_are_not_in_it() -> None:
+    try:
+        try:
+            {}["the president of ann"]
+        except KeyError as error:
+            raise ValueError("ann holds the president") from error
+    except ValueError as error:
+        told = describe(error)
+    assert told.startswith("ValueError in test_faults.py:")
+    assert "from KeyError in test_faults.py:" in told
+    assert "president" not in told
+    assert "ann" not in told.replace("test_the_words_of_an_error_are_not_in_it", "")
+
+
+def test_discord_s_code_is_in_it() -> None:
+    error = discord.Forbidden(Answer(), {"code": 50013, "message": "Missing Permissions"})  # type: ignore[arg-type]
+    assert describe(error) == "Forbidden 50013"
+
+
+def test_the_innermost_place_comes_first() -> None:
+    def inner() -> None:
+        raise RuntimeError
+
+    try:
+        inner()
+    except RuntimeError as error:
+        first, second = describe(error).split(" < ")
+    assert first.endswith(" inner")
+    assert second.endswith(" test_the_innermost_place_comes_first")
