@@ -330,7 +330,8 @@ class Game(ABC, Generic[S, V]):
     def sheets(self, view: V) -> tuple[str, ...]:
         """Names of the sheets there are for this view; the first is the one shown unasked.
 
-        ``<game>-sheet-<name>`` is its title. For a spectator the first is ``board``.
+        ``<game>-sheet-<name>`` is its title. For a spectator the first is ``board``. When the game
+        is over, a sheet called ``end`` is the one that tells it.
         """
 
     @abstractmethod

@@ -10,7 +10,7 @@ from bot.draw import PaintError
 from bot.post.courier import Moved
 from bot.tables.notices import drop_message
 from bot.ui.board import board, end_message
-from bot.ui.sheets import picture_file, show_sheet
+from bot.ui.sheets import first_sheet, picture_file, show_sheet
 
 if TYPE_CHECKING:
     import discord
@@ -90,7 +90,7 @@ class Boards:
     async def _picture(self, table: Table, spoken: Voice) -> tuple[Shown, bytes | None]:
         """The first public sheet, and its picture if it can be drawn."""
         view = table.view(None)
-        shown = show_sheet(table, view, table.game.sheets(view)[0], spoken)
+        shown = show_sheet(table, view, first_sheet(table, view), spoken)
         if shown.drawing is None:
             return shown, None
         try:

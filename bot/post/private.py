@@ -20,7 +20,7 @@ from bot.post.trouble import Trouble, trouble_of
 from bot.tables.errors import TableError
 from bot.tables.notices import Notice, read_text, write_notices
 from bot.ui.panel import looking, panel
-from bot.ui.sheets import picture_file, show_sheet, voice
+from bot.ui.sheets import first_sheet, picture_file, show_sheet, voice
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class PrivateRound:
             return
         spoken = voice(await self._house.people.locale(person, None), table)
         view = table.view(seat)
-        shown = show_sheet(table, view, table.game.sheets(view)[0], spoken)
+        shown = show_sheet(table, view, first_sheet(table, view), spoken)
         png = await self._paint(shown)
         layout = await self._layout(table, person, spoken, shown, png)
 

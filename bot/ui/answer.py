@@ -17,7 +17,7 @@ from bot.draw import PaintError
 from bot.tables.errors import OverError
 from bot.ui.panel import looking, panel
 from bot.ui.replies import plain
-from bot.ui.sheets import picture_file, picture_name, show_sheet, voice
+from bot.ui.sheets import first_sheet, picture_file, picture_name, show_sheet, voice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -111,7 +111,7 @@ class Answers:
         def draw(shown: Shown | None) -> Layout:
             return panel(desk, spoken, note, shown, page, refused=refused)
 
-        name = desk.table.game.sheets(view)[0]
+        name = first_sheet(desk.table, view)
         await self._with_picture(interaction, desk.table, view, name, spoken, draw)
 
     async def sheet(
@@ -128,7 +128,7 @@ class Answers:
         seat = None if watching else table.seat_of(interaction.user.id)
         view = table.view(seat)
         names = table.game.sheets(view)
-        name = name if name in names else names[0]
+        name = name if name in names else first_sheet(table, view)
 
         def draw(shown: Shown | None) -> Layout:
             known = shown or show_sheet(table, view, name, spoken)

@@ -64,6 +64,12 @@ def _set_apart(name: str) -> str:
     return f"\u2068{name}\u2069" if turned else name
 
 
+def first_sheet(table: Table, view: View) -> str:
+    """The sheet that is shown unasked: the end's own where there is one, when the game is over."""
+    names = table.game.sheets(view)
+    return "end" if view.over and "end" in names else names[0]
+
+
 def picture_name(table: Table, view: View, name: str, locale: str) -> str:
     """The file name of a sheet's picture: equal for equal views, names and languages."""
     content = msgspec.json.encode((table.row.game, view, table.names, locale))
