@@ -41,7 +41,7 @@ class Boards:
 
     async def board(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """The board as it is now: edited, or posted anew where it is gone, buried or old."""
-        shown, png = await self._picture(table, spoken)
+        shown, png = await self._picture(table, "board", spoken)
         layout = board(table, shown, spoken, attached=png is not None)
         known = table.row.board
 
@@ -80,17 +80,16 @@ class Boards:
         result = table.result
         if result is None:
             raise ValueError(f"table {table.id} has not ended")
-        shown, png = await self._picture(table, spoken)
+        shown, png = await self._picture(table, first_sheet(table, table.view(None)), spoken)
         layout = end_message(table, result, spoken, None if png is None else shown)
         files = [] if png is None else [picture_file(shown, png)]
         channel = self._client.get_partial_messageable(table.home)
         made = await self._sending.layout(channel, row, {"record"}, layout, files)
         await self._house.store.write(lambda tx: tx.delivered([row], made))
 
-    async def _picture(self, table: Table, spoken: Voice) -> tuple[Shown, bytes | None]:
-        """The first public sheet, and its picture if it can be drawn."""
-        view = table.view(None)
-        shown = show_sheet(table, view, first_sheet(table, view), spoken)
+    async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:
+        """A public sheet, and its picture if it can be drawn."""
+        shown = show_sheet(table, table.view(None), name, spoken)
         if shown.drawing is None:
             return shown, None
         try:
