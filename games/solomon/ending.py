@@ -156,7 +156,8 @@ def _explain(edition: Edition, state: State) -> Iterable[Text]:
             if end.paid[seat]:
                 what = "why-left" if state.gone[seat] else "why-paid"
                 yield edition.text(what, who=Who(seat), sum=end.paid[seat])
-        if end.why == "home" and not any(end.paid):
+        paid = [sum_ for seat, sum_ in enumerate(end.paid) if not state.gone[seat]]
+        if end.why == "home" and not any(paid):
             yield edition.text("why-unpaid", who=Who(end.bringer))
 
 

@@ -138,3 +138,19 @@ def test_from_five_players_on_bases_are_not_owned() -> None:
     table = Table(GAME, 5, at=HOMEWARD, case="casino", homes="players", stakes={3: {"green": 100}})
     assert not table.state.switches.own_homes
     assert table.act(0, "green ricks-cafe-case").winners == [3]
+
+
+def why(table: Table) -> list[str]:
+    result = table.result
+    assert result is not None
+    return [text.key.removeprefix("casablanca-why-") for text in result.why]
+
+
+def test_the_result_says_what_decided() -> None:
+    assert why(home({0: {"green": 900}, 1: {"green": 1_000}})) == ["home", "paid", "paid"]
+    assert why(home({})) == ["home", "unpaid"]
+    owned = Table(GAME, 2, at={"red": "casino"}, case="casino", homes="players")
+    assert why(owned.act(0, "red ricks-cafe-case")) == ["home", "owner"]
+    left = Table(GAME, 3, at=HOMEWARD, case="casino", stakes={1: {"green": 500}}).do(1, "resign")
+    left.act(0, "green ricks-cafe-case")
+    assert (why(left), left.winners) == (["home", "left", "unpaid"], [0])
