@@ -175,19 +175,37 @@ def test_keys_are_found_in_code(tmp_path: Path) -> None:
         'sheet("toy", "board")\n'
         'say(f"toy-{what}")\n'
         'say2(f"pick-{way}")\n'
-        'f"{left}-{right}"\n',
+        'f"{left}-{right}"\n'
+        "tell(f\"{why}-{'fine' if x else 'clean'}\")\n"
+        'of("-".join([game, "verb", *words]) + end)\n'
+        'one, path = 1, "-".join(words)\n'
+        'say(f"toy-path-{path}-{end}")\n',
         tmp_path,
     )
     covered = ("toy-a", "toy-b", "toy-go-up", "toy-go-down", "toy-c", "toy-sheet-board.title")
     assert [key for key in covered if not code.covers(key)] == []
     assert code.covers("toy-pick-up")
+    assert code.covers("toy-path-up-down-board")
+    assert not code.covers("toy-path-up-nowhere-board")
     assert code.covers("toy-go-7")
-    for key in ("toy-d", "toy-go-left-over", "toy-a-b", "toy-sheet-hand.title", "up-down"):
+    code.speak_as("toy")
+    assert code.covers("toy-up-clean")
+    assert code.covers("toy-verb")
+    assert code.covers("toy-verb-up-board")
+    for key in (
+        "toy-d",
+        "toy-verb-up-left-over",
+        "toy-up-wrong",
+        "toy-go-left-over",
+        "toy-a-b",
+        "toy-sheet-hand.title",
+        "up-down",
+    ):
         assert not code.covers(key), key
     assert set(code.asked) == {
         "toy-a",
         ("toy-go-", None),
-        ("toy-", "c"),
+        "toy-c",
         (None, "-sheet-", None, ".title"),
     }
 

@@ -2,13 +2,18 @@
 
 import ast
 import functools
+import itertools
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeGuard
 
 HOLE = None
-"""A part of a pattern that is filled in at run time."""
+"""A part of a pattern that is filled in at run time, with one word of the code."""
+
+MANY = "*"
+"""The same with any number of words, joined by hyphens."""
 
 Pattern = tuple[str | None, ...]
 
@@ -66,13 +71,14 @@ class Code:
         if not pattern:
             return not word
         first, *rest = pattern
-        if first is not HOLE:
+        if first is not HOLE and first != MANY:
             fits = word.startswith(first)
             return fits and self.fits(tuple(rest), word[len(first) :], depth)
-        if rest and rest[0] not in word:  # type: ignore[operator]  # no two holes follow each other
+        known = self._known if first is HOLE else self._all_known
+        if rest and rest[0] not in word:  # type: ignore[operator]  # holes are never neighbours
             return False
         return any(
-            self._known(word[:end], depth) and self.fits(tuple(rest), word[end:], depth)
+            known(word[:end], depth) and self.fits(tuple(rest), word[end:], depth)
             for end in ([len(word)] if not rest else range(1, len(word)))
         )
 
@@ -83,9 +89,19 @@ class Code:
             return True
         if (word, depth) not in self._seen:
             self._seen[word, depth] = depth > 0 and any(
-                self.fits(p, word, depth - 1) for p in self.patterns if p[0]
+                self.fits(p, word, depth - 1) for p in self.patterns if p[0] or _says_much(p)
             )
         return self._seen[word, depth]
+
+    def _all_known(self, word: str, depth: int) -> bool:
+        """Whether the word is made of known ones, with hyphens between them."""
+        if self._known(word, depth):
+            return True
+        cuts = [place for place, letter in enumerate(word) if letter == "-"]
+        return any(
+            self._known(word[:cut], depth) and self._all_known(word[cut + 1 :], depth)
+            for cut in cuts
+        )
 
 
 def _spellings(word: str) -> set[str]:
@@ -110,14 +126,36 @@ def read_code(paths: Iterable[Path]) -> Code:
 def _read_file(path: Path) -> Code:
     source, found = path.read_text("utf-8"), Code()
     if path.suffix == ".py":
-        for node in ast.walk(ast.parse(source)):
+        tree = ast.parse(source)
+        for node in ast.walk(_PutJoins(tree).visit(tree)):
             _note(found, node, path)
     else:
-        found.literals.update(match[2] for match in _QUOTED.finditer(source))
+        words = {match[2] for match in _QUOTED.finditer(source)}
+        found.literals.update(words, map(str.lower, words))
         filled = (_FILLED.split(match[1]) for match in _TEMPLATE.finditer(source))
         found.patterns.update(filter(None, (_join(_with_holes(parts)) for parts in filled)))
     found.patterns.update((word, HOLE) for word in found.literals if _BEGINNING.fullmatch(word))
     return found
+
+
+class _PutJoins(ast.NodeTransformer):
+    """Puts ``"-".join(...)`` in place of a variable that was given it."""
+
+    def __init__(self, tree: ast.AST) -> None:
+        self.joins: dict[str, ast.Call] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign):
+                self._assign(node.targets[0], node.value)
+
+    def _assign(self, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            for one, given in zip(target.elts, value.elts, strict=False):
+                self._assign(one, given)
+        elif isinstance(target, ast.Name) and _is_join(value):
+            self.joins[target.id] = value
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.joins.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
 
 
 def _with_holes(parts: list[str]) -> list[str | None]:
@@ -134,8 +172,12 @@ def _note(found: Code, node: ast.AST, path: Path) -> None:
         found.names.add(node.attr)
     elif isinstance(node, ast.arg | ast.keyword) and node.arg:
         found.names.add(node.arg)
-    elif isinstance(node, ast.JoinedStr | ast.BinOp) and (pattern := _pattern(node)):
-        found.patterns.add(pattern)
+    elif isinstance(node, ast.JoinedStr | ast.BinOp):
+        for spelt in map(_whole, _patterns(node)):
+            if isinstance(spelt, str):
+                found.literals.add(spelt)
+            else:
+                found.patterns.add(spelt)
     elif isinstance(node, ast.Call) and node.args:
         _note_call(found, node, path)
 
@@ -157,31 +199,77 @@ def _keys(node: ast.expr) -> Iterator[str | Pattern]:
     elif isinstance(node, ast.IfExp):
         yield from _keys(node.body)
         yield from _keys(node.orelse)
-    elif pattern := _pattern(node):
-        yield pattern
+    else:
+        yield from map(_whole, _patterns(node))
 
 
-def _pattern(node: ast.expr) -> Pattern:
-    """An f-string or a sum of strings as literal parts and holes; empty if it can be no key."""
+def _patterns(node: ast.expr) -> list[Pattern]:
+    """An f-string or a sum of strings as literal parts and holes; none if it can be no key."""
     if isinstance(node, ast.JoinedStr):
-        return _join([_part(value) for value in node.values])
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return _join([_part(side) for side in (node.left, node.right)])
-    return ()
+        choices = [_parts(value) for value in node.values]
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        choices = [_parts(side) for side in (node.left, node.right)]
+    else:
+        return []
+    rows = itertools.product(*choices)
+    joined = (_join([part for piece in row for part in piece]) for row in rows)
+    return [pattern for pattern in joined if pattern]
+
+
+def _whole(pattern: Pattern) -> str | Pattern:
+    """A pattern without holes as what it says."""
+    only = pattern[0]
+    return only if len(pattern) == 1 and only is not HOLE else pattern
 
 
 def _join(parts: list[str | None]) -> Pattern:
-    """The parts as a pattern, holes side by side made one; empty if it can be no key."""
+    """The parts as a pattern, literals and holes side by side made one; empty if it is no key."""
     joined: list[str | None] = []
     for part in parts:
-        if part is not HOLE or joined[-1:] != [HOLE]:
+        before = joined[-1] if joined else ""
+        if before and part and MANY not in (before, part):
+            joined[-1] = before + part
+        elif joined and (part in (HOLE, MANY)) and before in (HOLE, MANY):
+            joined[-1] = MANY if MANY in (part, before) else HOLE
+        elif part != "":
             joined.append(part)
-    words = [part for part in joined if part is not HOLE]
+    words = [part for part in joined if part not in (HOLE, MANY)]
     return tuple(joined) if words and all(_KEYLIKE.fullmatch(str(w)) for w in words) else ()
 
 
-def _part(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else HOLE
+def _parts(node: ast.expr) -> list[list[str | None]]:
+    """What a piece of a string may be: one way or several, each a few parts."""
+    if isinstance(node, ast.FormattedValue):
+        return _parts(node.value)
+    if isinstance(node, ast.IfExp):
+        return [*_parts(node.body), *_parts(node.orelse)]
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [[node.value]]
+    if _is_join(node):
+        return _joined_list(node.args[0])
+    return [[HOLE]]
+
+
+def _is_join(node: ast.expr) -> TypeGuard[ast.Call]:
+    """Whether this is ``"-".join(...)``."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "join"
+        and isinstance(node.func.value, ast.Constant)
+        and node.func.value.value == "-"
+    )
+
+
+def _joined_list(node: ast.expr) -> list[list[str | None]]:
+    if not isinstance(node, ast.List):
+        return [[MANY]]
+    parts: list[str | None] = []
+    for element in node.elts:
+        if isinstance(element, ast.Starred):
+            return [parts[:-1], [*parts, MANY]]  # as it is without the rest, and with it
+        parts += [*_parts(element)[0], "-"]
+    return [parts[:-1]]
 
 
 def refused_rules(paths: Iterable[Path]) -> dict[str, str]:

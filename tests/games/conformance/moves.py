@@ -27,7 +27,7 @@ from tests.games.conformance.journeys import Broken, Case, Journey, need
 
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.[0-9]+)?")
 KEY_LIMIT, LABEL_LIMIT = 40, 80
-MOVES_A_SEAT, STATES = 10, 6
+MOVES_A_SEAT, STATES = 8, 5
 
 
 def attempt(game: AnyGame, state: Any, seat: Seat, path: Path, seed: bytes) -> Refused | None:
