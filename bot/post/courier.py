@@ -81,7 +81,8 @@ class Courier:
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._fresh: set[str] = set()
         """Lanes under way in which something new waits."""
-        self._begun = False
+        self._sure = False
+        """Whether what waits has not been sent but for what is marked."""
         self._stopped = False
         self._last_success = 0
         self.delivered = 0
@@ -117,9 +118,9 @@ class Courier:
         """Start the lanes in which something is due, and set the alarm for the next."""
         store = self._house.store
         try:
-            if not self._begun:
+            if not self._sure:
                 await store.write(lambda tx: tx.doubt_all())
-                self._begun = True
+                self._sure = True
             while self._again and not self._stopped:
                 self._again = False
                 now = self._house.clock.now()
@@ -208,7 +209,7 @@ class Courier:
         now = self._house.clock.now()
         if row.tries < PATIENCE:
             return False
-        others_go_through = self._last_success > now - backoff(row.tries - 1)
+        others_go_through = self._last_success >= now - backoff(row.tries - 1)
         return others_go_through or now - row.made > LONGEST
 
     def _ring(self, at: int) -> None:
@@ -217,6 +218,7 @@ class Courier:
 
     def _stumble(self, what: str, error: Exception) -> None:
         log.error("%s: %s", what, describe(error))
+        self._sure = False  # something may have been sent that could not be written down
         self._ring(self._house.clock.now() + _STUMBLED_MS)
 
 

@@ -11,6 +11,7 @@ from bot.clock import DAY, EARLIEST_CLOSE, HOUR, SECOND, Clock
 from bot.store.errors import StoreBusyError
 from bot.tables.lobby import Place
 from tests.bot.tables.tabletop import ANN, BOB, GUILD, StillClock, Tabletop
+from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,20 +22,6 @@ if TYPE_CHECKING:
 def _minimum(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30 * SECOND)
     return
-
-
-async def idle() -> None:
-    """Until nothing is under way but the test itself."""
-    while others := asyncio.all_tasks() - {asyncio.current_task()}:
-        await asyncio.wait(others)
-    await asyncio.sleep(0)
-
-
-async def ring(top: Tabletop) -> None:
-    """Let an alarm that is due ring, and what it starts end."""
-    for _ in range(3):
-        await asyncio.sleep(0)
-    await idle()
 
 
 async def all_answered(top: Tabletop) -> int:
@@ -146,10 +133,10 @@ async def test_a_window_closes_by_itself_when_its_minimum_is_over(top: Tabletop)
     number = await all_answered(top)
     await top.house.agenda.start()
     top.clock.pass_by(30 * SECOND - 1)
-    await ring(top)
+    await ring()
     assert await window(top, number) == "monsters"
     top.clock.pass_by(1)
-    await ring(top)
+    await ring()
     assert await window(top, number) is None
     assert await top.house.store.read(lambda tx: tx.next_due()) is None
     assert (await top.table(number)).row.closes == 0
@@ -161,7 +148,7 @@ async def test_an_answer_after_the_minimum_closes_at_once(top: Tabletop) -> None
     await top.play_to_window(number)
     await top.answer(number, 0)
     top.clock.pass_by(31 * SECOND)
-    await ring(top)
+    await ring()
     assert await window(top, number) == "monsters"
     await top.answer(number, 1)
     assert await window(top, number) is None
@@ -171,7 +158,7 @@ async def test_an_answer_after_the_minimum_closes_at_once(top: Tabletop) -> None
 async def test_every_window_has_its_own_minimum(top: Tabletop) -> None:
     number = await all_answered(top)
     top.clock.pass_by(30 * SECOND)
-    await ring(top)
+    await ring()
     await top.play_to_window(number)
     opened = top.clock.now()
     assert (await top.table(number)).row.closes == opened + 30 * SECOND
@@ -189,10 +176,10 @@ async def test_a_window_that_was_open_at_a_crash_closes_after_the_restart(
     again = await Tabletop.open(database)
     again.clock.pass_by(29 * SECOND)
     await again.house.agenda.start()
-    await ring(again)
+    await ring()
     assert await window(again, number) == "monsters"
     again.clock.pass_by(SECOND)
-    await ring(again)
+    await ring()
     assert await window(again, number) is None
     await again.close()
 
@@ -204,10 +191,10 @@ async def test_a_window_of_a_paused_table_stays_open_and_closes_when_it_goes_on(
     number = await all_answered(top)
     await top.house.keeping.pause(number, "pause-thread-gone")
     top.clock.pass_by(HOUR)
-    await ring(top)
+    await ring()
     assert await window(top, number) == "monsters"
     await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
-    await ring(top)
+    await ring()
     assert await window(top, number) is None
 
 
@@ -234,14 +221,14 @@ async def test_a_table_in_trouble_keeps_no_other_waiting(
 
     monkeypatch.setattr(top.house.playing, "close_window", close)
     top.clock.pass_by(30 * SECOND)
-    await ring(top)
+    await ring()
     assert await window(top, first) == "monsters"
     assert await window(top, second) is None
     assert "KeyError" in caplog.text
     assert "president" not in caplog.text, "the log names somebody's card"
     monkeypatch.undo()
     top.clock.pass_by(5 * SECOND)
-    await ring(top)
+    await ring()
     assert await window(top, first) is None, "it is tried again"
 
 
@@ -258,10 +245,10 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
     with monkeypatch.context() as patched:
         patched.setattr(top.house.store, "read", busy)
         top.clock.pass_by(30 * SECOND)
-        await ring(top)
+        await ring()
     assert await window(top, number) == "monsters"
     top.clock.pass_by(5 * SECOND)
-    await ring(top)
+    await ring()
     assert await window(top, number) is None
 
 
@@ -270,6 +257,6 @@ async def test_after_the_end_nothing_rings(top: Tabletop) -> None:
     number = await all_answered(top)
     await top.house.agenda.stop()
     top.clock.pass_by(HOUR)
-    await ring(top)
+    await ring()
     assert await window(top, number) == "monsters"
     await top.house.agenda.stop()

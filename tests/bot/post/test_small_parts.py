@@ -1,0 +1,141 @@
+"""Bundles, nonces, openings and what refusals mean."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.clock import SECOND
+from bot.post.bundle import LONGEST, Bundle, bundle
+from bot.post.openings import APART, Openings
+from bot.post.sending import nonce
+from bot.post.trouble import QUARANTINE, backoff
+from bot.store.rows import OutboxRow
+
+
+def row(number: int, made: int = 1_700_000_000_000) -> OutboxRow:
+    return OutboxRow(
+        id=number, table_id=1, lane="public:1", kind="line", body="", made=made, due=made
+    )
+
+
+def lines(*words: str, head: str = "") -> Bundle:
+    rows = tuple(row(number) for number in range(1, len(words) + 1))
+    return bundle(rows, lambda r: words[r.id - 1], head)
+
+
+def on(made: Bundle, content: str) -> list[int]:
+    return [r.id for r in made.on(content)]
+
+
+def test_lines_share_a_message() -> None:
+    assert lines("a", "b", "c").content == "a\nb\nc"
+    assert lines("a", "", "c").content == "a\nc"
+    assert lines("a", "b", head="-# head").content == "-# head\na\nb"
+    assert lines("", "", head="-# head").content == ""
+
+
+def test_all_lines_are_on_the_message_that_was_made_of_them() -> None:
+    assert on(lines("a", "", "c"), "a\nc") == [1, 2, 3]
+    assert on(lines("", "b"), "b") == [1, 2]
+    assert on(lines("a", "b", head="-# h"), "-# h\na\nb") == [1, 2]
+
+
+def test_a_message_of_an_earlier_try_covers_only_its_own_lines() -> None:
+    assert on(lines("a", "b", "c"), "a\nb") == [1, 2]
+    assert on(lines("a", "", "c"), "a") == [1, 2]
+    assert on(lines("a", "b", head="-# h"), "-# h\na") == [1]
+
+
+def test_a_line_is_not_taken_for_a_longer_one() -> None:
+    assert on(lines("a", "ab"), "a\nabc") == [1]
+    assert not lines("Ann").begins("Anna draws")
+    assert lines("Ann").begins("Ann\nBob")
+
+
+def test_whatever_was_sent_the_first_line_is_on_it() -> None:
+    assert on(lines("a", "b"), "something else") == [1]
+
+
+def test_too_long_for_one_message_is_two() -> None:
+    made = lines("x" * 1_000, "y" * 1_000, "z")
+    assert [r.id for r in made.rows] == [1]
+    assert len(lines("x" * 5_000).content) <= LONGEST
+
+
+@given(st.lists(st.text("ab \n", max_size=6), min_size=1, max_size=8), st.integers(0, 8))
+def test_no_line_is_lost_nor_repeated_whatever_was_sent_before(words: list[str], sent: int) -> None:
+    """An earlier try carried the first few lines; what is left is the others, in order."""
+    before = lines(*words[: max(1, min(sent, len(words)))])
+    if not before.content:
+        return
+    now = lines(*words)
+    covered = len(now.on(before.content))
+    rest = [w.strip() for w in words[covered:] if w.strip()]
+    assert "\n".join([before.content, *rest]) == now.content
+
+
+def test_nonces_are_short_and_differ_also_after_a_backup_was_restored() -> None:
+    longest = nonce(row(10**10, 4_000_000_000_000))
+    assert len(longest) <= 25
+    assert nonce(row(7)) == nonce(row(7))
+    assert nonce(row(7)) != nonce(row(8))
+    assert nonce(row(7)) != nonce(row(7, 1_700_000_000_001))
+
+
+def test_waits_grow_to_five_minutes() -> None:
+    assert [backoff(n) for n in (0, 1, 2, 8, 9, 50)] == [
+        SECOND,
+        2 * SECOND,
+        4 * SECOND,
+        256 * SECOND,
+        300 * SECOND,
+        300 * SECOND,
+    ]
+
+
+def test_conversations_are_opened_one_by_one() -> None:
+    openings = Openings()
+    turns = [openings.turn(person, 1_000) for person in range(5)]
+    assert turns == [1_000 + n * APART for n in range(5)]
+    for person, turn in enumerate(turns[1:], 1):
+        assert openings.turn(person, turn - 1) == turn, "too early, and the turn is kept"
+        assert openings.turn(person, turn) == turn
+
+
+def test_who_comes_late_goes_at_once_and_takes_nobody_s_turn() -> None:
+    openings = Openings()
+    first, second = openings.turn(1, 0), openings.turn(2, 0)
+    assert (first, second) == (0, APART)
+    assert openings.turn(2, 10 * APART) == 10 * APART
+    assert openings.turn(3, 10 * APART) == 10 * APART
+
+
+def test_after_a_warning_nobody_is_let_through_for_a_while() -> None:
+    openings = Openings()
+    openings.turn(1, 0)
+    waiting = openings.turn(2, 0)
+    openings.refused(10)
+    assert openings.turn(2, waiting) >= 10 + QUARANTINE
+    assert openings.turn(3, waiting) >= 10 + QUARANTINE + APART
+
+
+@pytest.mark.parametrize("people", [1, 2, 30])
+def test_nobody_is_passed_over(people: int) -> None:
+    openings, now, opened = Openings(), 0, list[int]()
+    waiting = dict.fromkeys(range(people), 0)
+    while waiting:
+        for person, at in list(waiting.items()):
+            if at <= now:
+                turn = openings.turn(person, now)
+                if turn <= now:
+                    opened.append(now)
+                    del waiting[person]
+                else:
+                    waiting[person] = turn
+        now += 500
+    assert len(opened) == people
+    assert all(later - earlier >= APART for earlier, later in pairwise(opened))
