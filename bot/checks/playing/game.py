@@ -1,10 +1,7 @@
-"""One game, from the command that opens the table to its end, with the bot killed on the way."""
+"""One game, from the command that opens the table to its end."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,96 +12,81 @@ from bot.checks.playing.stage import WITNESS
 from bot.checks.playing.witness import Witness
 from bot.checks.steps import CheckError
 from bot.loopback.actor import NoAnswerError
+from bot.loopback.wire import CannotDo
 
 if TYPE_CHECKING:
+    import random
+
+    from bot.checks.playing.killer import Killer
     from bot.checks.playing.stage import Stage
     from bot.loopback.actor import Actor
 
-KILLS = 3
-"""How often the bot is killed in a game."""
 LONG = 120
 """After so many moves all but one leave, if the game has not ended by then."""
-_KILLED_WITHIN = 20
-"""The moves among which the bot is killed."""
-_KILL_DELAYS = (0.0, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03)
-"""Seconds from a press to the kill: before, in and after the move's transaction."""
-_GRACE = 0.2
-"""How long an answer that was on its way may still take to arrive, in seconds."""
 _WINDOW = 31.0
 """Seconds after which every sealed window may close."""
-_FORGOTTEN = 600.0
-"""Seconds after which Discord no longer knows a message it was sent by its nonce."""
 _PATIENCE = 30
 """So often nobody may find anything to do before the game is taken to be stuck."""
 
 
-class Played(msgspec.Struct):
-    """A game and everybody in it. place: the thread; channel: where its card is."""
+class Table(msgspec.Struct):
+    """A table and everybody at it. place: where it is played; witness: who only watches."""
 
-    table: int
+    number: int
     game: str
     place: str
-    channel: str
     players: list[Player]
     witness: Witness
     moves: int = 0
-    kills: int = 0
 
 
-async def play(stage: Stage, game: str, people: list[Actor], words: str, *, vary: bool) -> Played:
-    """Play one game to its end; every draw follows from `words`.
-
-    vary: with options drawn at random. Raises `CheckError` where nobody finds a way on.
-    """
-    rng = random.Random(words)  # noqa: S311 - which buttons are pressed is no secret
+async def open_table(
+    stage: Stage, killer: Killer, game: str, people: list[Actor], rng: random.Random, *, vary: bool
+) -> Table:
+    """Open a table for these people, and start the game. vary: with options drawn at random."""
     lobby = Lobby(people, stage.channel)
     await lobby.open(game)
     if vary:
         await lobby.choose_options(rng)
     place = await lobby.start()
-    played = Played(
-        lobby.table,
-        game,
-        place,
-        stage.channel,
-        [
-            Player(
-                person,
-                Witness(person, await person.direct()),
-                lobby.table,
-                game,
-                rng,
-                stage.locale_of(person),
-            )
-            for person in people
-        ],
-        Witness(stage.cast[WITNESS], place),
-    )
-    await _Course(stage, played, rng).run()
-    return played
+    players = []
+    for person in people:
+        mail = Witness(person, await person.direct())
+        locale = stage.locale_of(person)
+        players.append(Player(person, mail, lobby.table, game, locale, rng, killer.press))
+    return Table(lobby.table, game, place, players, Witness(stage.cast[WITNESS], place))
 
 
-class _Course:
-    """The course of one game."""
+class Course:
+    """The course of one game, while the bot may be killed at any moment."""
 
-    def __init__(self, stage: Stage, played: Played, rng: random.Random) -> None:
+    def __init__(self, stage: Stage, killer: Killer, table: Table, rng: random.Random) -> None:
         self._stage = stage
-        self._played = played
+        self._killer = killer
+        self.table = table
         self._rng = rng
-        self._kills = sorted(rng.sample(range(1, _KILLED_WITHIN), KILLS))
         self._idle = 0
         self._over = False
 
     async def run(self) -> None:
-        """Play until the game is over."""
+        """Play until the game is over. Raises `CheckError` where nobody finds a way on, or where
+        the bot stays silent although nobody killed it.
+        """
+        try:
+            await self._play()
+        except (NoAnswerError, CannotDo, LookupError) as error:
+            table = self.table
+            raise CheckError(f"table {table.number}, move {table.moves + 1}: {error}") from error
+
+    async def _play(self) -> None:
         while not self._over:
-            if self._played.moves >= LONG:
+            if self.table.moves >= LONG:
                 await self._leave()
             await self._round()
 
     async def _round(self) -> None:
         """Somebody makes a move; if nobody can, some time goes by."""
-        await self._played.witness.look()
+        await self.table.witness.look()
         for player in self._order():
             did = await self._turn(player)
             if did is Did.OVER:
@@ -114,52 +96,37 @@ class _Course:
                 return
         self._idle += 1
         if self._idle > _PATIENCE:
-            raise CheckError(f"after {self._played.moves} moves nobody finds anything to do")
+            raise CheckError(f"after {self.table.moves} moves nobody finds anything to do")
         await self._stage.cast.advance(_WINDOW)
 
     def _order(self) -> list[Player]:
         """Those who were called first."""
-        called = self._played.witness.called
-        mixed = self._rng.sample(self._played.players, len(self._played.players))
+        called = self.table.witness.called
+        mixed = self._rng.sample(self.table.players, len(self.table.players))
         return sorted(mixed, key=lambda player: player.actor.id not in called)
 
     async def _turn(self, player: Player) -> Did:
-        if self._kills and self._played.moves >= self._kills[0]:
-            del self._kills[0]
-            return await self._turn_with_kill(player)
-        did = await player.turn(self._played.place)
-        self._played.moves += did is Did.MOVED
+        made = player.made
+        did = await self._killer.outlive(player.turn(self.table.place))
+        if did is None:
+            did = await self._after_kill(player, made)
+        self.table.moves += player.made != made
         return did
 
-    async def _turn_with_kill(self, player: Player) -> Did:
-        """The bot is killed while somebody makes a move; afterwards they press again."""
-        made = player.made
-        turn = asyncio.create_task(player.turn(self._played.place))
-        pressing = asyncio.create_task(player.presses.reach(self._rng.randint(1, 3)))
-        await asyncio.wait({turn, pressing}, return_when=asyncio.FIRST_COMPLETED)
-        pressing.cancel()
-        if turn.done() and turn.result() is not Did.MOVED:
-            self._kills.insert(0, self._played.moves + 1)
-            return turn.result()
-        await asyncio.sleep(self._rng.choice(_KILL_DELAYS))
-        await self._stage.kill_bot()
-        await asyncio.wait({turn}, timeout=_GRACE)
-        turn.cancel()
-        with contextlib.suppress(asyncio.CancelledError, NoAnswerError):
-            await turn
+    async def _after_kill(self, player: Player, made: int) -> Did:
+        """What was cut off may have been a move; whoever pressed presses again."""
         player.unsure += player.made == made
-        if self._rng.random() < 0.5:
-            # Long enough for Discord to have forgotten what it was sent last.
-            await self._stage.cast.advance(_FORGOTTEN)
-        await self._stage.start_bot()
-        self._played.kills += 1
-        await player.press_again()
-        self._played.moves += player.made != made
+        if await self._killer.outlive(player.press_again()) is None:
+            player.unsure += 1
         return Did.MOVED
 
     async def _leave(self) -> None:
         """All but one leave, as soon as the rules let them."""
-        for player in self._played.players[1:]:
-            if await player.leave(self._played.place) is Did.OVER:
+        for player in self.table.players[1:]:
+            made = player.made
+            did = await self._killer.outlive(player.leave(self.table.place))
+            if did is None:
+                await self._after_kill(player, made)
+            elif did is Did.OVER:
                 self._over = True
                 return

@@ -17,6 +17,7 @@ from bot.loopback.wire import CannotDo
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from bot.checks.playing.witness import Witness
     from bot.loopback.actor import Actor
@@ -38,35 +39,13 @@ class Did(Enum):
     STUCK = "found no way to make a move"
 
 
-class Presses:
-    """Counts the presses of one turn, and lets somebody wait for one of them."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._counted = asyncio.Event()
-
-    def begin(self) -> None:
-        """A turn begins: nothing has been pressed."""
-        self._count = 0
-
-    def count(self) -> None:
-        """Something is about to be pressed."""
-        self._count += 1
-        self._counted.set()
-
-    async def reach(self, number: int) -> None:
-        """Wait until so many things have been pressed in this turn."""
-        while self._count < number:
-            self._counted.clear()
-            await self._counted.wait()
-
-
 class Player:
     """One person at one table.
 
     made: how many of their moves the bot confirmed. unsure: how many presses were cut off when
     the bot was killed, each of which may have been a move. mail: what comes by direct message.
-    locale: the language the bot was asked to use with them.
+    locale: the language the bot was asked to use with them. pressing: called before every press
+    that takes a move further.
     """
 
     def __init__(
@@ -75,8 +54,9 @@ class Player:
         mail: Witness,
         table: int,
         game: str,
-        rng: random.Random,
         locale: str,
+        rng: random.Random,
+        pressing: Callable[[], None],
     ) -> None:
         self.actor = actor
         self.mail = mail
@@ -85,14 +65,13 @@ class Player:
         self.game = game
         self.made = 0
         self.unsure = 0
-        self.presses = Presses()
         self._rng = rng
+        self._pressing = pressing
         self._panel: Json | None = None
         self._last: tuple[Json, Item] | None = None
 
     async def turn(self, place: str) -> Did:
         """Open the panel and go on until a move is made, if there is one to make."""
-        self.presses.begin()
         for _ in range(_TRIES):
             # A message that the bot changes at that very moment is looked at again.
             with contextlib.suppress(CannotDo):
@@ -100,7 +79,9 @@ class Player:
         return Did.STUCK
 
     async def _turn(self, place: str) -> Did:
-        message = await self.open(place)
+        message = self._panel
+        if message is None or self._choose(message) is None or self._rng.random() < 0.3:
+            message = await self.open(place)
         complaint = ""
         for _ in range(_PRESSES):
             if is_over(message, self.table):
@@ -124,7 +105,7 @@ class Player:
         _, made = await self.press(message, item)
         return Did.MOVED if made else Did.STUCK
 
-    async def press_again(self) -> None:
+    async def press_again(self) -> bool:
         """Press what was pressed when the bot was killed, as anybody would.
 
         The bot must answer, and a move it had made already must not be made again.
@@ -135,6 +116,7 @@ class Player:
             # Where the message was changed before the bot died, there is nothing left to press.
             with contextlib.suppress(CannotDo):
                 await self.press(message, item)
+        return True
 
     async def open(self, place: str) -> Json:
         """The own panel: from the board, by direct message, or by a command.
@@ -181,7 +163,7 @@ class Player:
     async def press(self, message: Json, item: Item, complaint: str = "") -> tuple[Json, bool]:
         """Press something; returns the message after it, and whether a move was made by it."""
         self._last = message, item
-        self.presses.count()
+        self._pressing()
         if item.press.step == "do" and self._rng.random() < 0.1:
             return await self._press_twice(message, item)
         done = await self._use(message, item, complaint)

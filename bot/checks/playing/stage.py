@@ -41,6 +41,7 @@ class Stage:
         self.bot = bot
         self.channel = str(discord.rooms[CHANNEL])
         self._log = log
+        self._looked_at = 0
 
     async def start_bot(self) -> None:
         """Start the bot and wait until it is connected. Raises `CheckError`."""
@@ -48,6 +49,11 @@ class Stage:
         await self.discord.changes.until(lambda: self._settled, READY_SECONDS)
         if not self.discord.gateway.connected:
             raise CheckError(f"the bot did not come up: {some(self._log_lines()) or 'no word'}")
+
+    @property
+    def people(self) -> list[Actor]:
+        """Everybody who plays."""
+        return [self.cast[name] for name in NAMES]
 
     @property
     def _settled(self) -> bool:
@@ -68,10 +74,12 @@ class Stage:
             return await response.read()
 
     def check_log(self) -> None:
-        """Raise `CheckError` if the bot logged an error or ended by itself."""
+        """Raise `CheckError` if the bot ended by itself, or logged an error since the last look."""
         if self.bot.status == "failed":
             raise CheckError(f"the bot ended by itself: {some(self._log_lines()) or 'no word'}")
-        if wrong := list(_errors(self._log_lines())):
+        lines = self._log_lines()
+        new, self._looked_at = lines[self._looked_at :], len(lines)
+        if wrong := list(_errors(new)):
             raise CheckError(f"the bot logged errors: {some(wrong)}")
 
     def _log_lines(self) -> list[str]:

@@ -22,7 +22,7 @@ from games.record import RecordError, check, read
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.checks.playing.game import Played
+    from bot.checks.playing.game import Table
     from bot.checks.playing.player import Player
     from bot.checks.playing.stage import Stage
     from games.engine import Event
@@ -47,14 +47,14 @@ class Verdict(msgspec.Struct, frozen=True):
         return speaker(locale, [escape(name) for name in self.record.names])
 
 
-async def fetch_verdict(stage: Stage, played: Played) -> Verdict:
+async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
     """Press the button for the record, and replay what it gives. Raises `CheckError`."""
-    await _until(stage, played, lambda: list(_place_faults(played)))
-    end = played.witness.showing(played.table, "record")[0]
-    item = find(end, played.table, "record")
-    reader = played.players[0].actor
+    await _until(stage, table, lambda: list(_place_faults(table)))
+    end = table.witness.showing(table.number, "record")[0]
+    item = find(end, table.number, "record")
+    reader = table.players[0].actor
     done = await reader.click(end, None if item is None else item.custom_id)
-    answer = await reader.message(played.place, str(done["message"]))
+    answer = await reader.message(table.place, str(done["message"]))
     source = await stage.fetch(answer["attachments"][0]["url"])
     try:
         record = read(source.decode())
@@ -66,27 +66,27 @@ async def fetch_verdict(stage: Stage, played: Played) -> Verdict:
     return Verdict(record, tuple(event for told in replayed.events for event in told))
 
 
-async def compare(stage: Stage, played: Played, verdict: Verdict) -> None:
+async def compare(stage: Stage, table: Table, verdict: Verdict) -> None:
     """Wait until everybody has been told everything. Raises `CheckError` if something is wrong."""
 
     def faults() -> list[str]:
-        found = [*_place_faults(played), *_move_faults(played, verdict.record)]
-        found += _line_faults(played, verdict)
-        for player in played.players:
+        found = [*_place_faults(table), *_move_faults(table, verdict.record)]
+        found += _line_faults(table, verdict)
+        for player in table.players:
             found += _mail_faults(player, verdict)
         return found
 
-    await _until(stage, played, faults)
+    await _until(stage, table, faults)
 
 
-async def _until(stage: Stage, played: Played, faults: Callable[[], list[str]]) -> None:
+async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) -> None:
     """Look again after every change until nothing is wrong, or for `PATIENCE`."""
     changes = stage.discord.changes
     end = time.monotonic() + PATIENCE
     while True:
         revision = changes.revision
-        await played.witness.look()
-        for player in played.players:
+        await table.witness.look()
+        for player in table.players:
             await player.mail.look()
         found = faults()
         if not found:
@@ -99,22 +99,22 @@ async def _until(stage: Stage, played: Played, faults: Callable[[], list[str]]) 
 # -- what is wrong -------------------------------------------------------------------------------
 
 
-def _place_faults(played: Played) -> Iterator[str]:
+def _place_faults(table: Table) -> Iterator[str]:
     """The board and the end, each once."""
-    ends = played.witness.showing(played.table, "record")
-    boards = [m for m in played.witness.showing(played.table, "look") if m not in ends]
+    ends = table.witness.showing(table.number, "record")
+    boards = [m for m in table.witness.showing(table.number, "look") if m not in ends]
     if len(ends) != 1:
-        yield f"the end of table {played.table} is there {len(ends)} times"
+        yield f"the end of table {table.number} is there {len(ends)} times"
     if len(boards) != 1:
-        yield f"table {played.table} has {len(boards)} boards"
+        yield f"table {table.number} has {len(boards)} boards"
     for message in (*ends, *boards):
         if not message["attachments"]:
             yield "a board is without its picture"
 
 
-def _move_faults(played: Played, record: Record) -> Iterator[str]:
+def _move_faults(table: Table, record: Record) -> Iterator[str]:
     """Every move the bot confirmed is in the record, once."""
-    for player in played.players:
+    for player in table.players:
         seat = record.names.index(player.actor.name)
         moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
         if not player.made <= len(moves) <= player.made + player.unsure:
@@ -124,14 +124,14 @@ def _move_faults(played: Played, record: Record) -> Iterator[str]:
             )
 
 
-def _line_faults(played: Played, verdict: Verdict) -> Iterator[str]:
+def _line_faults(table: Table, verdict: Verdict) -> Iterator[str]:
     """The thread tells the seal of the shuffle and every public event, in order, once."""
     say = verdict.speaker("en")
     if isinstance(verdict.record.chance, bytes):
         seal = text("table-commitment", hash=Seeded(verdict.record.chance).commitment)
         told = [seal, *(event.text for event in verdict.events if event.to is None)]
         wanted = [line for sentence in told for line in lines_of(say(sentence))]
-        heard = [line for line in played.witness.lines if "<@" not in line]
+        heard = [line for line in table.witness.lines if "<@" not in line]
         yield from _differences("the thread", wanted, heard)
 
 

@@ -1,0 +1,131 @@
+"""Whole games on the local Discord, as steps of `bot check`."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import random
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.checks.commands import gather_commands, playable
+from bot.checks.steps import CheckError, Step, run_steps, some
+from bot.checks.stored import wrong_tables
+from bot.store.backup import damage, reading
+from bot.store.transaction import Transaction
+from games.registry import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.checks.playing.game import Table
+    from bot.checks.playing.stage import Stage
+    from bot.checks.playing.verdict import Verdict
+    from bot.checks.steps import Tell
+
+    Ended: TypeAlias = tuple[Table, Verdict]
+
+KILLS = 4
+"""How often the bot is killed while a game is played."""
+NEEDED = "simcord"
+"""What the local Discord is made with; the bot itself runs without."""
+
+
+async def play_games(only: str | None, tell: Tell) -> bool:
+    """Play every game there are commands for, or only one; returns whether all went well."""
+    if importlib.util.find_spec(NEEDED) is None:
+        tell(
+            "FAIL  games: no game was played, for the local Discord is not installed; install"
+            ' it with `pip install "under-the-table[playground]"`'
+        )
+        return False
+    from bot.checks.playing.stage import setting
+
+    keys = [only] if only else playable(await gather_commands())
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            async with setting(Path(folder)) as stage:
+                return await _play_all(stage, keys, Path(folder), tell)
+        except CheckError as error:
+            tell(f"FAIL  games: {error}")
+            return False
+
+
+async def _play_all(stage: Stage, keys: list[str], folder: Path, tell: Tell) -> bool:
+    ended: list[Ended] = []
+
+    def step(key: str) -> Step:
+        return Step(f"game {key}", lambda: _play(stage, key, ended))
+
+    all_hold = await run_steps([step(key) for key in keys], tell)
+    after = Step("after the games", lambda: _look_again(stage, ended, folder))
+    return await run_steps([after], tell) and all_hold
+
+
+def seat_counts(key: str) -> Iterator[int]:
+    """With how many a game is played: the fewest, and some more."""
+    seats = find_game(key).seats
+    yield seats[0]
+    if len(seats) > 1:
+        yield seats[min(2, len(seats) - 1)]
+
+
+async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
+    """Play a game at two tables at once, with the bot killed again and again."""
+    from bot.checks.playing.game import Course, open_table
+    from bot.checks.playing.killer import Killer
+    from bot.checks.playing.verdict import compare, fetch_verdict
+
+    await stage.start_bot()
+    killer = Killer(stage, _draws(key), KILLS)
+    courses = []
+    for place, seats in enumerate(seat_counts(key)):
+        draws = _draws(f"{key}/{seats}")
+        people = stage.people[:seats]
+        table = await open_table(stage, killer, key, people, draws, vary=place > 0)
+        courses.append(Course(stage, killer, table, draws))
+    killing = asyncio.create_task(killer.run())
+    try:
+        async with asyncio.TaskGroup() as group:
+            for course in courses:
+                group.create_task(course.run())
+    except* CheckError as errors:
+        raise CheckError(str(errors.exceptions[0])) from errors
+    finally:
+        await killer.stop(killing)
+    told = []
+    for course in courses:
+        table = course.table
+        verdict = await fetch_verdict(stage, table)
+        await compare(stage, table, verdict)
+        ended.append((table, verdict))
+        told.append(f"{len(table.players)} players, {len(verdict.record.moves)} moves")
+    stage.check_log()
+    return f"{'; '.join(told)}; killed {killer.kills} times; all as the records say"
+
+
+def _draws(words: str) -> random.Random:
+    """Draws that follow from these words."""
+    return random.Random(words)  # noqa: S311 - which buttons are pressed is no secret
+
+
+async def _look_again(stage: Stage, ended: list[Ended], folder: Path) -> str:
+    """Start the bot once more in good order: nothing may be told twice, nothing be left over."""
+    from bot.checks.playing.verdict import compare
+
+    await stage.bot.restart()
+    await stage.start_bot()
+    for table, verdict in ended:
+        await compare(stage, table, verdict)
+    stage.check_log()
+    await stage.bot.stop()
+    with reading(folder / "games.db") as connection:
+        tx = Transaction(connection, 0)
+        waiting, parked = tx.outbox_size(), len(tx.parked())
+        wrong = [*damage(connection), *wrong_tables(connection)]
+    if waiting or parked:
+        raise CheckError(f"{waiting} deliveries are left over, {parked} could not be made")
+    if wrong:
+        raise CheckError(some(wrong))
+    return f"{len(ended)} games stored as they were played, nothing told twice or left untold"

@@ -1,0 +1,63 @@
+"""`bot check`: whether this installation works, a line a step."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+from bot.checks.account import look_at_account
+from bot.checks.commands import look_at_commands
+from bot.checks.configuration import look_at_settings
+from bot.checks.database import look_at_database
+from bot.checks.drawing import look_at_pictures
+from bot.checks.games import play_games
+from bot.checks.steps import Step, run_steps
+from bot.checks.texts import look_at_rulebooks, look_at_texts
+from games.registry import UnknownGameError, find_game
+
+if TYPE_CHECKING:
+    import argparse
+
+    from bot.settings import Settings
+
+OK, FAILED, MISUSED = 0, 1, 2
+
+
+def main(settings: Settings, typed: argparse.Namespace) -> int:
+    """Look at everything; 0 only if all of it holds."""
+    if typed.game is not None:
+        try:
+            find_game(typed.game)
+        except UnknownGameError as error:
+            print(error, file=sys.stderr)
+            return MISUSED
+    logging.basicConfig(level=logging.ERROR)
+    # A bot that is killed leaves requests half sent, on which the local Discord's server remarks.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    try:
+        return OK if asyncio.run(check(settings, typed.game)) else FAILED
+    except KeyboardInterrupt:
+        return FAILED
+
+
+async def check(settings: Settings, game: str | None) -> bool:
+    """Take every step; returns whether all hold. game: play only this one."""
+    steps = [
+        Step("settings", lambda: look_at_settings(settings)),
+        Step("database", lambda: look_at_database(settings)),
+        Step("pictures", look_at_pictures),
+        Step("sentences", look_at_texts),
+        Step("rulebooks", look_at_rulebooks),
+        Step("commands", look_at_commands),
+    ]
+    here = await run_steps(steps, say)
+    played = await play_games(game, say)
+    there = await run_steps([Step("discord", lambda: look_at_account(settings))], say)
+    return here and played and there
+
+
+def say(line: str) -> None:
+    """Print a line at once: the next step may take its time."""
+    print(line, flush=True)
