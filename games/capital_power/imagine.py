@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from games.capital_power.groups import group
 from games.capital_power.ledger import booked, usable
 from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
@@ -34,6 +36,8 @@ def imagine(view: View, rng: random.Random) -> State:
     state.last = list(view.last)
     if view.over:
         return state
+    if view.declared:
+        _hide_offers(state, view, rng)
     for seat in range(state.seats):
         if seat not in view.open_books:
             _fill_registers(state, seat, rng)
@@ -45,14 +49,8 @@ def imagine(view: View, rng: random.Random) -> State:
     for seat in range(state.seats):
         if seat != view.seat and not state.out[seat]:
             state.acts[seat], state.offered[seat] = rng.randrange(4), rng.randrange(2)
-    state.bank_white = _bank(state) - sum(state.white)
-    state.bank_black = -sum(state.black)
+    state.bank_white, state.bank_black = -sum(state.white), -sum(state.black)
     return state
-
-
-def _bank(state: State) -> int:
-    """Everything white there is: nothing, for the bank pays what players have."""
-    return 0
 
 
 def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
@@ -71,56 +69,71 @@ def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
 def _keep_promises(state: State, seat: Seat) -> None:
     """Give its companies what offers reserve and fines take, and take away what debtors lack."""
     for pending in state.pending:
-        if pending.seat != seat:
-            continue
-        if isinstance(pending, Split):
-            payer = pending.payers[-1]
-            state.white[payer] += pending.white
-            state.black[payer] += pending.black
-        elif isinstance(pending, Debt):
+        if isinstance(pending, Debt) and pending.seat == seat:
             for n in pending.payers:
                 state.white[n] = 0
                 if "b" in pending.order:
                     state.black[n] = state.hidden[n] = 0
-    for offer in state.offers:
-        if offer.by == seat:
-            state.white[offer.desk] += offer.white
-            state.black[offer.desk] += offer.black
+    for n, (white, black) in _needs(state, seat).items():
+        state.white[n] += white
+        state.black[n] += black
 
 
 def _match_declared(state: State, seat: Seat, declared: int, rng: random.Random) -> None:
-    """Creative books: make what its registers say together what is known (section 5)."""
+    """Creative books: make what its registers say together what is known (section 5).
+
+    A company in debt gets none of it, unless there is no other: then black money, which a strict
+    fine does not take; any other debt is greater than all that is declared. Black money that is
+    needed beyond that is off the books.
+    """
     own = group(state, seat)
-    floors = _floors(state, seat)
-    spare = declared - sum(white + black for white, black in floors.values())
-    hidden = {n: state.hidden[n] for n in own}
-    for n in own:
-        white, black = floors[n]
-        state.white[n], state.black[n] = white, black
+    if not own:
+        return
+    needs = _needs(state, seat)
     shy = {n for p in state.pending if isinstance(p, Debt) for n in p.payers}
-    open_to = [n for n in own if n not in shy] or own
-    for _ in range(spare // 10):
-        column = rng.choice((state.white, state.black))
-        column[rng.choice(open_to)] += 10
-    state.white[rng.choice(open_to)] += spare % 10
+    rich = [n for n in own if n not in shy]
+    hidden = {n: 0 if n in shy else state.hidden[n] for n in own}
     for n in own:
-        extra = 0 if n in shy else hidden[n]
-        state.black[n] += extra
-        state.hidden[n] = extra
+        state.white[n], state.black[n] = needs[n][0], 0
+    spare = declared - sum(white for white, _ in needs.values())
+    while spare > 0:
+        amount = min(spare, 10)
+        column = rng.choice((state.white, state.black)) if rich else state.black
+        column[rng.choice(rich or own)] += amount
+        spare -= amount
+    for n in own:
+        state.hidden[n] = hidden[n] + needs[n][1]
+        state.black[n] += state.hidden[n]
 
 
-def _floors(state: State, seat: Seat) -> dict[int, tuple[int, int]]:
-    """The least white and booked black money its companies must have."""
-    floors = {n: [0, 0] for n in group(state, seat)}
+def _needs(state: State, seat: Seat) -> dict[int, tuple[int, int]]:
+    """The white and black money that offers and fines show its companies to have."""
+    needs = dict.fromkeys(group(state, seat), (0, 0))
+
+    def add(company: int, white: int, black: int) -> None:
+        needs[company] = needs[company][0] + white, needs[company][1] + black
+
     for offer in state.offers:
         if offer.by == seat:
-            floors[offer.desk][0] += offer.white
-            floors[offer.desk][1] += offer.black
+            add(offer.desk, offer.white, offer.black + offer.hidden)
     for pending in state.pending:
         if isinstance(pending, Split) and pending.seat == seat:
-            floors[pending.payers[-1]][0] += pending.white
-            floors[pending.payers[-1]][1] += pending.black
-    return {n: (white, black) for n, (white, black) in floors.items()}
+            add(pending.payers[-1], pending.white, pending.black)
+    return needs
+
+
+def _hide_offers(state: State, view: View, rng: random.Random) -> None:
+    """Creative books: black money that others offer comes from off their books, and what they
+    get may stay off them; the one it is offered to cannot tell.
+    """
+    state.offers = [
+        offer
+        if offer.by == view.seat
+        else msgspec.structs.replace(
+            offer, black=0, hidden=offer.black, off_books=rng.randint(0, offer.ask_black)
+        )
+        for offer in state.offers
+    ]
 
 
 def _fill_history(state: State, seat: Seat, rng: random.Random) -> None:

@@ -9,16 +9,16 @@ import random
 from games.capital_power import moving
 from games.capital_power.board import KIND_OF, SPACES
 from games.capital_power.fallback import fallback
+from games.capital_power.forms import FIELDS, founder_chooses
 from games.capital_power.groups import free_numbers, group
 from games.capital_power.ledger import Purse, free
 from games.capital_power.material import COMPANY_KEYS
-from games.capital_power.pending import Branch, Stop
+from games.capital_power.pending import Booking, Branch, Stop
 from games.capital_power.state import State
 from games.capital_power.stops import loan_limit, lots_for_sale, stop_verbs, withdrawable
 from games.capital_power.turns import can_transfer
 from games.capital_power.verbs import asks, verbs
 from games.capital_power.view import View
-from games.choosing import join_form
 from games.engine import Path, Seat
 
 ITALY, SWITZERLAND, LUXEMBOURG, SOUTH = range(4)
@@ -34,11 +34,13 @@ def decide(view: View, rng: random.Random) -> Path:
     state, seat = view.seen, view.seat
     assert seat is not None
     top = asks(state, seat)
-    if isinstance(top, Stop):
+    if isinstance(top, Stop) and top.kind != "coup":
         return _at_stop(state, top)
     if isinstance(top, Branch) and top.company >= 0:
         best = max(top.targets, key=lambda space: _worth(state, top.company, space))
         return (f"to-{SPACES[best].key}",)
+    if isinstance(top, Booking) and top.black:
+        return (rng.choice(("book", "hide")),)
     if top is not None:
         return fallback(view)
     return _transfer(state, seat) or _bribe(state, seat) or _roll(state, seat, rng)
@@ -67,8 +69,12 @@ def _transfer(state: State, seat: Seat) -> Path | None:
 
 
 def _send(source: int, target: int, purse: Purse) -> Path:
-    amounts = [f"{key}={n}" for key, n in (("white", purse.white), ("black", purse.booked)) if n]
-    return ("transfer", COMPANY_KEYS[source], COMPANY_KEYS[target], ",".join(amounts))
+    return ("transfer", COMPANY_KEYS[source], COMPANY_KEYS[target], _token(purse))
+
+
+def _token(purse: Purse) -> str:
+    amounts = [f"{key}={n}" for key, n in zip(FIELDS, purse, strict=True) if n]
+    return ",".join(amounts) or "-"
 
 
 def _ahead(state: State, company: int) -> str:
@@ -88,8 +94,8 @@ def _bribe(state: State, seat: Seat) -> Path | None:
             "fn": not state.borrowed[n] and state.capital[n] >= 30,
         }
         if useful.get(ahead) and max(purse) >= 10:
-            colour = "black" if purse.booked >= 10 else "white"
-            return ("bribe", COMPANY_KEYS[n], colour)
+            colours = moving.bribe_colours(state, n)
+            return ("bribe", COMPANY_KEYS[n], next(iter(colours)))
     return None
 
 
@@ -104,7 +110,7 @@ def _roll(state: State, seat: Seat, rng: random.Random) -> Path:
 def _has_errand(state: State, company: int) -> bool:
     """Whether there is something to borrow, launder, draw or buy, or nothing to lose."""
     purse, seat = free(state, company), state.owner[company]
-    if not state.borrowed[company] or purse.booked >= 20 or purse.white >= 55:
+    if not state.borrowed[company] or purse.black >= 20 or purse.white >= 55:
         return True
     own = group(state, seat)
     courier = min(own, key=lambda n: (state.loan[n] * (state.borrowed[n] == 2), n))
@@ -136,11 +142,10 @@ def _at_stop(state: State, stop: Stop) -> Path:
     if "found" in may and purse.total >= 50:
         capital = min(220, purse.total) // 5 * 5
         path: Path = ("found", "fin", "alone", str(capital))
-        choice = purse.white and purse.booked and purse.total > capital
-        return (*path, "-") if choice else path
+        return (*path, "-") if founder_chooses(purse, capital) else path
     if stop.kind == "metal" and "stake" in may:
-        key = "black" if purse.booked >= 10 else "white"
-        return ("stake", f"{key}=10" if max(purse) >= 10 else "-")
+        stakes = {"black": purse.booked, "hidden": purse.hidden, "white": purse.white}
+        return ("stake", next((f"{key}=10" for key, n in stakes.items() if n >= 10), "-"))
     return ("pass",)
 
 
@@ -156,8 +161,8 @@ def _at_bank(state: State, stop: Stop, may: list[str]) -> Path:
             amounts[COMPANY_KEYS[n]] = str(min(most, spare))
             spare -= min(most, spare)
         return ("withdraw", ",".join(f"{key}={n}" for key, n in amounts.items() if n != "0"))
-    if purse.booked:
-        return ("deposit", f"black={purse.booked}")
+    if purse.black:
+        return ("deposit", _token(Purse(0, purse.booked, purse.hidden)))
     return ("pass",)
 
 
@@ -190,6 +195,3 @@ def _country(state: State, company: int, space: int) -> int:
         wanted[LUXEMBOURG] += 30
         wanted[SWITZERLAND] += 20
     return wanted.get(SPACES[space].circuit, -5)
-
-
-__all__ = ["decide", "join_form"]
