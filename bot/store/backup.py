@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+_SIDE_FILES = ("-wal", "-shm")
+"""What SQLite keeps beside a database, by the end of its name."""
 _WAIT_SECONDS = 5.0
 _PAGES = 1_024
 """So many pages are copied at a time; between two steps the bot may write."""
@@ -62,6 +64,29 @@ def copy(source: Path, target: Path) -> None:
         part.rename(target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def put_in_place(new: Path, database: Path) -> Path | None:
+    """Move a database to where another one is (if there is one), and keep that beside it.
+
+    Returns under which name the old one is kept. Nobody may be using either. Raises OSError.
+    """
+    kept = None
+    if database.exists():
+        kept = _free_name(database)
+        for end in ("", *_SIDE_FILES):
+            side = database.with_name(database.name + end)
+            if side.exists():
+                side.rename(kept.with_name(kept.name + end))
+    new.rename(database)
+    return kept
+
+
+def _free_name(database: Path) -> Path:
+    number = 1
+    while (kept := database.with_name(f"{database.name}.replaced-{number}")).exists():
+        number += 1
+    return kept
 
 
 def damage(connection: sqlite3.Connection) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-
-import pytest
+from typing import TYPE_CHECKING, Any
 
 from bot.commands import main
 from bot.loopback import playground
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def test_what_was_typed_reaches_the_playground(monkeypatch: pytest.MonkeyPatch) -> None:

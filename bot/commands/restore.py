@@ -1,0 +1,116 @@
+"""`bot restore FILE`: a copy put in the place of the database, after it has been looked through."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.checks.steps import some
+from bot.checks.stored import wrong_tables
+from bot.store.backup import copy, damage, in_use, put_in_place, reading
+from bot.store.errors import (
+    StoreBusyError,
+    StoreChangedError,
+    StoreDamagedError,
+    StoreError,
+    StoreNewerError,
+    translate,
+)
+from bot.store.migrations import applied, migrate, pending
+from bot.store.transaction import Transaction
+
+if TYPE_CHECKING:
+    import argparse
+
+    from bot.settings import Settings
+
+OK, FAILED = 0, 1
+
+_REASONS: dict[type[StoreError], str] = {
+    StoreBusyError: "another process is using it",
+    StoreDamagedError: "it is no database of this bot, or a damaged one",
+    StoreNewerError: "a newer version of the bot has used it; install that version first",
+    StoreChangedError: "it was set up by another version of the bot",
+}
+
+
+class RestoreError(Exception):
+    """Nothing was changed; the message says why in one sentence."""
+
+
+def main(settings: Settings, typed: argparse.Namespace) -> int:
+    """Check a copy of the database, and put it in place."""
+    try:
+        print(restore(settings.database, typed.file))
+    except RestoreError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return OK
+
+
+def restore(database: Path, file: Path) -> str:
+    """Put `file` in the place of `database`; returns what was done. Raises `RestoreError`.
+
+    `file` itself stays as it is; the database that was there is kept beside the new one.
+    """
+    if not file.is_file():
+        raise RestoreError(f"There is no file {file}.")
+    if database.exists() and file.samefile(database):
+        raise RestoreError(f"{file} is the database itself; name a copy of it.")
+    _check_unused(database)
+    try:
+        with tempfile.TemporaryDirectory(prefix=".restore-", dir=database.parent) as folder:
+            trial = Path(folder) / "trial.db"
+            tables = _take_in(file, trial)
+            _check_unused(database)
+            kept = put_in_place(trial, database)
+    except OSError as error:
+        where = error.filename or database.parent
+        raise RestoreError(f"{where} cannot be written: {error.strerror or error}.") from error
+    done = f"{database} holds the {tables} tables of {file} now."
+    return f"{done} What was there before is kept as {kept}." if kept else done
+
+
+def _check_unused(database: Path) -> None:
+    try:
+        used = in_use(database)
+    except StoreError:
+        return  # It is past telling; what cannot be opened is not in anybody's use.
+    if used:
+        raise RestoreError(f"The bot is using {database}; stop it first.")
+
+
+def _take_in(file: Path, trial: Path) -> int:
+    """Copy, bring up to date and look through; returns how many tables there are."""
+    try:
+        copy(file, trial)
+        with reading(trial) as connection:
+            wrong = damage(connection)
+        if wrong:
+            raise RestoreError(f"{file} is damaged: {some(wrong)}.")
+        _bring_up_to_date(trial)
+        with reading(trial) as connection:
+            tables = len(Transaction(connection, 0).table_ids())
+            wrong = list(wrong_tables(connection))
+    except StoreError as error:
+        reason = _REASONS.get(type(error), "SQLite refuses it")
+        raise RestoreError(f"{file} cannot be used: {reason} ({error}).") from error
+    if wrong:
+        raise RestoreError(f"{file} holds games that are not what their moves say: {some(wrong)}.")
+    return tables
+
+
+def _bring_up_to_date(trial: Path) -> None:
+    """Apply what has been added to the schema since. Raises `StoreError`."""
+    try:
+        with contextlib.closing(sqlite3.connect(trial, isolation_level=None)) as connection:
+            if not applied(connection):
+                raise StoreDamagedError("there is nothing in it")
+            migrate(connection, pending(connection), int(time.time() * 1000))
+    except sqlite3.Error as error:
+        raise translate(error) from error

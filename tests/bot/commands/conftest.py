@@ -1,0 +1,32 @@
+"""A database with games in it, as a bot that runs has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.tables.tabletop import ANN, BOB, Tabletop
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@pytest.fixture
+async def top(database: Path) -> AsyncIterator[Tabletop]:
+    """Two games under way and a table that waits for players, in a database that is open."""
+    made = await Tabletop.open(database)
+    for moves in (6, 3):
+        number = await made.start("slush-fund", ANN, BOB)
+        await made.play(number, moves)
+    await made.sit("slush-fund", ANN)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def stored(top: Tabletop, database: Path) -> Path:
+    """The same database, the bot stopped."""
+    await top.close()
+    return database

@@ -1,0 +1,220 @@
+"""`bot restore`: a copy is looked through before it takes the place of the database."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.commands import main, restore
+from bot.store.backup import copy, reading
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def _settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_DATABASE", str(database))
+
+
+@pytest.fixture
+def saved(stored: Path, tmp_path: Path) -> Path:
+    """A copy of the database."""
+    file = tmp_path / "saved.db"
+    copy(stored, file)
+    return file
+
+
+def change(database: Path, sql: str) -> None:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute(sql)
+        connection.commit()
+
+
+def plies(database: Path) -> list[int]:
+    with reading(database) as connection:
+        rows = connection.execute("select plies from game_table order by id")
+        return [int(row[0]) for row in rows]
+
+
+@pytest.fixture
+def refused(stored: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Path], str]:
+    """Tries to put a file in place; returns what was said, and sees that nothing has changed."""
+
+    def try_it(file: Path) -> str:
+        before = {path: path.read_bytes() for path in stored.parent.iterdir()}
+        assert main(["restore", str(file)]) == 1
+        assert {path: path.read_bytes() for path in stored.parent.iterdir()} == before
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        return said.err
+
+    return try_it
+
+
+def test_a_copy_takes_the_place_of_the_database(
+    stored: Path, saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(stored, "delete from game_table where id = 3")
+    assert main(["restore", str(saved)]) == 0
+    said = capsys.readouterr().out
+    kept = stored.with_name(f"{stored.name}.replaced-1")
+    assert said == (
+        f"{stored} holds the 3 tables of {saved} now. What was there before is kept as {kept}.\n"
+    )
+    assert plies(stored) == [6, 3, 0]
+    assert plies(kept) == [6, 3]
+    assert saved.exists()
+    names = sorted(path.name for path in stored.parent.iterdir())
+    assert names == sorted([stored.name, kept.name, saved.name])
+
+
+def test_every_database_that_was_replaced_is_kept(stored: Path, saved: Path) -> None:
+    for _ in range(2):
+        assert main(["restore", str(saved)]) == 0
+    names = {path.name for path in stored.parent.iterdir()}
+    assert {f"{stored.name}.replaced-1", f"{stored.name}.replaced-2"} <= names
+
+
+async def test_the_bot_opens_what_was_restored(stored: Path, saved: Path) -> None:
+    assert main(["restore", str(saved)]) == 0
+    store = await SqliteStore.open(stored, lambda: 0)
+    assert await store.read(lambda tx: tx.table_ids()) == [1, 2, 3]
+    await store.close()
+
+
+def test_where_there_was_no_database_nothing_is_kept(
+    stored: Path, saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stored.unlink()
+    assert main(["restore", str(saved)]) == 0
+    assert "kept" not in capsys.readouterr().out
+    assert plies(stored) == [6, 3, 0]
+
+
+def test_a_damaged_database_can_be_replaced(stored: Path, saved: Path) -> None:
+    stored.write_bytes(b"rubbish" * 1_000)
+    assert main(["restore", str(saved)]) == 0
+    assert plies(stored) == [6, 3, 0]
+
+
+def test_what_the_old_database_had_not_yet_taken_in_is_kept_with_it(
+    stored: Path, saved: Path
+) -> None:
+    """A bot that was killed leaves its last moves in the log beside the database."""
+    killed = (
+        "import os, sqlite3, sys\n"
+        "db = sqlite3.connect(sys.argv[1])\n"
+        "db.execute('update game_table set plies = 9 where id = 3')\n"
+        "db.commit()\n"
+        "os._exit(1)\n"
+    )
+    subprocess.run([sys.executable, "-c", killed, str(stored)], check=False)
+    assert main(["restore", str(saved)]) == 0
+    assert plies(stored.with_name(f"{stored.name}.replaced-1")) == [6, 3, 9]
+
+
+# -- what is refused -----------------------------------------------------------------------------
+
+
+def test_a_file_that_is_not_there(refused: Callable[[Path], str], tmp_path: Path) -> None:
+    assert refused(tmp_path / "none.db") == f"There is no file {tmp_path / 'none.db'}.\n"
+
+
+def test_the_database_itself(refused: Callable[[Path], str], stored: Path) -> None:
+    assert "is the database itself" in refused(stored)
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish" * 1_000], ids=["empty", "rubbish"])
+def test_what_is_no_database(refused: Callable[[Path], str], saved: Path, content: bytes) -> None:
+    saved.write_bytes(content)
+    assert "it is no database of this bot, or a damaged one" in refused(saved)
+
+
+def test_another_programs_database(refused: Callable[[Path], str], tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    change(file, "create table songs (title text)")
+    assert "it is no database of this bot, or a damaged one" in refused(file)
+
+
+def test_a_newer_schema(refused: Callable[[Path], str], saved: Path) -> None:
+    change(saved, "insert into migration (number, digest, at) values (9000, 'x', 0)")
+    assert "a newer version of the bot has used it" in refused(saved)
+
+
+def test_a_schema_that_is_another(refused: Callable[[Path], str], saved: Path) -> None:
+    change(saved, "update migration set digest = 'x'")
+    assert "it was set up by another version of the bot" in refused(saved)
+
+
+def test_a_damaged_copy(refused: Callable[[Path], str], saved: Path) -> None:
+    change(saved, "delete from game_table where id = 1")
+    assert f"{saved} is damaged: " in refused(saved)
+
+
+WRONG = {
+    "update game_table set plies = 5 where id = 1": "table 1: it holds 6 moves, not those of 5",
+    "delete from move where table_id = 2 and ply = 2": "table 2: it holds 2 moves",
+    "update game_table set drawn = drawn + 1 where id = 1": "table 1: chance was asked",
+    "update game_table set state = (select state from game_table where id = 2) where id = 1": (
+        "table 1: its state is not what its moves lead to"
+    ),
+    "update game_table set seed = null where id = 2": "table 2: its seed is missing",
+    "update game_table set phase = 'over' where id = 2": "table 2: it is kept as over",
+    "update game_table set phase = 'lobby' where id = 2": "table 2: it has moves, but no game",
+    "update game_table set game = 'chess' where id = 2": "table 2: no game is called 'chess'",
+    "update game_table set options = '7' where id = 2": "table 2: it cannot be read",
+    "update seat set place = 2 where table_id = 1 and place = 1": "table 1: its seats are not",
+    "update move set path = 'fly' where table_id = 1 and ply = 4": "table 1: move 4 ",
+}
+
+
+@pytest.mark.parametrize("sql", WRONG)
+def test_a_game_that_is_not_what_its_moves_say(
+    refused: Callable[[Path], str], saved: Path, sql: str
+) -> None:
+    change(saved, sql)
+    said = refused(saved)
+    assert "holds games that are not what their moves say" in said
+    assert WRONG[sql] in said
+
+
+def test_a_state_in_an_older_form_is_made_anew(saved: Path, stored: Path) -> None:
+    """Its moves are the truth; the bot makes the state from them when it meets the table."""
+    change(saved, 'update game_table set state = \'{"schema":0,"state":{}}\' where id = 1')
+    assert main(["restore", str(saved)]) == 0
+
+
+def test_while_the_bot_runs(refused: Callable[[Path], str], saved: Path, stored: Path) -> None:
+    holds = (
+        "import sqlite3, sys\n"
+        "db = sqlite3.connect(sys.argv[1])\n"
+        "db.execute('select * from game_table').fetchall()\n"
+        "print('open', flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", holds, str(stored)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as bot:
+        assert bot.stdout is not None
+        bot.stdout.readline()
+        assert refused(saved) == f"The bot is using {stored}; stop it first.\n"
+        bot.communicate()
+
+
+def test_a_disk_that_is_full(
+    refused: Callable[[Path], str], saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_new: Path, _database: Path) -> None:
+        raise OSError(28, "No space left on device", "games.db")
+
+    monkeypatch.setattr(restore, "put_in_place", fail)
+    assert refused(saved) == "games.db cannot be written: No space left on device.\n"
