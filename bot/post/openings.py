@@ -14,9 +14,10 @@ APART = 2 * SECOND
 
 
 class Openings:
-    """Gives out times; nobody waits here."""
+    """Gives out times; nobody waits here. apart: milliseconds between two, `APART` by default."""
 
-    def __init__(self) -> None:
+    def __init__(self, apart: int | None = None) -> None:
+        self._apart = APART if apart is None else apart
         self._next = 0
         self._given: dict[int, int] = {}
 
@@ -28,7 +29,7 @@ class Openings:
         given = self._given.pop(person, None)
         if given is None:
             given = max(now, self._next)
-            self._next = given + APART
+            self._next = given + self._apart
         if given > now:
             self._given[person] = given
         return max(given, now)

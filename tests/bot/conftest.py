@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import simcord
 
+from tests.bot.validator import faults_of
 from tests.bot.world import World, make_client
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ async def world(
     made = World(simcord_env, simcord_bot, database)
     yield made
     await made.client.house.close()
+    faults = faults_of(simcord_env.http_requests)
+    assert not faults, faults
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +61,9 @@ def _no_errors_logged(
         return
     bad = [r for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert not bad, [r.getMessage() for r in bad]
+
+
+@pytest.fixture(autouse=True)
+def _no_pause_between_new_conversations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """simcord would wait them out on the wall clock; tests of the courier set it back."""
+    monkeypatch.setattr("bot.post.openings.APART", 0)

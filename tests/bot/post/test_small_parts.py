@@ -98,7 +98,7 @@ def test_waits_grow_to_five_minutes() -> None:
 
 
 def test_conversations_are_opened_one_by_one() -> None:
-    openings = Openings()
+    openings = Openings(APART)
     turns = [openings.turn(person, 1_000) for person in range(5)]
     assert turns == [1_000 + n * APART for n in range(5)]
     for person, turn in enumerate(turns[1:], 1):
@@ -107,7 +107,7 @@ def test_conversations_are_opened_one_by_one() -> None:
 
 
 def test_who_comes_late_goes_at_once_and_takes_nobody_s_turn() -> None:
-    openings = Openings()
+    openings = Openings(APART)
     first, second = openings.turn(1, 0), openings.turn(2, 0)
     assert (first, second) == (0, APART)
     assert openings.turn(2, 10 * APART) == 10 * APART
@@ -115,7 +115,7 @@ def test_who_comes_late_goes_at_once_and_takes_nobody_s_turn() -> None:
 
 
 def test_after_a_warning_nobody_is_let_through_for_a_while() -> None:
-    openings = Openings()
+    openings = Openings(APART)
     openings.turn(1, 0)
     waiting = openings.turn(2, 0)
     openings.refused(10)
@@ -125,7 +125,7 @@ def test_after_a_warning_nobody_is_let_through_for_a_while() -> None:
 
 @pytest.mark.parametrize("people", [1, 2, 30])
 def test_nobody_is_passed_over(people: int) -> None:
-    openings, now, opened = Openings(), 0, list[int]()
+    openings, now, opened = Openings(APART), 0, list[int]()
     waiting = dict.fromkeys(range(people), 0)
     while waiting:
         for person, at in list(waiting.items()):
