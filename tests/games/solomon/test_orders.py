@@ -157,3 +157,20 @@ def test_orders_end_with_the_game() -> None:
     table = Table(CASABLANCA, 2, at={"green": "casino"}, case="casino", stakes=RICH)
     table.do(1, "order green quiet").act(0, "green ricks-cafe-case")
     assert not any(table.view(1).orders)
+
+
+def test_a_step_that_keeps_the_distance_is_neither_away_nor_towards() -> None:
+    start = {"usa1": "montreal"}
+    for scope in ("away", "home"):
+        table = Table(AGENT, 3, stakes={1: {"usa1": 500}}, at=start | {"usa2": "havana"})
+        table.do(1, f"order usa1 object scope={scope},maximum=500").do(0, "usa1 reykjavik")
+        assert (1 in table.deciders) == (scope == "home")
+    level = Table(AGENT, 3, stakes={1: {"usa1": 500}}, at={"usa1": "bermuda"})
+    board = AGENT.edition.board
+    here, home = level.space("bermuda"), level.space("washington")
+    beside = [n for n in board.near[here] if board.steps[n][home] == board.steps[here][home]]
+    for scope in ("away", "home"):
+        table = Table(AGENT, 3, stakes={1: {"usa1": 500}}, at={"usa1": "bermuda"})
+        table.do(1, f"order usa1 object scope={scope},maximum=500")
+        table.do(0, f"usa1 {board.spaces[beside[0]].id}")
+        assert table.deciders == {1, 2}

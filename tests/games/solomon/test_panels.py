@@ -1,0 +1,230 @@
+"""What a panel asks and shows: questions, presses, headlines, holdings, progress."""
+
+from typing import Any
+
+import pytest
+
+from games.agent import GAME as AGENT
+from games.casablanca import GAME as CASABLANCA
+from games.choosing import to_path
+from games.engine import Amount, Done, Form, Pick, Text, Who
+from games.solomon.game import SolomonGame
+from tests.games.solomon.scenes import Table, seeded
+
+
+def table(game: SolomonGame, **options: str) -> Table:
+    name = "usa1" if game is AGENT else "green"
+    return Table(game, 4, stakes={seat: {name: 1_000} for seat in range(4)}, **options)
+
+
+def agent(**options: str) -> Table:
+    return table(AGENT, **options)
+
+
+def casablanca(**options: str) -> Table:
+    return table(CASABLANCA, **options)
+
+
+def presses(at: Table, seat: int, notation: str) -> int:
+    """One for each pick, sum or form, and the last confirming one where there is any."""
+    path = to_path(notation)
+    done = at.game.choices(at.view(seat), path)
+    assert isinstance(done, Done)
+    return len(path) + done.confirm
+
+
+def test_a_step_takes_three_presses_and_an_objection_two() -> None:
+    assert presses(agent(), 0, "usa1 havana") == 3
+    assert presses(casablanca(), 0, "green casino") == 3
+    assert presses(casablanca(), 0, "bribe green=300") == 2
+    asked = casablanca().do(0, "green casino")
+    assert presses(asked, 1, "object maximum=900") == 2
+    assert presses(asked, 1, "no") == 1
+    live = casablanca(contest="live").do(0, "green casino")
+    assert presses(live, 1, "object 300") == 2
+    demanding = agent().do(0, "usa1 havana")
+    assert presses(demanding, 1, "demand") == 2
+    assert presses(demanding, 1, "support 300") == 2
+
+
+def test_what_cannot_be_undone_is_confirmed_and_passing_is_not() -> None:
+    bidding = agent(contest="live").do(0, "usa1 havana").say({1: "demand"})
+    assert presses(bidding, 0, "consent") == presses(bidding, 0, "refuse") == 2
+    bidding.do(0, "refuse")
+    assert presses(bidding, 1, "pass") == 1
+    bidding.do(1, "bid 300")
+    assert (presses(bidding, 0, "hold"), presses(bidding, 0, "resign")) == (2, 2)
+    assert presses(bidding, 2, "order usa1 quiet") == 3
+
+
+def question(at: Table, seat: int) -> Text:
+    choice = at.game.choices(at.view(seat))
+    assert isinstance(choice, Pick)
+    return choice.ask
+
+
+def asked(at: Table, seat: int) -> str:
+    return question(at, seat).key.removeprefix(f"{at.game.key}-ask-now-")
+
+
+def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
+    opening = Table(AGENT, 3)
+    opening.state = AGENT.deal(3, AGENT.options(), seeded()).state
+    assert asked(opening, 1) == "opening"
+    assert asked(opening.do(1, "bribe -"), 1) == "other"
+    turn = agent()
+    assert (asked(turn, 0), asked(turn, 1)) == ("turn", "other")
+    turn.do(0, "usa1 havana")
+    assert (asked(turn, 0), asked(turn, 1)) == ("other", "objections")
+    assert asked(turn.do(1, "demand"), 1) == "other"
+    assert asked(turn.do(2, "order usa1 quiet"), 2) == "objections"
+    turn.close()
+    assert (asked(turn, 0), asked(turn, 1)) == ("answer", "other")
+    live = agent(contest="live").do(0, "usa1 havana").say({1: "demand"})
+    assert (asked(live, 0), asked(live, 1)) == ("demand", "other")
+    live.do(0, "refuse")
+    assert (asked(live, 1), asked(live, 0)) == ("bid", "other")
+    live.do(1, "bid 300")
+    assert asked(live, 0) == "reply"
+    live.do(0, "pass")
+    assert (asked(live, 2), asked(live, 0)) == ("voices", "other")
+
+
+def test_the_question_names_agent_stake_sum_and_objector() -> None:
+    at = casablanca().do(0, "green casino").say({2: "object opening=300,maximum=900"})
+    name = CASABLANCA.edition.name_agent(at.agent("green"))
+    assert question(at, 0).args == {"agent": name, "stake": 1_000, "sum": 300, "who": Who(2)}
+    live = casablanca(contest="live").do(0, "green casino").say({1: "object 400"})
+    assert question(live, 0).args == {"agent": name, "stake": 1_000, "sum": 400, "who": Who(1)}
+
+
+def test_sums_are_bounded_by_the_own_stake() -> None:
+    at = casablanca().do(0, "green casino")
+    form = at.game.choices(at.view(1), ("object",))
+    assert isinstance(form, Form)
+    bounds = [(f.key, f.least, f.most, f.step, f.default) for f in form.fields]  # type: ignore[union-attr]
+    assert bounds == [("opening", 100, 1_000, 100, 100), ("maximum", 100, 1_000, 100, 100)]
+    assert form.growing == ("opening", "maximum")
+    defend = at.game.choices(at.view(0), ("defend",))
+    assert isinstance(defend, Amount)
+    assert (defend.least, defend.most, defend.step) == (0, 1_000, 100)
+    live = agent(contest="live").do(0, "usa1 havana").say({1: "demand"}).do(0, "refuse")
+    first = live.game.choices(live.view(1), ("bid",))
+    assert isinstance(first, Amount)
+    assert (first.least, first.most) == (100, 1_000)
+    higher = live.do(1, "bid 300").do(0, "hold").game.choices(live.view(1), ("bid",))
+    assert isinstance(higher, Amount)
+    assert (higher.least, higher.most) == (400, 1_000)
+
+
+def test_an_agent_is_offered_with_its_place_and_the_own_stake() -> None:
+    at = casablanca()
+    choice: Any = at.game.choices(at.view(0))
+    green = choice.options[0]
+    assert green.label.args["space"] == CASABLANCA.edition.name_space(at.space("ricks-cafe"))
+    assert green.hint.args == {"sum": 1_000}
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"), [("object -", "contest"), ("demand", "contest"), ("hold", "D4")]
+)
+def test_what_a_third_player_cannot_say_to_save_a_side(word: str, rule: str) -> None:
+    at = Table(AGENT, 3, stakes={0: {"usa1": 500}, 1: {"usa1": 900}}, contest="live")
+    at.do(0, "usa1 havana").say({1: "demand"}).do(0, "refuse").do(1, "bid 900").do(0, "pass")
+    assert at.refusal(2, word) == rule
+
+
+# -- headlines, holdings, progress -----------------------------------------------------------------
+
+
+def headline(at: Table, seat: int | None = None) -> str:
+    text = at.game.headline(at.view(seat))
+    return text.key.removeprefix(f"{at.game.key}-headline-")
+
+
+def test_headlines() -> None:
+    opening = Table(AGENT, 3)
+    opening.state = AGENT.deal(3, AGENT.options(), seeded()).state
+    assert headline(opening) == "opening"
+    live = agent(contest="live")
+    seen = [headline(live)]
+    for seat, move in (
+        (0, "usa1 havana"), (1, "demand"), (0, "refuse"), (1, "bid 300"), (0, "hold"),
+        (1, "pass"),
+    ):  # fmt: skip
+        live.do(seat, move)
+        if live.view(None).phase == "objections" and seat == 1:
+            live.close()
+        seen.append(headline(live))
+    assert seen == ["turn", "objections", "demand", "first-bid", "reply", "bid", "voices"]
+    assert AGENT.headline(live.view(None)).args["sum"] == 300
+    empty = agent(contest="live").do(0, "usa1 havana").say({1: "demand"}).do(0, "refuse")
+    assert headline(empty.do(1, "pass")) == "voices-first"
+    answering = agent().do(0, "usa1 havana").say({1: "demand"})
+    assert headline(answering) == "answer"
+    assert headline(answering.do(0, "give-in")) == "again"
+
+
+def test_the_headline_of_the_end_names_the_winners() -> None:
+    won = Table(CASABLANCA, 3, at={"green": "casino"}, case="casino", stakes={1: {"green": 100}})
+    won.act(0, "green ricks-cafe-case")
+    assert CASABLANCA.headline(won.view(2)).args == {"winners": (Who(1),), "count": 1}
+    alone = Table(CASABLANCA, 2).do(0, "resign")
+    assert headline(alone) == "nobody"
+
+
+def held(at: Table, seat: int | None) -> list[str]:
+    return [
+        text.key.removeprefix(f"{at.game.key}-holds-") for text in at.game.holdings(at.view(seat))
+    ]
+
+
+def test_holdings_are_cash_stakes_orders_and_the_sealed_answer() -> None:
+    assert held(Table(AGENT), 0) == ["cash"]
+    at = agent().do(1, "order uk1 quiet").do(0, "usa1 havana").do(1, "object maximum=400")
+    assert held(at, 1) == ["cash", "stakes", "order", "answer"]
+    answer = AGENT.holdings(at.view(1))[-1].args["answer"]
+    assert isinstance(answer, Text)
+    assert answer.args == {"opening": 100, "limit": 400}
+    assert held(at.do(2, "support 300"), 2) == ["cash", "stakes", "answer"]
+    assert held(at.do(0, "defend 700"), 0) == ["cash", "stakes", "answer"]
+    assert held(at, None) == []
+
+
+def test_the_mover_holds_the_first_sum_it_has_to_answer() -> None:
+    at = agent().do(0, "usa1 havana").say({1: "object opening=300,maximum=400"})
+    assert held(at, 0) == ["cash", "stakes", "opening"]
+    assert held(at, 2) == ["cash", "stakes", "answer"]
+
+
+def test_progress_follows_the_nearest_agent_or_the_clock() -> None:
+    start = AGENT.progress(Table(AGENT, 2).view(None))
+    near = Table(AGENT, 2, at={"usa1": "havana"}, holder="usa1")
+    assert start == 0
+    assert AGENT.progress(near.view(0)) == 1 - 1 / 8
+    late = Table(AGENT, 2)
+    late.state.turn = 32
+    assert AGENT.progress(late.view(None)) == 31 / 62
+    late.state.turn = 70
+    assert AGENT.progress(late.view(None)) == 0.99
+
+
+def test_bribes_are_counted_for_all_to_see() -> None:
+    at = Table(CASABLANCA, 2).do(0, "bribe green=100").do(1, "bribe white=200,red=300")
+    at.do(0, "bribe green=100")
+    assert at.view(1).bribes == (2, 1)
+    assert at.view(None).spent == (200, 100)
+
+
+def test_after_three_steps_were_overturned_attacks_alone_do_not_keep_the_turn_going() -> None:
+    """Whether the mover can pay for an attack is secret, so the turn may be ended then (D8)."""
+    at = {agent.id: "exiled" for agent in CASABLANCA.edition.board.agents}
+    at |= {"violet": "ricks-cafe", "green": "ricks-cafe"}
+    spot = Table(CASABLANCA, 2, at=at, stakes={1: {"violet": 500, "green": 500}}, overturned="any")
+    for move in ("violet casino", "violet tobacconist", "green casino"):
+        spot.do(0, move).say({1: "object -"}).do(0, "give-in")
+        assert "stop" not in spot.options(0)
+    spot.do(0, "green tobacconist").say({1: "object -"}).do(0, "give-in")
+    assert spot.options(0) == ["stop", "order", "resign"]
+    spot.pay(0, "green", 1_000)
+    assert spot.options(0) == ["green", "stop", "order", "resign"]
