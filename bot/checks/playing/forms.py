@@ -33,10 +33,10 @@ class Field(msgspec.Struct, frozen=True):
     @property
     def bounds(self) -> tuple[int, int, int]:
         """The least, the most, and the step, as the description says them."""
-        least, most, step = (*self.numbers, 1)[-3:] if len(self.numbers) > 2 else (0, 0, 1)
-        if len(self.numbers) == 2:
-            least, most = self.numbers
-        return least, most, step or 1
+        if len(self.numbers) < 2:
+            return 0, 0, 1
+        least, most, *step = self.numbers
+        return least, most, step[0] if step else 1
 
 
 def numbers_in(words: str) -> tuple[int, ...]:

@@ -68,15 +68,7 @@ async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
 
 async def compare(stage: Stage, table: Table, verdict: Verdict) -> None:
     """Wait until everybody has been told everything. Raises `CheckError` if something is wrong."""
-
-    def faults() -> list[str]:
-        found = [*_place_faults(table), *_move_faults(table, verdict.record)]
-        found += _line_faults(table, verdict)
-        for player in table.players:
-            found += _mail_faults(player, verdict)
-        return found
-
-    await _until(stage, table, faults)
+    await _until(stage, table, lambda: faults_of(table, verdict))
 
 
 async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) -> None:
@@ -97,6 +89,15 @@ async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) ->
 
 
 # -- what is wrong -------------------------------------------------------------------------------
+
+
+def faults_of(table: Table, verdict: Verdict) -> list[str]:
+    """All in which a table that was watched to its end differs from its record."""
+    found = [*_place_faults(table), *_move_faults(table, verdict.record)]
+    found += _line_faults(table, verdict)
+    for player in table.players:
+        found += _mail_faults(player, verdict)
+    return found
 
 
 def _place_faults(table: Table) -> Iterator[str]:

@@ -26,9 +26,10 @@ class Witness:
 
     async def look(self) -> None:
         """Read what is new."""
-        self._read(await self.actor.messages(self.place))
+        self.read(await self.actor.messages(self.place))
 
-    def _read(self, messages: list[Json]) -> None:
+    def read(self, messages: list[Json]) -> None:
+        """Remember the newest messages of the place."""
         self.now = messages
         for message in messages:
             if message["content"]:

@@ -1,0 +1,181 @@
+"""The end of a game is compared with its record: what is planted wrong is found."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.checks.playing.game import Table
+from bot.checks.playing.player import Player
+from bot.checks.playing.verdict import Verdict, faults_of
+from bot.checks.playing.witness import Witness
+from bot.ui.ids import Press
+from games.chance import Seeded
+from games.engine import text
+from games.record import replay
+from games.registry import find_game
+from games.selfplay import play_game
+
+if TYPE_CHECKING:
+    from bot.loopback.wire import Json
+
+GAME = "slush-fund"
+NAMES = ("Ada", "Ben")
+TITLE = "-# Slush Fund · table 1"
+
+
+def message(key: int, content: str = "", *steps: str, picture: bool = True) -> Json:
+    buttons = [
+        {"type": 2, "custom_id": Press(1, 0, step).encode(), "label": step} for step in steps
+    ]
+    files: list[Any] = [{}] if picture and steps else []
+    return {"id": str(key), "content": content, "components": buttons, "attachments": files}
+
+
+class Room:
+    """Somebody who reads prepared messages."""
+
+    def __init__(self, *messages: Json) -> None:
+        self.id = "1"
+        self.name = "Iris"
+        self.seen = list(messages)
+
+
+class Scene:
+    """A game that went well; tests spoil one thing of it."""
+
+    def __init__(self) -> None:
+        game = find_game(GAME)
+        record = play_game(game, 2, game.options(), "verdict")
+        record = msgspec.structs.replace(record, names=NAMES)
+        played = replay(record)
+        self.verdict = Verdict(record, tuple(e for told in played.events for e in told))
+        say = self.verdict.speaker("en")
+        assert isinstance(record.chance, bytes)
+        self.lines = [say(text("table-commitment", hash=Seeded(record.chance).commitment))]
+        self.lines += [say(e.text) for e in self.verdict.events if e.to is None]
+        self.thread = [message(900, "", "look"), message(901, "", "record", "look")]
+        self.hands = {name: [message(800, "", "look")] for name in NAMES}
+        self.letters = {
+            name: [
+                f"{TITLE}\n{say(event.text)}"
+                for event in self.verdict.events
+                if seat in (event.to or ())
+            ]
+            for seat, name in enumerate(NAMES)
+        }
+        self.moves = {
+            name: sum(move.seat == seat for move in record.moves) for seat, name in enumerate(NAMES)
+        }
+        self.unsure = dict.fromkeys(NAMES, 0)
+
+    def faults(self) -> list[str]:
+        witness = read(self.thread, self.lines)
+        players = [self._player(name) for name in NAMES]
+        return faults_of(Table(1, GAME, "5", players, witness), self.verdict)
+
+    def _player(self, name: str) -> Player:
+        mail = read(self.hands[name], self.letters[name])
+        actor: Any = SimpleNamespace(name=name, id=name)
+        player = Player(actor, mail, 1, GAME, "en", random.Random(1), lambda: None)
+        player.made, player.unsure = self.moves[name], self.unsure[name]
+        return player
+
+
+def read(messages: list[Json], said: list[str]) -> Witness:
+    witness = Witness(Room(), "5")  # type: ignore[arg-type]
+    witness.read([*(message(key, words) for key, words in enumerate(said)), *messages])
+    return witness
+
+
+@pytest.fixture
+def scene() -> Scene:
+    return Scene()
+
+
+def test_a_game_that_went_well_has_no_faults(scene: Scene) -> None:
+    assert scene.faults() == []
+
+
+def test_calls_may_stand_between_the_lines(scene: Scene) -> None:
+    scene.lines.insert(3, "<@12>, it is up to you.")
+    assert scene.faults() == []
+
+
+def test_a_line_told_twice(scene: Scene) -> None:
+    scene.lines.append(scene.lines[-1])
+    assert scene.faults() == [
+        f"line {len(scene.lines)} of the thread is {scene.lines[-1]!r}, not None"
+    ]
+
+
+def test_a_line_that_was_never_told(scene: Scene) -> None:
+    lost = scene.lines.pop(4)
+    assert scene.faults()[0].endswith(f"not {lost!r}")
+
+
+def test_lines_in_another_order(scene: Scene) -> None:
+    place = next(n for n in range(1, 9) if scene.lines[n] != scene.lines[n + 1])
+    scene.lines[place : place + 2] = scene.lines[place : place + 2][::-1]
+    assert scene.faults()[0].startswith(f"line {place + 1} of the thread")
+
+
+def test_a_move_that_was_lost(scene: Scene) -> None:
+    scene.moves["Ada"] += 1
+    assert scene.faults()[0].startswith(f"Ada was told of {scene.moves['Ada']} moves")
+
+
+def test_a_move_that_was_made_twice(scene: Scene) -> None:
+    scene.moves["Ben"] -= 1
+    assert scene.faults()[0].startswith(f"Ben was told of {scene.moves['Ben']} moves")
+
+
+def test_a_press_that_was_cut_off_may_have_been_a_move(scene: Scene) -> None:
+    scene.moves["Ben"] -= 1
+    scene.unsure["Ben"] = 1
+    assert scene.faults() == []
+
+
+def test_two_boards_and_two_ends(scene: Scene) -> None:
+    scene.thread += [message(902, "", "look"), message(903, "", "record", "look")]
+    assert scene.faults() == ["the end of table 1 is there 2 times", "table 1 has 2 boards"]
+
+
+def test_a_board_without_its_picture(scene: Scene) -> None:
+    scene.thread[0]["attachments"] = []
+    assert scene.faults() == ["a board is without its picture"]
+
+
+def test_a_hand_that_never_came(scene: Scene) -> None:
+    scene.hands["Ada"] = []
+    assert scene.faults() == ["Ada has 0 hands of table 1 by direct message"]
+
+
+def test_a_hand_that_came_twice(scene: Scene) -> None:
+    scene.hands["Ada"] *= 2
+    assert scene.faults() == ["Ada has 2 hands of table 1 by direct message"]
+
+
+def test_a_hand_that_still_asks_for_a_move(scene: Scene) -> None:
+    scene.hands["Ada"] = [message(800, "Your turn", "look", "pick")]
+    assert scene.faults() == ["the hand of Ada does not show that the game is over: 'Your turn'"]
+
+
+def test_a_secret_told_to_another(scene: Scene) -> None:
+    scene.letters["Ben"].append(scene.letters["Ada"][0])
+    line = len([line for said in scene.letters["Ben"] for line in said.splitlines()[1:]])
+    assert scene.faults()[0].startswith(f"line {line} of Ben's direct messages is 'You see")
+
+
+def test_a_secret_that_was_never_told(scene: Scene) -> None:
+    del scene.letters["Ada"][0]
+    assert scene.faults()[0].startswith("line 1 of Ada's direct messages is")
+
+
+def test_letters_about_another_table_do_not_count(scene: Scene) -> None:
+    scene.letters["Ben"].insert(0, "-# Slush Fund · table 2\nYou see a card.")
+    assert scene.faults() == []
