@@ -36,16 +36,21 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
     """Few amounts as buttons, some as a menu; of many the least, the most, and a form."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     if ROW < len(amounts) <= MENU:
-        entries = [option(str(amount), str(amount)) for amount in amounts]
+        entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
         return [menu(press(desk, "menu", "0"), entries, voice.plain(choice.ask))]
     few = len(amounts) <= ROW
     quick = amounts if few else (amounts[0], amounts[-1])
-    buttons = [button(str(amount), press(desk, "pick", str(amount))) for amount in quick]
+    buttons = [button(_number(n, voice), press(desk, "pick", str(n))) for n in quick]
     if not few:
         other = voice.plain(text("panel-other-amount"))
         style = discord.ButtonStyle.primary
         buttons.append(button(other, press(desk, "form", "0"), style))
     return list(rows(buttons))
+
+
+def _number(amount: int, voice: Voice) -> str:
+    """An amount with its digits grouped as the language does."""
+    return voice.plain(text("panel-amount", amount=amount))
 
 
 # -- forms ---------------------------------------------------------------------------------------

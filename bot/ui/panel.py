@@ -11,8 +11,9 @@ from bot.ui.filling import token_words
 from bot.ui.ids import Press, RulePress
 from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, picture, rows
 from bot.ui.replies import refusal_items
-from games.choosing import split_several
-from games.engine import Amount, Done, Form, Pick, Several, Text, text
+from bot.ui.spreading import shown_options
+from games.choosing import split_several, to_notation
+from games.engine import Amount, Form, Pick, Several, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,21 +109,31 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[ui.Button[Any]]:
 
 def chosen(desk: Desk, voice: Voice) -> list[str]:
     """What has been chosen so far, in words: the labels along the half-made move."""
-    words = []
-    for length, token in enumerate(desk.path):
-        choice = desk.table.choice(desk.seat, desk.path[:length])
-        if isinstance(choice, Pick | Several):
-            labels = {item.key: voice.marked(item.label) for item in choice.options}
-            keys = [token] if isinstance(choice, Pick) else split_several(token)
-            named = ", ".join(labels.get(key, key) for key in keys)
-            words.append(named or voice.marked(text("panel-none")))
-        elif isinstance(choice, Amount):
-            words.append(token)
-        elif isinstance(choice, Form):
-            words.append(token_words(choice, token, voice))
-        elif isinstance(choice, Done):
-            break
-    return words
+    steps = range(len(desk.path))
+    return [
+        words
+        for length in steps
+        if not _passed_over(desk, length) and (words := _chosen_at(desk, length, voice))
+    ]
+
+
+def _passed_over(desk: Desk, length: int) -> bool:
+    """Whether one press led over this step and the next: the next one's label says it all."""
+    both = to_notation(desk.path[length : length + 2])
+    shown = shown_options(desk.table, desk.seat, desk.path[:length])
+    return length + 1 < len(desk.path) and any(item.key == both for item in shown)
+
+
+def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
+    token = desk.path[length]
+    choice = desk.table.choice(desk.seat, desk.path[:length])
+    if isinstance(choice, Pick | Several):
+        labels = {item.key: voice.marked(item.label) for item in choice.options}
+        keys = [token] if isinstance(choice, Pick) else split_several(token)
+        return ", ".join(labels.get(key, key) for key in keys) or voice.marked(text("panel-none"))
+    if isinstance(choice, Form):
+        return token_words(choice, token, voice)
+    return token if isinstance(choice, Amount) else ""
 
 
 def looking(

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from bot.ui.spreading import shown_options
 from games.choosing import split_form, split_several, to_notation
-from games.engine import Amount, AmountField, Form, Pick, Several
+from games.engine import Amount, AmountField, Form, Several
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

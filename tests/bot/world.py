@@ -56,6 +56,24 @@ class World:
         self.guild = env.create_guild("Game night")
         self.channel = self.guild.create_text_channel("table")
         self.people: dict[str, Any] = {}
+        self.locales: dict[int, str] = {}
+        self._speak()
+
+    def _speak(self) -> None:
+        """Interactions come in the language of who makes them; simcord knows English only."""
+        emit = self.env.backend.emit
+
+        def in_language(event: str, payload: Any) -> Any:
+            if event == "INTERACTION_CREATE":
+                user = payload.get("member", payload).get("user", {})
+                payload = {**payload, "locale": self.locales.get(int(user["id"]), "en-US")}
+            return emit(event, payload)
+
+        self.env.backend.emit = in_language
+
+    def speaks(self, name: str, locale: str) -> None:
+        """Somebody's Discord is in this language from now on."""
+        self.locales[self.person(name).user.id] = locale
 
     @property
     def house(self) -> House:

@@ -1,0 +1,148 @@
+"""Somebody's panel in a simulated Discord: what stands on it, and pressing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from simcord import actors
+
+from bot.ui.ids import Press
+from tests.bot.world import find_message, find_press, presses, step_of, words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tests.bot.world import World
+
+BUTTON, MENU = 2, 3
+
+
+class Panel:
+    """One private message and who looks at it. `pressed` counts what they have done to it."""
+
+    def __init__(self, world: World, actor: Any, place: Any, message: int) -> None:
+        self.world = world
+        self.actor = actor
+        self.place = place
+        self.id = message
+        self.pressed = 0
+
+    @classmethod
+    async def open(cls, world: World, name: str, number: int) -> Panel:
+        """Press the board's button."""
+        message = await world.open_panel(name, number)
+        return cls(world, world.person(name), await world.thread(number), message.id)
+
+    @classmethod
+    def in_dm(cls, world: World, name: str) -> Panel:
+        """The hand that came by direct message."""
+        user = world.person(name).user
+        return cls(world, user, user.dm_channel, find_panel(user.dm_channel, user).id)
+
+    @property
+    def message(self) -> Any:
+        """The message as it stands now."""
+        seen = self.place.history(viewer=self.actor)
+        return next(message for message in seen if message.id == self.id)
+
+    @property
+    def words(self) -> str:
+        return words(self.message)
+
+    @property
+    def steps(self) -> list[Press]:
+        """What can be pressed, of what is about the table."""
+        return [press for item in presses(self.message) if (press := step_of(item))]
+
+    def find(self, step: str, *args: str) -> Any:
+        """The component that does this."""
+        return find_press(self.message, step, *args)
+
+    def has(self, step: str, *args: str) -> bool:
+        try:
+            self.find(step, *args)
+        except AssertionError:
+            return False
+        return True
+
+    async def press(self, step: str, *args: str) -> Any:
+        """Press a button."""
+        self.pressed += 1
+        return await self.actor.click(self.message, custom_id=self.find(step, *args).custom_id)
+
+    async def choose(self, *values: str, step: str = "menu") -> Any:
+        """Choose in a menu, which counts as one press."""
+        self.pressed += 1
+        menu = self.find(step)
+        return await self.actor.select(self.message, list(values), custom_id=menu.custom_id)
+
+    async def pick(self, key: str) -> Any:
+        """Pick one option, as a button or in the menu it stands in."""
+        if self.has("pick", key):
+            return await self.press("pick", key)
+        return await self.choose(key)
+
+    async def fill(self, values: Mapping[str, str], page: int = 0) -> Any:
+        """Open a page of the form and send it off, which counts as one press."""
+        form = await self.press("form", str(page))
+        assert form.modal is not None
+        return await self.actor.submit_modal(form, as_typed(form.modal, values))
+
+    def offers(self, key: str) -> bool:
+        return key in self.keys()
+
+    def keys(self) -> list[str]:
+        """The keys that can be picked now, by button or menu."""
+        found = [".".join(p.args[1:]) for p in self.steps if p.step == "pick"]
+        if self.has("menu"):
+            found += [option.value for option in self.find("menu").options]
+        return found
+
+
+def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, Any]:
+    """Values for a form: words for what is typed, lists for what is chosen; the rest as it is."""
+    typed: dict[str, Any] = {}
+    for label in modal["components"]:
+        field = label["component"]
+        key = field["custom_id"]
+        if field["type"] == MENU:
+            chosen = [o["value"] for o in field["options"] if o.get("default")]
+            typed[key] = [values[key]] if key in values else chosen
+        else:
+            typed[key] = values.get(key, field.get("value") or "")
+    return typed
+
+
+def find_panel(place: Any, person: Any) -> Any:
+    """The newest message somewhere that shows a panel to somebody."""
+    for message in reversed(place.history(viewer=person)):
+        if any((press := step_of(item)) and press.step == "open" for item in presses(message)):
+            return message
+    raise AssertionError("no panel here")
+
+
+async def forge(
+    world: World, name: str, place: Any, message: Any, data: dict[str, Any], *, form: bool = False
+) -> Any:
+    """Send a press that Discord's own client would not."""
+    person = world.person(name)
+    stored = world.env.backend.get_message(place.id, message.id)
+    if not form:
+        data = {"component_type": BUTTON, **data}
+        return await actors._component_interaction(person, stored, data)
+    return await actors._dispatch_actor_interaction(person, 5, place, data)
+
+
+async def forged_press(world: World, name: str, number: int, custom_id: Any) -> str:
+    """What somebody is told who sends this custom id from the board."""
+    thread = await world.thread(number)
+    person = world.person(name)
+    board = find_message(thread, person, Press(number, 0, "open").encode())
+    result = await forge(world, name, thread, board, {"custom_id": custom_id})
+    return said(result)
+
+
+def said(result: Any) -> str:
+    """The words of an answer and of what followed it."""
+    shown = [result.response, *result.followups]
+    return "\n".join(words(part.message) for part in shown if part is not None)

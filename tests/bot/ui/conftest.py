@@ -1,0 +1,46 @@
+"""Fixtures for tests of panels: few commands, and the game of odd choices while a test runs."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.runtime import FluentResource
+
+import games.registry
+import games.rulebook
+from bot.words import LOCALES, bundle
+from tests.bot.ui import odd
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+COGS = ["cogs.slush_fund", "cogs.tables"]
+"""All that is loaded here: syncing every game's commands takes longer than a test."""
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: COGS)
+
+
+@pytest.fixture
+def odd_game(monkeypatch: pytest.MonkeyPatch, few_cogs: None) -> None:
+    """The game is known, its sentences are, and its rulebook is."""
+    monkeypatch.setattr(games.rulebook, "folder", _folder)
+    for locale in LOCALES:
+        words = resources.files("tests.bot.ui.odd").joinpath(f"words.{locale}.ftl")
+        bundle(locale).add_resource(FluentResource(words.read_text("utf-8")))
+    monkeypatch.setitem(games.registry.all_games(), odd.GAME.key, odd.GAME)
+    monkeypatch.setattr("bot.client.extensions", lambda: ["tests.bot.ui.odd.cog", "cogs.tables"])
+
+
+@pytest.fixture
+def odd_world(odd_game: None, world: World) -> World:
+    """A world in which the odd game is played."""
+    return world
+
+
+def _folder(key: str) -> str:
+    return "tests.bot.ui.odd" if key == odd.GAME.key else games.registry.folder(key)
