@@ -1,0 +1,145 @@
+"""Capital Power's slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.game import GameCog, Interaction, command, verb
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+
+class CapitalPower(GameCog, group_name="capital-power"):
+    """Capital Power: found companies, launder money, buy the bank."""
+
+    @verb("roll", "pawn")
+    async def roll(
+        self, interaction: Interaction, pawn: str | None = None, table: int | None = None
+    ) -> None:
+        """Roll for one pawn, or for all that need no decision."""
+        if pawn is None:
+            await self.move(interaction, table, "roll-all")
+        else:
+            await self.move(interaction, table, "roll", pawn)
+
+    @verb("stay", "pawn")
+    async def stay(
+        self, interaction: Interaction, pawn: str | None = None, table: int | None = None
+    ) -> None:
+        """Stay on a parking place."""
+        await self.move(interaction, table, "stay", pawn)
+
+    @verb("bribe", "pawn", "colour")
+    async def bribe(
+        self,
+        interaction: Interaction,
+        pawn: str | None = None,
+        colour: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Bribe a pawn's way instead of rolling."""
+        await self.move(interaction, table, "bribe", pawn, colour)
+
+    @verb("interpol")
+    async def interpol(self, interaction: Interaction, table: int | None = None) -> None:
+        """Move Interpol and end the turn."""
+        await self.move(interaction, table, "interpol")
+
+    @verb("transfer", "source", "target", "sums")
+    async def transfer(
+        self,
+        interaction: Interaction,
+        source: str | None = None,
+        target: str | None = None,
+        sums: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Send money and shares between own companies."""
+        await self.move(interaction, table, "transfer", source, target, sums)
+
+    @verb("buy", "lots")
+    async def buy(
+        self, interaction: Interaction, lots: str | None = None, table: int | None = None
+    ) -> None:
+        """Buy bank shares."""
+        await self.move(interaction, table, "buy", lots)
+
+    @verb("sell", "lots")
+    async def sell(
+        self, interaction: Interaction, lots: str | None = None, table: int | None = None
+    ) -> None:
+        """Sell bank shares back."""
+        await self.move(interaction, table, "sell", lots)
+
+    @verb("found", "kind", "founders", "capital")
+    async def found(
+        self,
+        interaction: Interaction,
+        kind: str | None = None,
+        founders: str | None = None,
+        capital: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Found a company."""
+        await self.move(interaction, table, "found", kind, founders, capital)
+
+    @verb("act", "what", "how", prefix=())
+    async def act(
+        self,
+        interaction: Interaction,
+        what: str | None = None,
+        how: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Whatever else is asked now: a way to take, a loan, a stake, a payment."""
+        await self.move(interaction, table, what, how)
+
+    @verb("offer", "whom", "company")
+    async def offer(
+        self,
+        interaction: Interaction,
+        whom: str | None = None,
+        company: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Offer a deal."""
+        await self.move(interaction, table, "offer", whom, company)
+
+    @verb("accept", "offer", "company")
+    async def accept(
+        self,
+        interaction: Interaction,
+        offer: str | None = None,
+        company: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Accept a deal."""
+        await self.move(interaction, table, "accept", offer, company)
+
+    @verb("decline", "offer")
+    async def decline(
+        self, interaction: Interaction, offer: str | None = None, table: int | None = None
+    ) -> None:
+        """Decline a deal."""
+        await self.move(interaction, table, "decline", offer)
+
+    @command("ledger")
+    async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
+        """Your own books."""
+        await self.look(interaction, "ledger", table)
+
+    @command("groups")
+    async def groups(self, interaction: Interaction, table: int | None = None) -> None:
+        """Who owns what."""
+        await self.look(interaction, "groups", table)
+
+    @command("race")
+    async def race(self, interaction: Interaction, table: int | None = None) -> None:
+        """The race for the bank's shares."""
+        await self.look(interaction, "race", table)
+
+
+async def setup(bot: Client) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(CapitalPower(bot))
