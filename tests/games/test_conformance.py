@@ -10,7 +10,8 @@ import pytest
 from games.options import option_values
 from games.registry import AnyGame, all_games
 from tests.games.conformance import CHECKS, WHOLE, Case, Journey, make_cases, on_purpose, travel
-from tests.games.conformance.journeys import Policy, at_random
+from tests.games.conformance.basics import the_game_ends
+from tests.games.conformance.journeys import at_random
 from tests.games.toy import TOY
 
 CASES = [case for game in (TOY, *all_games().values()) for case in make_cases(game)]
@@ -35,12 +36,19 @@ def test_every_game_keeps_the_contract(journey: Journey, check: Callable[[Journe
     check(journey)
 
 
-@pytest.mark.parametrize("policy", [at_random, on_purpose], ids=lambda policy: policy.__name__)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
-def test_whole_games_end_within_their_bound(game: AnyGame, policy: Policy) -> None:
-    """With most players: at random, where a cap by rule must end it, and played on purpose."""
+def test_most_players_who_move_at_random_come_to_an_end(game: AnyGame) -> None:
+    """Where they would wander for ever, a cap by rule ends it."""
     case = Case(game, game.seats[-1], game.options())
-    journey = travel(case, 1, policy, game.longest + 1)
+    journey = travel(case, 1, at_random, game.longest + 1)
+    assert journey.done, f"not over after {game.longest} moves"
+    the_game_ends(journey)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_fewest_players_who_move_on_purpose_come_to_an_end(game: AnyGame) -> None:
+    case = Case(game, game.seats[0], game.options())
+    journey = travel(case, 1, on_purpose, game.longest + 1)
     assert journey.done, f"not over after {game.longest} moves"
     for check in WHOLE:
         check(journey)

@@ -282,7 +282,6 @@ WHOLE = (
     a_record_replays,
     play_never_touches_its_input,
     nothing_is_lost,
-    somebody_decides_until_the_end,
     the_game_ends,
 )
 """Those that are asked of games played to the very end, however long."""
