@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables import lobby
+from games.selfplay import make_seed
+from tests.bot.post.stage import Stage, make_quiet_client
+from tests.bot.post.wire import Wire
 from tests.bot.tables.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
+
+    import simcord
+
+    from bot.client import Client
 
 
 @pytest.fixture
@@ -18,3 +27,38 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
     made = await Tabletop.open(database)
     yield made
     await made.close()
+
+
+@pytest.fixture
+def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shuffles are the same in every run of a test."""
+    counted = itertools.count()
+    monkeypatch.setattr(lobby, "new_seed", lambda: make_seed(f"post {next(counted)}"))
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
+    return Wire(monkeypatch)
+
+
+@pytest.fixture
+async def simcord_bot(
+    database: Path, monkeypatch: pytest.MonkeyPatch, _seeds: None
+) -> AsyncIterator[Client]:
+    """A bot without commands; see `simcord_env`."""
+    monkeypatch.setattr("bot.client.extensions", list)
+    made = await make_quiet_client(database)
+    yield made
+    await made.house.close()
+
+
+@pytest.fixture
+async def stage(
+    simcord_env: simcord.Env, simcord_bot: Client, database: Path, wire: Wire
+) -> AsyncIterator[Stage]:
+    """simcord, with a bot that posts by itself only."""
+    made = Stage(simcord_env, simcord_bot, database, wire)
+    wire.guard(made.house.store)
+    yield made
+    await made.client.courier.stop()
+    await made.house.close()

@@ -1,0 +1,224 @@
+"""A table with a bot that delivers, in a simulated Discord, and what everybody sees of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import simcord
+
+from bot.client import Client
+from bot.clock import Clock
+from bot.house import House
+from bot.store.sqlite import SqliteStore
+from bot.tables.lobby import Person, Place
+from bot.tables.notices import Notice, write_notices
+from games.engine import HOUSE
+from games.selfplay import next_move
+from tests.bot.world import PaperPainter, presses, step_of, words
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Iterator
+    from pathlib import Path as File
+
+    from bot.tables.table import Table
+    from games.engine import Path
+    from tests.bot.post.wire import Wire
+
+T = TypeVar("T")
+
+
+async def make_quiet_client(database: File) -> Client:
+    """A bot without commands: what is tested is what it posts by itself."""
+    clock = Clock()
+    store = await SqliteStore.open(database, clock.now)
+    return Client(House(store, clock, PaperPainter()), sync=False)  # type: ignore[arg-type]
+
+
+class Stage:
+    """One server, one channel, three people, one bot."""
+
+    def __init__(self, env: simcord.Env, client: Client, database: File, wire: Wire) -> None:
+        self.env, self.client, self.database, self.wire = env, client, database, wire
+        self.guild = env.create_guild("Game night")
+        self.channel = self.guild.create_text_channel("table")
+        self.members = [self.guild.add_member(env.create_user(n)) for n in ("ann", "bob", "cat")]
+        self.rng = random.Random(7)
+
+    @property
+    def house(self) -> House:
+        return self.client.house
+
+    @property
+    def people(self) -> list[Person]:
+        return [Person(member.user.id, member.user.name) for member in self.members]
+
+    # -- the bot's life --------------------------------------------------------------------------
+
+    async def quiet(self) -> None:
+        """Until the bot has nothing under way (an alarm may still be set)."""
+        courier, agenda = self.client.courier, self.house.agenda
+        while tasks := {*courier._lanes.values(), courier._looking, agenda._running} - {None}:
+            await asyncio.wait(tasks)  # type: ignore[type-var]
+
+    async def ends(self) -> None:
+        """The process is gone: nothing is finished, nothing more is written."""
+        self.wire.dead = True
+        await self.quiet()
+        self.house.clock.stop()
+        await self.house.store._connection.close()  # type: ignore[attr-defined]
+
+    async def begins(self) -> None:
+        """Another process on the same database."""
+        self.wire.revive()
+        self.client = await make_quiet_client(self.database)
+        await self.env.restart_bot(self.client)
+        self.wire.guard(self.house.store)
+        await self.quiet()
+
+    async def passes(self, seconds: float) -> None:
+        """Time goes by; what rings meanwhile is done."""
+        await self.env.advance_time(seconds)
+        await self.quiet()
+
+    async def does(self, what: Awaitable[T]) -> T:
+        """Something the bot does, so that its timers follow the simulated clock."""
+        with self.env._bot_scope():
+            return await what
+
+    def holds(self) -> None:
+        """The courier delivers nothing until `goes_on`."""
+        self.client.courier._stopped = True
+
+    async def goes_on(self) -> None:
+        self.client.courier._stopped = False
+        with self.env._bot_scope():
+            self.client.courier.wake()
+        await self.quiet()
+
+    async def post(self, number: int, *notices: Notice) -> None:
+        """Have something told, as a change of the table would."""
+        write = self.house.store.write
+        await self.does(write(lambda tx: write_notices(tx, number, notices)))
+        await self.goes_on()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    async def open(self, game: str = "slasher", people: int = 2, **options: str) -> int:
+        place = Place(self.guild.id, self.channel.id)
+        sitting = self.people[:people]
+        opened = self.house.lobby.open(game, sitting[0], place, "en", options)
+        table = await self.does(opened)
+        for person in sitting[1:]:
+            await self.does(self.house.lobby.join(table.id, person))
+        return table.id
+
+    async def start(self, game: str = "slasher", people: int = 2, **options: str) -> int:
+        """A table whose game has begun and been posted."""
+        number = await self.open(game, people, **options)
+        await self.quiet()
+        await self.does(self.house.lobby.start(number, self.people[0].id))
+        await self.quiet()
+        return number
+
+    async def table(self, number: int) -> Table:
+        return await self.house.tables.find(number)
+
+    async def play(self, number: int, moves: int = 1, *, posting: bool = True) -> Table:
+        """So many random moves, each posted before the next unless `posting` is False."""
+        for _ in range(moves):
+            table = await self.table(number)
+            if table.row.phase == "over":
+                break
+            seat, path = next_move(table.game, table.state, self.rng)
+            assert seat != HOUSE
+            await self.move(number, table.person_at(seat), path, posting=posting)
+        return await self.table(number)
+
+    async def move(self, number: int, person: int, path: Path, *, posting: bool = True) -> None:
+        await self.does(self.house.playing.move(number, person, path))
+        if posting:
+            await self.quiet()
+
+    async def resign(self, number: int, *, posting: bool = True) -> Table:
+        """The game ends because everybody but the last leaves it."""
+        table = await self.table(number)
+        for seat in table.seats[1:]:
+            await self.move(number, seat.person, ("resign",), posting=posting)
+        table = await self.table(number)
+        assert table.row.phase == "over"
+        return table
+
+    async def waiting(self) -> int:
+        return await self.house.store.read(lambda tx: tx.outbox_size())
+
+    async def parked(self) -> int:
+        return await self.house.store.read(lambda tx: len(tx.parked()))
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def place(self, channel: int) -> Any:
+        return simcord.ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel))
+
+    async def home(self, number: int) -> Any:
+        return self.place((await self.table(number)).home)
+
+    async def thread_says(self, number: int) -> list[str]:
+        """The plain messages of a table's thread."""
+        thread = await self.home(number)
+        return [m.content for m in thread.history(viewer=self.members[0]) if m.content]
+
+    def boards(self, place: Any) -> list[Any]:
+        """The boards in a place, oldest first."""
+        found = []
+        for message in place.history(viewer=self.members[0]):
+            steps = {press.step for item in presses(message) if (press := step_of(item))}
+            if "look" in steps and "record" not in steps:
+                found.append(message)
+        return found
+
+    def letters(self, member: int) -> list[Any]:
+        """The direct messages somebody has from the bot, oldest first."""
+        channel = self.members[member].user.dm_channel
+        return [] if channel is None else list(channel.history())
+
+    def seen(self) -> dict[str, list[str]]:
+        """Everything everybody sees, ids left out: a message a line."""
+        names = {channel: f"#{n}" for n, channel in enumerate(self._rooms())}
+        shown = {
+            f"{names[room]} as {member.user.name}": [
+                _told(message, names) for message in self._history(room, member)
+            ]
+            for room in names
+            for member in self.members
+        }
+        letters = {
+            f"letters of {member.user.name}": [_told(m, names) for m in self.letters(n)]
+            for n, member in enumerate(self.members)
+        }
+        return shown | letters
+
+    def _rooms(self) -> list[int]:
+        rooms = self.env.backend.channels.values()
+        return sorted(room.id for room in rooms if room.guild_id == self.guild.id)
+
+    def _history(self, room: int, member: Any) -> list[Any]:
+        return list(self.place(room).history(viewer=member))
+
+
+def _told(message: Any, names: dict[int, str]) -> str:
+    said = re.sub(r"<#(\d+)>", lambda m: names.get(int(m[1]), "?"), words(message))
+    files = sorted(a["filename"] for a in _attachments(message))
+    return f"{said} | {[item.custom_id for item in presses(message)]} | {files}"
+
+
+def _attachments(message: Any) -> Iterator[dict[str, Any]]:
+    for attachment in message.attachments:
+        yield attachment if isinstance(attachment, dict) else {"filename": attachment.filename}
+
+
+def find(message: Any, step: str) -> bool:
+    """Whether a message has this to press."""
+    return any((press := step_of(item)) and press.step == step for item in presses(message))

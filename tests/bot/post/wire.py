@@ -1,0 +1,98 @@
+"""What lies between the bot and the simulated Discord: nonces, lost answers, and a sudden end.
+
+simcord forgets nonces; Discord gives the first message back for a repeated one for a few minutes.
+And a process may die at any moment: `Wire.cut_at` ends one at the n-th boundary between its own
+writes and Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from simcord.http import router
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+NONCES_HOLD = 300.0
+"""Seconds for which a repeated nonce gives the first message back."""
+
+
+class Wire:
+    """Stands in for simcord's `router.dispatch`, and in front of a store."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._dispatch = router.dispatch
+        self._sent: dict[str, tuple[float, str, str]] = {}
+        self._ends_at: int | None = None
+        self.passed = 0
+        """How many boundaries a courier has passed."""
+        self.dead = False
+        self.repeats = 0
+        """How often a nonce gave an earlier message back."""
+        self.calls: list[tuple[str, str]] = []
+        monkeypatch.setattr(router, "dispatch", self._carry)
+
+    def cut_at(self, boundary: int | None) -> None:
+        """From now on count boundaries, and end the process at this one (1 is the first)."""
+        self.passed = 0
+        self._ends_at = boundary
+
+    def revive(self) -> None:
+        """The next process begins; it is not ended."""
+        self.dead = False
+        self._ends_at = None
+
+    def guard(self, store: Any) -> None:
+        """Count a store's writes among the boundaries; a dead process writes nothing."""
+        write = store.write
+
+        async def guarded(job: Any, then: Any = None) -> Any:
+            self._boundary()
+            result = await write(job, then)
+            self._boundary()
+            return result
+
+        store.write = guarded
+
+    def _boundary(self) -> None:
+        if self.dead:
+            raise asyncio.CancelledError
+        task = asyncio.current_task()
+        if task is None or not task.get_name().startswith(("lane ", "courier")):
+            return
+        self.passed += 1
+        if self.passed == self._ends_at:
+            self.dead = True
+            raise asyncio.CancelledError
+
+    def _carry(self, backend: Any, method: str, path: str, **request: Any) -> Any:
+        self._boundary()
+        self.calls.append((method, path))
+        result = self._once(backend, method, path, request)
+        self._boundary()
+        return result
+
+    def _once(self, backend: Any, method: str, path: str, request: dict[str, Any]) -> Any:
+        body = request.get("json")
+        nonce = body.get("nonce") if isinstance(body, dict) else None
+        if nonce is None or not body.get("enforce_nonce"):
+            return self._dispatch(backend, method, path, **request)
+        now = backend.clock.elapsed
+        at, channel, message = self._sent.get(str(nonce), (-NONCES_HOLD, "", ""))
+        if now - at < NONCES_HOLD:
+            self.repeats += 1
+            return self._dispatch(backend, "GET", f"/channels/{channel}/messages/{message}")
+        made = self._dispatch(backend, method, path, **request)
+        self._sent[str(nonce)] = (now, made["channel_id"], made["id"])
+        return made
+
+    # -- what was asked of Discord ---------------------------------------------------------------
+
+    def count(self, method: str, fits: Callable[[str], bool] | str = "") -> int:
+        """How often Discord was asked for something."""
+        wanted = fits if callable(fits) else lambda path: str(fits) in path
+        return sum(m == method and wanted(path) for m, path in self.calls)
