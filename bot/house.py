@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from bot.draw import Painter
 from bot.people import People
 from bot.tables.agenda import Agenda
+from bot.tables.alive import Heart
 from bot.tables.keeping import Keeping
 from bot.tables.lobby import Lobby
 from bot.tables.playing import Playing
+from bot.tables.reminding import Reminding
 from bot.tables.tables import Tables
+from bot.tables.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -28,10 +31,18 @@ class House:
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
         self.keeping = Keeping(self.tables, self.people)
-        self.agenda = Agenda(self.tables, self.playing)
+        self.timekeeper = Timekeeper(self.tables, self.playing)
+        reminding = Reminding(self.tables)
+        self.agenda = Agenda(self.tables, self.playing, self.timekeeper, reminding)
+        self.heart = Heart(self.tables)
         self.painter = painter or Painter()
-        self.tables.watchers.append(self.agenda.note)
+        self.tables.watchers += [self.agenda.note, self.heart.note]
         self._closed = False
+
+    async def start(self) -> None:
+        """Give back the time the bot was down, then let happen what is due."""
+        await self.heart.start()
+        await self.agenda.start()
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything; a second call does nothing."""
@@ -39,6 +50,7 @@ class House:
             return
         self._closed = True
         await self.agenda.stop()
+        await self.heart.stop()
         self.clock.stop()
         self.painter.close()
         await self.store.close()

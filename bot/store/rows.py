@@ -11,7 +11,8 @@ Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody chose: language (None: Discord's, which was last `seen` to be this), whether
-    DMs are wanted, and whether Discord said they are closed.
+    DMs are wanted, and whether Discord said they are closed; whether reminders are wanted, and the
+    minutes of the day between which they are not (in their time zone; None: UTC).
     """
 
     id: int
@@ -20,6 +21,10 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     dm: bool = True
     dm_channel: int | None = None
     dm_closed: bool = False
+    reminders: bool = True
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,13 +36,21 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where at a table; `hand` is the message with the hidden holdings in the DM."""
+    """Who sits where at a table; `hand` is the message with the hidden holdings in the DM.
+
+    ends, rest: the seat's clock, running until then or standing still with so much left. misses:
+    how often in a row its time ran out in public. away: see `bot/tables/clocks.py`.
+    """
 
     table_id: int
     person: int
     place: int
     name: str
     hand: int | None = None
+    ends: int | None = None
+    rest: int | None = None
+    misses: int = 0
+    away: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +59,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     card: message of the lobby. board: message of the board, sent at `board_at`, with
     `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
     closes: a sealed window that is open may not close before this time. paused: why nothing may
-    be played now, as a sentence key.
+    be played now, as a sentence key. pace: a key of `bot/tables/pace.py`.
     """
 
     id: int
@@ -69,6 +82,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     state: str | None = None
     versions: tuple[int, ...] = ()
     closes: int = 0
+    pace: str = "none"
     opened: int
     changed: int
 
@@ -128,3 +142,15 @@ class DueRow(msgspec.Struct, frozen=True, kw_only=True):
     table_id: int
     kind: str
     at: int
+
+
+class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The next reminder of somebody a table waits for; `at` is None while their clock stands
+    still, `step` counts from 1, `ends` is when their time is up.
+    """
+
+    table_id: int
+    person: int
+    step: int
+    at: int | None
+    ends: int | None

@@ -7,9 +7,10 @@ from bot.store.sql.moves import MoveSql
 from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
 from bot.store.sql.tables import TableSql
+from bot.store.sql.time import TimeSql
 
 
-class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql):
+class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 
     All methods are plain calls; they run inside `Store.write` or `Store.read`.

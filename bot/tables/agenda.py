@@ -10,12 +10,18 @@ from typing import TYPE_CHECKING
 
 from bot.faults import describe
 from bot.store.errors import StoreError
+from bot.tables.clocks import next_ring, pace_of
+from bot.tables.timing import TIME
 from bot.tables.windows import CLOSING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.tables.playing import Playing
+    from bot.tables.reminding import Reminding
     from bot.tables.table import Table
     from bot.tables.tables import Tables
+    from bot.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +29,19 @@ _LATER_MS = 5_000
 
 
 class Agenda:
-    """Rings for what is due and has it done."""
+    """Rings for what is due and has it done.
 
-    def __init__(self, tables: Tables, playing: Playing) -> None:
+    posted: each is called when something has been put in the outbox that belongs to no one table.
+    """
+
+    def __init__(
+        self, tables: Tables, playing: Playing, timekeeper: Timekeeper, reminding: Reminding
+    ) -> None:
         self._tables = tables
         self._playing = playing
+        self._timekeeper = timekeeper
+        self._reminding = reminding
+        self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("agenda", self._ring)
         self._running: asyncio.Task[None] | None = None
         self._stopped = False
@@ -41,6 +55,13 @@ class Agenda:
         waits = table.row.closes > self._tables.clock.now()
         if not self._stopped and (waits or (table.house_to_act and not table.row.paused)):
             self._alarm.sooner(table.row.closes)
+        at = next_ring(table)
+        if at is not None and not self._stopped:
+            # A reminder may be due before that: the store knows which. A ring too many is nothing.
+            pace, now = pace_of(table), self._tables.clock.now()
+            steps = (1, 2) if pace.reminds else ()
+            soon = (time for step in steps if (time := at - pace.left_at(step)) > now)
+            self._alarm.sooner(min(soon, default=at))
 
     async def stop(self) -> None:
         """Finish what is being done; nothing rings any more."""
@@ -77,8 +98,13 @@ class Agenda:
             try:
                 if row.kind == CLOSING:
                     await self._playing.close_window(row.table_id)
+                elif row.kind == TIME:
+                    await self._timekeeper.time_up(row.table_id)
             except Exception as error:
                 # One table in trouble must not keep the others waiting.
                 log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))
                 failed = True
+        if not self._stopped and await self._reminding.send(now):
+            for tell in self.posted:
+                tell()
         return failed

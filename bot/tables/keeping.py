@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
 from bot.tables.notices import Notice, drop_message, write_notices
+from bot.tables.tables import load
+from bot.tables.timing import go_on_clocks, stop_clocks
 from bot.tables.windows import set_closing
 from games.engine import text
 
@@ -51,6 +53,7 @@ class Keeping:
             told = Notice("note", table.row.host, text(f"{why}.host", number=str(number)))
 
             def job(tx: Transaction) -> None:
+                stop_clocks(tx, table)
                 tx.save_table(number, paused=why)
                 # What waits for the lost place is kept: it is posted where the table goes on.
                 write_notices(tx, number, [] if known else [told])
@@ -135,4 +138,5 @@ def _go_on(tx: Transaction, number: int) -> None:
         notices += [Notice("board"), Notice("turn")]
         notices += [Notice("hand", seat.person) for seat in tx.seats(number)]
         set_closing(tx, number, row.closes)  # it may have rung while the table was paused
+        go_on_clocks(tx, load(tx, number))
     write_notices(tx, number, notices)

@@ -22,7 +22,9 @@ from bot.tables.errors import (
     WrongChannelError,
 )
 from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
+from bot.tables.pace import DEFAULT, PACES
 from bot.tables.tables import handle, load
+from bot.tables.timing import start_clocks
 from bot.tables.windows import closing_time, set_closing
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
@@ -61,6 +63,11 @@ def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
         raise OptionError(error.field, chosen[error.field]) from None
 
 
+def _check_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise OptionError("pace", pace)
+
+
 class Lobby:
     """What may be done with a table whose game has not begun."""
 
@@ -74,13 +81,15 @@ class Lobby:
         place: Place,
         locale: str,
         options: dict[str, str] | None = None,
+        pace: str = DEFAULT,
         press: int | None = None,
     ) -> Table:
-        """Open a table; the host sits down first.
+        """Open a table; the host sits down first. pace: a key of `bot/tables/pace.py`.
 
         Raises `OptionError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`.
         """
         chosen = options_dict(read_options(find_game(game).options, options or {}))
+        _check_pace(pace)
 
         def job(tx: Transaction) -> Table:
             handle(tx, press)
@@ -93,6 +102,7 @@ class Lobby:
                 channel=place.channel,
                 thread=place.channel if place.thread else None,
                 host=host.id,
+                pace=pace,
                 phase="lobby",
             )
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
@@ -157,6 +167,15 @@ class Lobby:
                 number, lambda tx: tx.save_table(number, options=values), press
             )
 
+    async def set_pace(
+        self, number: int, person: int, pace: str, press: int | None = None
+    ) -> Table:
+        """Change the pace. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
+        _check_pace(pace)
+        async with self._tables.hold(number) as table:
+            self._check_host(table, person)
+            return await self._change(number, lambda tx: tx.save_table(number, pace=pace), press)
+
     async def start(self, number: int, person: int, press: int | None = None) -> Table:
         """Shuffle the seats, deal, and tell everybody.
 
@@ -190,6 +209,7 @@ class Lobby:
                 closes = closing_time(None, after, HOUSE, tx.now)
                 tx.save_table(number, closes=closes)
                 set_closing(tx, number, closes)
+                start_clocks(tx, after)
                 told = notices_of_play(None, after, played.events)
                 write_notices(tx, number, [Notice("card"), commitment(after), *told])
 

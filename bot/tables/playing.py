@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
+from bot.tables.clocks import after_ply, moved
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.tables import handle
+from bot.tables.timing import notices_of_time, save_clocks, with_seat
 from bot.tables.windows import CLOSING, closing_time, may_close, set_closing
 from games.choosing import to_notation, to_path, walk
 from games.engine import CLOSE, HOUSE, Choice, Refused
@@ -115,16 +117,16 @@ class Playing:
             except RefusedError:
                 await self._check_new(press)
                 raise
-            return await self._tables.save(lambda tx: self._write(tx, steps, press))
+            return await self._tables.save(lambda tx: self.write(tx, steps, press))
 
     async def close_window(self, number: int) -> None:
         """The minimum of a window is over: close it if everybody asked has answered."""
         async with self._tables.hold(number) as table:
-            steps = self._closing(table)
+            steps = self.closing(table)
 
             def job(tx: Transaction) -> Table:
                 tx.drop_due(number, CLOSING)
-                return self._write(tx, steps, None) if steps else table
+                return self.write(tx, steps, None) if steps else table
 
             await self._tables.save(job)
 
@@ -136,15 +138,17 @@ class Playing:
 
     def _steps(self, table: Table, seat: Seat, path: Path) -> list[Step]:
         """The move and, if it was the last answer and the window may close, the closing."""
-        step = self._step(table, seat, path)
-        return [step, *self._closing(step.after)]
+        step = self.step(table, seat, path)
+        return [step, *self.closing(step.after)]
 
-    def _closing(self, table: Table) -> list[Step]:
+    def closing(self, table: Table) -> list[Step]:
+        """The closing of a window that may close now, and what follows from it; else nothing."""
         if may_close(table, self._tables.clock.now()):
             return self._steps(table, HOUSE, CLOSE)
         return []
 
-    def _step(self, table: Table, seat: Seat, path: Path) -> Step:
+    def step(self, table: Table, seat: Seat, path: Path, *, by_table: bool = False) -> Step:
+        """One ply; by_table: the table makes it for a seat. Raises `RefusedError`."""
         chance = table.chance
         try:
             played = table.game.play(table.state, seat, path, chance)
@@ -163,10 +167,17 @@ class Playing:
         after = after.amended(
             versions=_versions(table, after, seat), closes=closing_time(table, after, seat, now)
         )
+        after = after.seated(after_ply(table, after, seat, now))
+        told = notices_of_play(table, after, played.events)
+        if seat != HOUSE and not by_table:
+            # Outside a window what everybody has been told of shows who did it.
+            seen = table.view(None).window is None and any(row.person is None for row in told)
+            after = with_seat(after, moved(after.seats[seat], seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
-        return Step(move, table, after, notices_of_play(table, after, played.events))
+        return Step(move, table, after, [*notices_of_time(table, after), *told])
 
-    def _write(self, tx: Transaction, steps: list[Step], press: int | None) -> Table:
+    def write(self, tx: Transaction, steps: list[Step], press: int | None) -> Table:
+        """Write these plies and all that follows from them; returns the table after them."""
         handle(tx, press)
         first, last = steps[0].before, steps[-1].after
         for step in steps:
@@ -178,6 +189,7 @@ class Playing:
         tx.save_table(last.id, state=state, **{name: getattr(last.row, name) for name in _PLAYED})
         if last.row.closes != first.row.closes:
             set_closing(tx, last.id, last.row.closes)
+        save_clocks(tx, first.seats, last, last.row.changed)
         if last.row.phase == "over":
             tx.drop_drafts(last.id)
         return last.amended(state=state)

@@ -51,15 +51,19 @@ class Table:
         other._views = self._views
         return other
 
+    def seated(self, seats: tuple[SeatRow, ...]) -> Table:
+        """This table with other rows for the same seats, of which no view depends."""
+        other = Table(self.row, seats, self.state)
+        other._views = self._views
+        return other
+
     def with_hand(self, person: int, hand: int) -> Table:
         """This table, somebody's hand shown by this message."""
         seats = tuple(
             msgspec.structs.replace(seat, hand=hand) if seat.person == person else seat
             for seat in self.seats
         )
-        other = Table(self.row, seats, self.state)
-        other._views = self._views
-        return other
+        return self.seated(seats)
 
     @property
     def id(self) -> int:

@@ -1,7 +1,7 @@
 """The bot's own sentences beside those of the games, and whose language is whose.
 
-`bot.*.ftl` are sentences, `commands.*.ftl` the slash commands' names and descriptions;
-`translator.py` gives the latter to Discord.
+`bot.*.ftl` and `time.*.ftl` are sentences, `commands.*.ftl` the slash commands' names and
+descriptions; `translator.py` gives the latter to Discord.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ __all__ = ["DEFAULT", "LOCALES", "bundle", "nearest", "speaker"]
 def bundle(locale: str) -> FluentBundle:
     """Every sentence of the bot and of all games in one locale."""
     folder = resources.files("bot.words")
-    own = [
-        folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in ("bot", "commands")
-    ]
+    files = ("bot", "time", "commands")
+    own = [folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in files]
     return make_bundle(locale, [*own, *game_sources(locale)])
 
 

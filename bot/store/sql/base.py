@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions"}
-_FLAGS = {"dm", "dm_closed", "doubt"}
+_FLAGS = {"dm", "dm_closed", "doubt", "reminders"}
 
 
 def plain(name: str, value: Any) -> Any:

@@ -34,4 +34,7 @@ class DueSql(Statements):
 
     def next_due(self) -> int | None:
         """When the next thing is due, None if nothing is."""
-        return self._number("select min(at) from due")
+        return self._number(
+            "select min(at) from (select min(at) as at from due"
+            " union all select min(at) from reminder where at is not null) soonest"
+        )

@@ -19,10 +19,13 @@ class PeopleSql(Statements):
     def save_person(self, row: PersonRow) -> None:
         """Store what somebody chose."""
         self._do(
-            "insert into person (id, locale, seen, dm, dm_channel, dm_closed)"
-            " values (:id, :locale, :seen, :dm, :dm_channel, :dm_closed)"
+            "insert into person (id, locale, seen, dm, dm_channel, dm_closed, reminders,"
+            " quiet_from, quiet_to, timezone) values (:id, :locale, :seen, :dm, :dm_channel,"
+            " :dm_closed, :reminders, :quiet_from, :quiet_to, :timezone)"
             " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
-            " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed",
+            " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed,"
+            " reminders = excluded.reminders, quiet_from = excluded.quiet_from,"
+            " quiet_to = excluded.quiet_to, timezone = excluded.timezone",
             **msgspec.structs.asdict(row),
         )
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+NEXT = migrations()[-1].number + 1
+"""The number of the first migration this version does not have."""
+
+
 def migration(number: int, sql: str) -> Migration:
     return Migration(number, sql, hashlib.sha256(sql.encode()).hexdigest())
 
@@ -53,11 +57,13 @@ async def test_each_is_applied_once_and_its_hash_is_remembered(database: Path) -
 
 async def test_only_what_is_new_is_applied(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await open_and_close(database)
-    ship(monkeypatch, migration(2, "alter table fact add column extra text;"))
+    ship(monkeypatch, migration(NEXT, "alter table fact add column extra text;"))
     store = await SqliteStore.open(database, now)
     await store.write(lambda tx: tx._do("insert into fact values ('a', 'b', 'c')"))
     await store.close()
-    assert ask(database, "select number from migration order by number") == [(1,), (2,)]
+    assert ask(database, "select number from migration order by number") == [
+        (n,) for n in range(1, NEXT + 1)
+    ]
 
 
 async def test_a_copy_is_made_before_migrating(
@@ -66,9 +72,9 @@ async def test_a_copy_is_made_before_migrating(
     store = await SqliteStore.open(database, now)
     await store.write(lambda tx: tx.save_fact("kept", "before"))
     await store.close()
-    ship(monkeypatch, migration(2, "delete from fact;"))
+    ship(monkeypatch, migration(NEXT, "delete from fact;"))
     await open_and_close(database)
-    copy = database.with_name(f"{database.name}.before-0002")
+    copy = database.with_name(f"{database.name}.before-{NEXT:04d}")
     assert ask(copy, "select key, value from fact") == [("kept", "before")]
     assert ask(database, "select key from fact") == []
 
@@ -85,8 +91,8 @@ async def test_one_that_fails_leaves_the_database_as_it_was(
     with monkeypatch.context() as patched:
         ship(
             patched,
-            migration(2, "create table proof (n integer) strict;"),
-            migration(3, "insert into proof values (1); insert into nowhere values (1);"),
+            migration(NEXT, "create table proof (n integer) strict;"),
+            migration(NEXT + 1, "insert into proof values (1); insert into nowhere values (1);"),
         )
         with pytest.raises(StoreError):
             await SqliteStore.open(database, now)
@@ -98,7 +104,7 @@ async def test_one_that_fails_leaves_the_database_as_it_was(
 
 async def test_a_newer_database_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        ship(patched, migration(2, "create table later (n integer) strict;"))
+        ship(patched, migration(NEXT, "create table later (n integer) strict;"))
         await open_and_close(database)
     before = database.read_bytes()
     with pytest.raises(StoreNewerError):
@@ -110,9 +116,9 @@ async def test_a_changed_migration_is_refused(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        ship(patched, migration(2, "create table later (n integer) strict;"))
+        ship(patched, migration(NEXT, "create table later (n integer) strict;"))
         await open_and_close(database)
-    ship(monkeypatch, migration(2, "create table later (n integer, m integer) strict;"))
+    ship(monkeypatch, migration(NEXT, "create table later (n integer, m integer) strict;"))
     with pytest.raises(StoreChangedError):
         await SqliteStore.open(database, now)
 

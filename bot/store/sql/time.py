@@ -1,0 +1,109 @@
+"""Clocks of seats, reminders, and when the bot was last alive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.rows import ReminderRow
+from bot.store.sql.base import Statements
+
+if TYPE_CHECKING:
+    from bot.store.rows import SeatRow
+
+ALIVE = "alive"
+"""The fact that keeps when the bot was last known to run, unix milliseconds."""
+
+
+class TimeSql(Statements):
+    """The clock columns of `seat`, rows of `reminder`, and the fact `alive`."""
+
+    def save_clock(self, row: SeatRow) -> None:
+        """Store the clock of one seat."""
+        self._do(
+            "update seat set ends = :ends, rest = :rest, misses = :misses, away = :away"
+            " where table_id = :table_id and person = :person",
+            ends=row.ends,
+            rest=row.rest,
+            misses=row.misses,
+            away=row.away,
+            table_id=row.table_id,
+            person=row.person,
+        )
+
+    # -- reminders -------------------------------------------------------------------------------
+
+    def reminder(self, table: int, person: int) -> ReminderRow | None:
+        """Somebody's next reminder at a table, None if there is none to come."""
+        sql = "select * from reminder where table_id = :t and person = :p"
+        return self._one(ReminderRow, sql, t=table, p=person)
+
+    def save_reminder(self, row: ReminderRow) -> None:
+        """Store a reminder in place of the one before."""
+        self._do(
+            "insert into reminder (table_id, person, step, at, ends)"
+            " values (:table_id, :person, :step, :at, :ends)"
+            " on conflict (table_id, person) do update set step = excluded.step,"
+            " at = excluded.at, ends = excluded.ends",
+            **msgspec.structs.asdict(row),
+        )
+
+    def drop_reminder(self, table: int, person: int) -> None:
+        """The table does not wait for them any more."""
+        self._do("delete from reminder where table_id = :t and person = :p", t=table, p=person)
+
+    def to_remind(self, until: int, most: int = 100) -> list[int]:
+        """The people who have a reminder due by a time, the earliest first."""
+        sql = (
+            "select person from reminder where at <= :until"
+            " group by person order by min(at) limit :most"
+        )
+        found = self._connection.execute(sql, {"until": until, "most": most})
+        return [int(row[0]) for row in found]
+
+    def reminders_of(self, person: int) -> list[ReminderRow]:
+        """The running reminders of somebody, those whose time is up first before others."""
+        sql = "select * from reminder where person = :p and at is not null order by ends, table_id"
+        return self._all(ReminderRow, sql, p=person)
+
+    # -- when the bot was alive ------------------------------------------------------------------
+
+    def alive(self) -> int | None:
+        """When the bot was last known to run."""
+        sql = "select cast(value as integer) from fact where key = :key"
+        return self._number(sql, key=ALIVE)
+
+    def stay_alive(self, apart: int = 0) -> None:
+        """Note that the bot runs, unless that was noted less than `apart` milliseconds ago."""
+        self._do(
+            "insert into fact (key, value) values (:key, cast(:now as text))"
+            " on conflict (key) do update set value = excluded.value"
+            " where cast(fact.value as integer) <= :now - :apart",
+            key=ALIVE,
+            now=self.now,
+            apart=apart,
+        )
+
+    def next_deadline(self, kind: str) -> int | None:
+        """When the next thing of a kind is due at any table."""
+        return self._number("select min(at) from due where kind = :kind", kind=kind)
+
+    def extend_clocks(self, kind: str, by: int) -> int:
+        """Give every clock that runs so many milliseconds more; returns how many ran.
+
+        kind: of the due rows that ring for clocks.
+        """
+        self._do("update due set at = at + :by where kind = :kind", by=by, kind=kind)
+        self._do("update reminder set at = at + :by, ends = ends + :by where at is not null", by=by)
+        return self._do("update seat set ends = ends + :by where ends is not null", by=by)
+
+    def tables_on_time(self, paces: list[str]) -> list[int]:
+        """The tables of these paces at which a clock runs."""
+        sql = (
+            "select distinct t.id from game_table t join seat s on s.table_id = t.id"
+            " where s.ends is not null and t.phase = 'playing' and t.pace = :pace order by t.id"
+        )
+        return [
+            int(row[0]) for pace in paces for row in self._connection.execute(sql, {"pace": pace})
+        ]

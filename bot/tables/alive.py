@@ -1,0 +1,110 @@
+"""When the bot was last alive, so that its own absence counts against nobody.
+
+The time stands in the store: written with every move that sets a clock (at most once a minute),
+by a beat while clocks run, and at the end. Beats come once a minute when a deadline is near and
+seldom when all are far away, an hour apart at most, so that they cost nothing that can be measured;
+a killed bot gives back at most one beat too much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.clock import HOUR, MINUTE
+from bot.faults import describe
+from bot.store.errors import StoreError
+from bot.tables.clocks import next_ring
+from bot.tables.notices import Notice, write_notices
+from bot.tables.pace import PACES
+from bot.tables.timing import TIME
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+_PART = 16
+"""A beat comes after such a part of the time until the next deadline."""
+
+_SHOWN = 20
+"""Boards are posted anew if their deadline has moved by such a part of the pace."""
+
+
+class Heart:
+    """Notes that the bot is alive, and at the start gives back the time it was not."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._alarm = tables.clock.alarm("alive", self._ring)
+        self._running: asyncio.Task[None] | None = None
+        self._beating = False
+        self._stopped = False
+
+    async def start(self) -> int:
+        """Extend every deadline by the time the bot was down; returns that, in milliseconds.
+
+        To be called before anything is enforced.
+        """
+        down = await self._tables.store.write(_give_back)
+        if down:
+            log.info("down for %s s; clocks were extended", down // 1_000)
+        await self._beat()
+        return down
+
+    def note(self, table: Table) -> None:
+        """A table has changed: a clock may run."""
+        if not self._beating and not self._stopped and next_ring(table) is not None:
+            self._beating = True
+            self._alarm.set(self._tables.clock.now() + MINUTE)
+
+    async def stop(self) -> None:
+        """The bot goes away in good order."""
+        self._stopped = True
+        self._alarm.set(None)
+        if self._running is not None:
+            await asyncio.wait([self._running])
+        try:
+            await self._tables.store.write(lambda tx: tx.stay_alive())
+        except StoreError as error:
+            log.error("the time of the end cannot be kept: %s", error.key)
+
+    def _ring(self) -> None:
+        if self._running is None and not self._stopped:
+            self._running = asyncio.create_task(self._beat(), name="alive")
+
+    async def _beat(self) -> None:
+        """Note that the bot is alive, and go on only while a clock runs."""
+        now = self._tables.clock.now()
+        following: int | None = now + MINUTE
+        try:
+            following = await self._tables.store.write(lambda tx: _next_beat(tx, now))
+        except Exception as error:
+            log.error("that the bot is alive cannot be kept: %s", describe(error))
+        finally:
+            self._running = None
+            self._beating = following is not None
+            if not self._stopped:
+                self._alarm.set(following)
+
+
+def _next_beat(tx: Transaction, now: int) -> int | None:
+    tx.stay_alive()
+    at = tx.next_deadline(TIME)
+    return None if at is None else now + min(max((at - now) // _PART, MINUTE), HOUR)
+
+
+def _give_back(tx: Transaction) -> int:
+    """Extend what ran while the bot was down, in one transaction with the note that it is back."""
+    alive = tx.alive()
+    tx.stay_alive()
+    down = 0 if alive is None else max(tx.now - alive, 0)
+    if not down or not tx.extend_clocks(TIME, down):
+        return 0
+    moved = [p.key for p in PACES.values() if p.decision and down * _SHOWN >= p.decision]
+    for number in tx.tables_on_time(moved):
+        write_notices(tx, number, [Notice("board")])
+    return down

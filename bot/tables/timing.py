@@ -1,0 +1,114 @@
+"""What the clocks of a table leave in the store: the clocks, the due row, the reminders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import MINUTE
+from bot.store.rows import DueRow, ReminderRow
+from bot.tables.clocks import (
+    AWAY,
+    PRESENT,
+    after_ply,
+    gone_on,
+    missing,
+    next_ring,
+    pace_of,
+    stopped,
+    waited_for,
+)
+from bot.tables.notices import Notice
+from games.engine import HOUSE, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+
+TIME = "time"
+"""The kind of due row that rings when somebody's time is up."""
+
+
+def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: int) -> None:
+    """Write what has changed of a table's clocks, in the transaction of what changed it."""
+    if pace_of(after).decision is None:
+        return
+    known = {seat.person: seat for seat in before}
+    for seat in after.seats:
+        old = known[seat.person]
+        if seat != old:
+            tx.save_clock(seat)
+        _save_reminder(tx, old, seat, after, now)
+    ring(tx, after)
+    tx.stay_alive(MINUTE)
+
+
+def ring(tx: Transaction, table: Table) -> None:
+    """Have the agenda ring when the next time is up."""
+    at = next_ring(table)
+    if at is None:
+        tx.drop_due(table.id, TIME)
+    else:
+        tx.set_due(DueRow(table_id=table.id, kind=TIME, at=at))
+
+
+def _save_reminder(tx: Transaction, old: SeatRow, seat: SeatRow, after: Table, now: int) -> None:
+    pace = pace_of(after)
+    answered = seat.ends is not None and seat.place not in missing(after)
+    silent = answered or seat.away == AWAY or not pace.reminds or after.row.phase != "playing"
+    if silent or (seat.ends is None and seat.rest is None):
+        tx.drop_reminder(after.id, seat.person)
+    elif (old.ends, old.rest, old.away) != (seat.ends, seat.rest, seat.away):
+        goes_on = old.rest is not None and seat.ends == now + old.rest
+        same = tx.reminder(after.id, seat.person) if goes_on or seat.rest is not None else None
+        if same is None and (goes_on or seat.rest is not None):
+            return  # all of this turn's have been sent
+        step = 1 if same is None else same.step
+        at = None if seat.ends is None else seat.ends - pace.left_at(step)
+        tx.save_reminder(
+            ReminderRow(table_id=after.id, person=seat.person, step=step, at=at, ends=seat.ends)
+        )
+
+
+def start_clocks(tx: Transaction, table: Table) -> None:
+    """The game has been dealt."""
+    dealt = table.seated(after_ply(None, table, HOUSE, tx.now))
+    save_clocks(tx, table.seats, dealt, tx.now)
+
+
+def stop_clocks(tx: Transaction, table: Table) -> None:
+    """The table is paused: every clock stands still."""
+    decision = pace_of(table).decision
+    if table.row.phase == "playing" and decision is not None:
+        seats = tuple(stopped(seat, tx.now, decision) for seat in table.seats)
+        save_clocks(tx, table.seats, table.seated(seats), tx.now)
+
+
+def go_on_clocks(tx: Transaction, table: Table) -> None:
+    """The table goes on: the clocks that ran before it was paused run again."""
+    if table.row.phase == "playing":
+        asked = waited_for(table)
+        seats = tuple(
+            gone_on(seat, tx.now) if seat.place in asked else seat for seat in table.seats
+        )
+        save_clocks(tx, table.seats, table.seated(seats), tx.now)
+
+
+def notices_of_time(before: Table, after: Table) -> list[Notice]:
+    """What people are told when a seat is stood in for, or its owner is back."""
+    told = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.away == PRESENT and new.away == AWAY:
+            told.append(Notice("line", text=text("time-stand-in", who=Who(new.place))))
+        elif old.away != PRESENT and new.away == PRESENT:
+            told.append(Notice("line", text=text("time-back", who=Who(new.place))))
+    return [*told, Notice("board")] if told else []
+
+
+def with_seat(table: Table, seat: SeatRow) -> Table:
+    """A table with another row for one of its seats."""
+    return table.seated(
+        tuple(seat if other.place == seat.place else other for other in table.seats)
+    )

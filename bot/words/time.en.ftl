@@ -1,0 +1,50 @@
+## Paces
+
+pace = Pace
+pace-live = live: 2 minutes a decision
+pace-evening = an evening: 15 minutes a decision
+pace-day = a day a decision
+pace-three-days = three days a decision
+pace-week = a week a decision
+pace-none = no time limit
+pace-set = The pace is changed.
+
+## Clocks
+
+time-until = ⏳ { $who }: time is up { $when }
+time-until-all = ⏳ Time is up { $when } for all who are asked
+time-yours = ⏳ Your time is up { $when }.
+time-up = ⏰ { $who } ran out of time: the table moves.
+time-answered = { $table }: your time was up, so the table has answered for you. Nobody else is told.
+time-stand-in = 💺 { $who } ran out of time three times in a row. The table plays that seat from now on, until { $who } makes a move or presses “I am back”.
+time-back = 👋 { $who } is back and plays again.
+time-away = 💺 The table plays for { $who }.
+time-away-yours = 💺 The table plays your seat. Make a move, or press “I am back”.
+time-return = I am back
+time-returned = Welcome back: you play your seat again.
+time-was-here = Your seat is yours: the table does not play it.
+
+## Reminders
+
+reminder-head = { $count ->
+    [one] ⏰ A table waits for you:
+   *[other] ⏰ { $count } tables wait for you:
+}
+reminder-line = [{ $table }]({ $link }) · time is up { $when }
+reminder-how = “/tables turn” takes you there. “/me reminders” and “/me quiet” say when I may write.
+me-reminders-on = I will remind you when half and when four fifths of your time is over.
+me-reminders-off = I will send you no reminders.
+me-quiet-set = No reminders from { $start } to { $end } ({ $zone }). What falls into that time comes at its end, if it is still your turn.
+me-quiet-off = You have no quiet hours: reminders may come at any time.
+me-quiet-unread = I need two times of day, such as 22:00 and 7:30, or none at all.
+me-timezone-set = Your time zone is { $zone }; it is { $time } there now.
+me-timezone-unknown = I know no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
+
+## Whose turn
+
+turn-none = No table waits for you.
+turn-more = { $count ->
+    [0] No other table waits for you.
+    [one] One more table waits for you: “/tables turn” again.
+   *[other] { $count } more tables wait for you: “/tables turn” again.
+}

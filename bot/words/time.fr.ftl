@@ -1,0 +1,50 @@
+## Rythmes
+
+pace = Rythme
+pace-live = en direct : 2 minutes par décision
+pace-evening = une soirée : 15 minutes par décision
+pace-day = un jour par décision
+pace-three-days = trois jours par décision
+pace-week = une semaine par décision
+pace-none = sans limite de temps
+pace-set = Le rythme est changé.
+
+## Horloges
+
+time-until = ⏳ { $who } : fin du temps { $when }
+time-until-all = ⏳ Fin du temps { $when } pour tous ceux à qui on demande une réponse
+time-yours = ⏳ Votre temps finit { $when }.
+time-up = ⏰ { $who } n’a plus de temps : la table joue.
+time-answered = { $table } : votre temps était écoulé, la table a donc répondu à votre place. Personne d’autre ne le sait.
+time-stand-in = 💺 { $who } a laissé passer son temps trois fois de suite. La table joue désormais cette place, jusqu’à ce que { $who } joue un coup ou appuie sur « Me revoilà ».
+time-back = 👋 { $who } est de retour et joue de nouveau.
+time-away = 💺 La table joue à la place de { $who }.
+time-away-yours = 💺 La table joue à votre place. Jouez un coup, ou appuyez sur « Me revoilà ».
+time-return = Me revoilà
+time-returned = Bon retour : vous jouez de nouveau vous-même.
+time-was-here = Votre place est à vous : la table ne la joue pas.
+
+## Rappels
+
+reminder-head = { $count ->
+    [one] ⏰ Une table vous attend :
+   *[other] ⏰ { $count } tables vous attendent :
+}
+reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
+reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » disent quand je peux écrire.
+me-reminders-on = Je vous rappellerai quand la moitié puis les quatre cinquièmes de votre temps seront passés.
+me-reminders-off = Je ne vous enverrai pas de rappels.
+me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous.
+me-quiet-off = Vous n’avez pas d’heures calmes : les rappels peuvent arriver à toute heure.
+me-quiet-unread = Il me faut deux heures, comme 22:00 et 7:30, ou aucune.
+me-timezone-set = Votre fuseau horaire est { $zone } ; il y est { $time }.
+me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
+
+## À qui le tour
+
+turn-none = Aucune table ne vous attend.
+turn-more = { $count ->
+    [0] Aucune autre table ne vous attend.
+    [one] Une autre table vous attend : « /tables tour » de nouveau.
+   *[other] { $count } autres tables vous attendent : « /tables tour » de nouveau.
+}
