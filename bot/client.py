@@ -16,13 +16,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.post.courier import Courier
+from bot.post.openings import Openings
 from bot.post.private import PrivateRound
 from bot.post.public import PublicRound
+from bot.post.reminders import ReminderRound
 from bot.report import report
 from bot.ui.answer import Answers
 from bot.ui.listings import Listings
 from bot.ui.preferences import Preferences
 from bot.ui.router import Router
+from bot.ui.turns import Turns
 from bot.ui.verbs import Verbs
 from bot.words.translator import Translator
 from games.engine import text
@@ -81,11 +84,19 @@ class Client(commands.Bot):
         self.verbs = Verbs(house, self.answers)
         self.listings = Listings(house, self.answers)
         self.preferences = Preferences(house, self.answers)
-        self.courier = Courier(house, PublicRound(self, house), PrivateRound(self, house))
+        self.turns = Turns(house, self.answers)
+        openings = Openings()
+        self.courier = Courier(
+            house,
+            PublicRound(self, house),
+            PrivateRound(self, house, openings),
+            ReminderRound(self, house, openings),
+        )
         self.draining = False
         self._sync = sync
         self._under_way: set[asyncio.Task[Any]] = set()
         house.tables.watchers.append(self.courier.note)
+        house.agenda.posted.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord new commands, and go on with what waits."""
@@ -94,7 +105,7 @@ class Client(commands.Bot):
             await self.load_extension(extension)
         if self._sync:
             await self.sync_commands()
-        await self.house.agenda.start()
+        await self.house.start()
         self.courier.wake()
 
     async def sync_commands(self, *, force: bool = False) -> bool:

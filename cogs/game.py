@@ -15,8 +15,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.tables.pace import DEFAULT
 from bot.ui.rules import entry_choices, send_rules
 from bot.ui.spreading import LEAVING
+from cogs.times import suggest_pace
 from cogs.words import describe
 
 Interaction = discord.Interaction[Client]
@@ -73,7 +75,11 @@ def _game(interaction: Interaction) -> str:
     return "" if used is None else str(used.qualified_name).split()[0]
 
 
-_SUGGESTED: dict[str, Any] = {TABLE: _suggest_table, "entry": _suggest_entry}
+_SUGGESTED: dict[str, Any] = {
+    TABLE: _suggest_table,
+    "entry": _suggest_entry,
+    "pace": suggest_pace,
+}
 """What is offered for parameters that mean the same in every command."""
 
 
@@ -116,9 +122,9 @@ class GameCog(commands.GroupCog):
         describe(self)
 
     @command("new")
-    async def new(self, interaction: Interaction) -> None:
+    async def new(self, interaction: Interaction, pace: str = DEFAULT) -> None:
         """Open a table."""
-        await self.bot.verbs.open(interaction, self.game, {})
+        await self.bot.verbs.open(interaction, self.game, {}, pace)
 
     @command("join")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:

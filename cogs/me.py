@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.times import suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -40,6 +41,26 @@ class Me(commands.GroupCog, group_name="me"):
     ) -> None:
         """Whether hands come by direct message."""
         await self.bot.preferences.my_dm(interaction, wanted=wanted)
+
+    @app_commands.command(name="reminders", description="…")
+    async def reminders(
+        self,
+        interaction: Interaction,
+        wanted: bool,  # noqa: FBT001 - Discord's own kind of option
+    ) -> None:
+        """Whether you are reminded of tables that wait for you."""
+        await self.bot.preferences.my_reminders(interaction, wanted=wanted)
+
+    @app_commands.command(name="quiet", description="…")
+    async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+        """The hours without reminders."""
+        await self.bot.preferences.my_quiet(interaction, start, end)
+
+    @app_commands.command(name="timezone", description="…")
+    @app_commands.autocomplete(zone=suggest_zone)
+    async def timezone(self, interaction: Interaction, zone: str) -> None:
+        """Your time zone."""
+        await self.bot.preferences.my_timezone(interaction, zone)
 
 
 async def setup(bot: Client) -> None:

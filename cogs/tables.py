@@ -26,6 +26,11 @@ class Tables(commands.GroupCog, group_name="tables"):
         """The tables you sit at."""
         await self.bot.listings.mine(interaction)
 
+    @app_commands.command(name="turn", description="…")
+    async def turn(self, interaction: Interaction) -> None:
+        """The next table that waits for you."""
+        await self.bot.turns.turn(interaction)
+
     @app_commands.command(name="here", description="…")
     async def here(self, interaction: Interaction) -> None:
         """The tables of this server."""

@@ -71,9 +71,11 @@ class Round(Protocol):
 class Courier:
     """Delivers while there is work."""
 
-    def __init__(self, house: House, public: Round, private: Round) -> None:
+    def __init__(
+        self, house: House, public: Round, private: Round, reminders: Round | None = None
+    ) -> None:
         self._house = house
-        self._rounds = {"public": public, "dm": private}
+        self._rounds = {"public": public, "dm": private, "remind": reminders or private}
         self._alarm = house.clock.alarm("outbox", self.wake)
         self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._looking: asyncio.Task[None] | None = None

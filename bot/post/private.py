@@ -36,16 +36,18 @@ if TYPE_CHECKING:
 class PrivateRound:
     """Delivers the lane of one person."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(
+        self, client: discord.Client, house: House, openings: Openings | None = None
+    ) -> None:
         self._client = client
         self._house = house
         self._sending = Sending(client, house)
-        self._openings = Openings()
+        self._openings = openings or Openings()
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
         row = rows[0]
-        person = await self._house.people.person(_person(row))
+        person = await self._house.people.person(person_of(row))
         if not person.dm or person.dm_closed:
             # What would have been told stays in the private panel.
             await self._house.store.write(lambda tx: tx.clear_lane(row.lane))
@@ -58,7 +60,7 @@ class PrivateRound:
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
         """Closed messages are said once in the thread. See `Round.failed`."""
-        person = _person(row)
+        person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
             known = (await self._house.people.person(person)).dm_channel
             await self._house.people.set_person(person, dm_channel=None)
@@ -103,7 +105,7 @@ class PrivateRound:
         """Sentences about the same table that wait share a message."""
         first = rows[0]
         table = None if first.table_id is None else await self._house.tables.find(first.table_id)
-        spoken = voice(await self._house.people.locale(_person(first), None), table)
+        spoken = voice(await self._house.people.locale(person_of(first), None), table)
         alike = takewhile(lambda row: row.kind != "hand" and row.table_id == first.table_id, rows)
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)
@@ -113,7 +115,7 @@ class PrivateRound:
     # -- the hand --------------------------------------------------------------------------------
 
     async def _hand(self, channel: discord.abc.Messageable, row: OutboxRow) -> None:
-        person = _person(row)
+        person = person_of(row)
         table = await self._house.tables.find(row.table_id or 0)
         seat = table.seat_of(person)
         if seat is None or table.state is None:
@@ -165,7 +167,8 @@ class PrivateRound:
             return None
 
 
-def _person(row: OutboxRow) -> int:
+def person_of(row: OutboxRow) -> int:
+    """Whose lane a row is in."""
     return int(row.lane.partition(":")[2])
 
 

@@ -10,6 +10,7 @@ from discord import ui
 from bot.ui.ids import Press, RulePress
 from bot.ui.panel import heading, look_menu
 from bot.ui.parts import ACCENT, Layout, button, paragraph, picture, rows
+from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def board(table: Table, shown: Shown, voice: Voice, *, attached: bool) -> Layout
     view = table.view(None)
     items: list[ui.Item[Any]] = [paragraph(heading(table, view, voice))]
     items.append(picture(shown) if attached else paragraph(shown.text, 3_000))
+    items += board_items(table, voice)
     items += [*rows(_buttons(table, voice)), *look_menu(table, view, voice)]
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
 
@@ -33,7 +35,8 @@ def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
         return [rules]
     mine = Press(table.id, 0, "open").encode()
     style = discord.ButtonStyle.primary
-    return [button(voice.plain(text("board-mine")), mine, style), rules]
+    open_mine = button(voice.plain(text("board-mine")), mine, style)
+    return [open_mine, *board_buttons(table, voice), rules]
 
 
 def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:

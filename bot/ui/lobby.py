@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.tables.pace import PACES
 from bot.ui.ids import Press, RulePress
 from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, rows
 from games.engine import Text, Who, text
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 def card(table: Table, voice: Voice) -> Layout:
     """The table's card in the channel, in every phase of its life."""
     items: list[ui.Item[Any]] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
-    if agreed := _agreed(table, voice):
-        items.append(paragraph(agreed))
+    items.append(paragraph(_agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
     items += rows(_buttons(table, voice))
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
@@ -44,12 +44,14 @@ def _seats(table: Table, voice: Voice) -> str:
 
 
 def _agreed(table: Table, voice: Voice) -> str:
-    """The options that differ from one table to another."""
-    return "\n".join(
+    """The options that differ from one table to another, and the pace."""
+    pace = f"- {voice.marked(text('pace'))}: **{voice.marked(Text(f'pace-{table.row.pace}'))}**"
+    options = [
         f"- {voice.marked(Text(f'{table.row.game}-option-{name}'))}: "
         f"**{voice.marked(Text(f'{table.row.game}-option-{name}-{table.row.options[name]}'))}**"
         for name in option_values(table.game.options)
-    )
+    ]
+    return "\n".join([*options, pace])
 
 
 def _standing(table: Table) -> Text:
@@ -71,8 +73,8 @@ def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
         join.disabled = full
         start = made("lobby-start", "start", discord.ButtonStyle.success)
         start.disabled = len(table.seats) < table.game.seats[0]
-        options = [made("lobby-options", "options", plain)] if table.row.options else []
-        return [join, made("lobby-leave", "leave", plain), start, *options, rules]
+        options = made("lobby-options", "options", plain)
+        return [join, made("lobby-leave", "leave", plain), start, options, rules]
     if table.row.phase == "playing":
         return [made("board-mine", "open", main), rules]
     return [rules]
@@ -94,4 +96,10 @@ def options_form(table: Table, voice: Voice, note: str | None = None) -> Layout:
             paragraph(f"**{voice.marked(Text(key))}**"),
             menu(Press(table.id, 0, "option", (name,)).encode(), entries, voice.plain(Text(key))),
         ]
+    paces = [
+        option(voice.plain(Text(f"pace-{pace}")), pace, default=pace == table.row.pace)
+        for pace in PACES
+    ]
+    asked = voice.plain(text("pace"))
+    items += [paragraph(f"**{asked}**"), menu(Press(table.id, 0, "pace").encode(), paces, asked)]
     return Layout([ui.Container(*items, accent_colour=ACCENT)])

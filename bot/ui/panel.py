@@ -12,6 +12,7 @@ from bot.ui.ids import Press, RulePress
 from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, picture, rows
 from bot.ui.replies import refusal_items
 from bot.ui.spreading import shown_options
+from bot.ui.times import own_items
 from games.choosing import split_several, to_notation
 from games.engine import Amount, Form, Pick, Several, Text, text
 
@@ -59,6 +60,7 @@ def panel(
         items.append(paragraph(held, _BODY))
     if told:
         items += [ui.Separator(), paragraph(_question(desk, voice), _QUESTION)]
+    items += own_items(desk, voice)
     items += choice_items(desk, voice, page)
     items += [ui.Separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
     return Layout([ui.Container(*items, accent_colour=ACCENT)])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import MissingPermissionsError
+from bot.tables.quiet import read_time, write_time, zone_of, zones
 from bot.ui.answer import Answers, Interaction, say
+from bot.ui.parts import cut
 from bot.ui.permissions import missing_permissions
 from bot.words import speaker
 from games.engine import text
@@ -21,6 +24,7 @@ class Preferences:
 
     def __init__(self, house: House, answers: Answers) -> None:
         self._people = house.people
+        self._clock = house.clock
         self._keeping = house.keeping
         self._answers = answers
 
@@ -38,6 +42,44 @@ class Preferences:
             await self._keeping.send_hands(interaction.user.id)
         spoken = await self._answers.voice(interaction)
         await say(interaction, spoken.marked(text("me-dm-on" if wanted else "me-dm-off")))
+
+    async def my_reminders(self, interaction: Interaction, *, wanted: bool) -> None:
+        """Whether somebody is reminded of tables that wait for them."""
+        await self._people.set_person(interaction.user.id, reminders=wanted)
+        spoken = await self._answers.voice(interaction)
+        await say(interaction, spoken.marked(text(f"me-reminders-{'on' if wanted else 'off'}")))
+
+    async def my_quiet(self, interaction: Interaction, start: str, end: str) -> None:
+        """The hours without reminders, as typed; two empty ones for none."""
+        spoken = await self._answers.voice(interaction)
+        first, last = read_time(start), read_time(end)
+        if not start.strip() and not end.strip():
+            await self._people.set_person(interaction.user.id, quiet_from=None, quiet_to=None)
+            said = text("me-quiet-off")
+        elif first is None or last is None or first == last:
+            said = text("me-quiet-unread")
+        else:
+            row = await self._people.set_person(
+                interaction.user.id, quiet_from=first, quiet_to=last
+            )
+            said = text(
+                "me-quiet-set",
+                start=write_time(first),
+                end=write_time(last),
+                zone=row.timezone or "UTC",
+            )
+        await say(interaction, spoken.marked(said))
+
+    async def my_timezone(self, interaction: Interaction, zone: str) -> None:
+        """Where somebody's wall clock hangs, by its IANA name."""
+        spoken = await self._answers.voice(interaction)
+        if zone not in zones():
+            await say(interaction, spoken.marked(text("me-timezone-unknown", zone=cut(zone, 60))))
+            return
+        await self._people.set_person(interaction.user.id, timezone=zone)
+        there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(zone))
+        said = text("me-timezone-set", zone=zone, time=f"{there:%H:%M}")
+        await say(interaction, spoken.marked(said))
 
     async def server_language(self, interaction: Interaction, locale: str) -> None:
         """The language of what everybody on a server sees."""

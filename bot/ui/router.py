@@ -19,6 +19,7 @@ from bot.ui.moves import Moves
 from bot.ui.records import send_record
 from bot.ui.rules import open_entry
 from bot.ui.seeing import check_seen, may_see
+from bot.ui.time_presses import Times
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Router:
             "watch": self._watch,
             "record": self._record,
             **Moves(house, answers).steps,
+            **Times(house, answers).steps,
         }
 
     async def route(self, interaction: Interaction) -> bool:

@@ -14,6 +14,7 @@ from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import OtherGameError, TableError
 from bot.tables.lobby import Place
+from bot.tables.pace import DEFAULT
 from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
@@ -106,7 +107,9 @@ class Verbs:
 
     # -- the lobby -------------------------------------------------------------------------------
 
-    async def open(self, interaction: Interaction, game: str, options: dict[str, str]) -> None:
+    async def open(
+        self, interaction: Interaction, game: str, options: dict[str, str], pace: str = DEFAULT
+    ) -> None:
         """Open a table here."""
         if interaction.guild_id is None or interaction.channel_id is None:
             spoken = await self._answers.voice(interaction)
@@ -118,7 +121,7 @@ class Verbs:
             interaction.guild_id, interaction.guild_locale
         )
         table = await self._house.lobby.open(
-            game, who(interaction), place, locale, options, interaction.id
+            game, who(interaction), place, locale, options, pace, interaction.id
         )
         await self._confirm(interaction, table, "lobby-opened")
 

@@ -1,0 +1,47 @@
+"""What is pressed about time: the pace in the lobby, and being back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.answer import chosen_values, committed, respond
+from bot.ui.lobby import options_form
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.house import House
+    from bot.ui.answer import Answers, Interaction
+    from bot.ui.ids import Press
+
+
+class Times:
+    """Does what is pressed about time. `steps` are its presses by name."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+            "pace": self._pace,
+            "return": self._return,
+        }
+
+    async def _pace(self, interaction: Interaction, press: Press) -> None:
+        pace = next(iter(chosen_values(interaction)), "")
+        table = await self._house.lobby.set_pace(
+            press.table, interaction.user.id, pace, interaction.id
+        )
+        with committed():
+            spoken = await self._answers.voice(interaction, table)
+            note = spoken.marked(text("pace-set"))
+            await respond(interaction, options_form(table, spoken, note))
+
+    async def _return(self, interaction: Interaction, press: Press) -> None:
+        person = interaction.user.id
+        back = await self._house.timekeeper.come_back(press.table, person, interaction.id)
+        with committed():
+            desk = await self._house.playing.desk(press.table, person)
+            spoken = await self._answers.voice(interaction, desk.table)
+            said = text("time-returned" if back else "time-was-here")
+            await self._answers.desk(interaction, desk, spoken.marked(said))

@@ -1,0 +1,83 @@
+"""Deadlines and stand-ins as people see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables.clocks import PRESENT, pace_of
+from bot.ui.ids import Press
+from bot.ui.parts import button, paragraph, rows
+from games.engine import Who, text
+
+if TYPE_CHECKING:
+    from discord import ui
+
+    from bot.tables.playing import Desk
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+
+def when(milliseconds: int) -> str:
+    """A time as Discord shows it to everybody in their own words: in two hours."""
+    return f"<t:{-(-milliseconds // 1000)}:R>"
+
+
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+def board_items(table: Table, voice: Voice) -> list[ui.Item[Any]]:
+    """Until when those who are asked have time, and whom the table plays for.
+
+    In a sealed window it is one time for all, whoever has answered.
+    """
+    if table.row.phase != "playing" or pace_of(table).decision is None:
+        return []
+    lines = [*_deadlines(table, voice), *_stand_ins(table, voice)]
+    return [paragraph("\n".join(lines), 800)] if lines else []
+
+
+def _deadlines(table: Table, voice: Voice) -> list[str]:
+    view = table.view(None)
+    asked = [table.seats[seat] for seat in view.asked]
+    ends = {seat.ends for seat in asked if seat.ends is not None}
+    if view.window is not None and len(ends) == 1:
+        return [voice.marked(text("time-until-all", when=when(min(ends))))]
+    return [
+        voice.marked(text("time-until", who=Who(seat.place), when=when(seat.ends)))
+        for seat in asked
+        if seat.ends is not None and seat.away == PRESENT
+    ]
+
+
+def _stand_ins(table: Table, voice: Voice) -> list[str]:
+    away = tuple(Who(seat.place) for seat in table.seats if seat.away != PRESENT)
+    return [voice.marked(text("time-away", who=away))] if away else []
+
+
+def board_buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
+    """A way back for those the table plays for."""
+    away = any(seat.away != PRESENT for seat in table.seats)
+    return [_return_button(table, voice)] if away and table.row.phase == "playing" else []
+
+
+def _return_button(table: Table, voice: Voice) -> ui.Button[Any]:
+    style = discord.ButtonStyle.success
+    return button(voice.plain(text("time-return")), Press(table.id, 0, "return").encode(), style)
+
+
+# -- what one person sees ------------------------------------------------------------------------
+
+
+def own_items(desk: Desk, voice: Voice) -> list[ui.Item[Any]]:
+    """Somebody's own deadline; a way back if the table plays for them."""
+    table, seat = desk.table, desk.table.seats[desk.seat]
+    if pace_of(table).decision is None:
+        return []
+    if seat.away != PRESENT:
+        words = paragraph(voice.marked(text("time-away-yours")), 300)
+        return [words, *rows([_return_button(table, voice)])]
+    if seat.ends is None or not table.view(desk.seat).to_act:
+        return []
+    return [paragraph(voice.marked(text("time-yours", when=when(seat.ends))), 200)]
