@@ -169,7 +169,7 @@ def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
     state.undone = ()
     while True:
         seat = seats_after(state, state.mover)[0]
-        if seat <= state.mover and state.turn >= state.switches.limit:
+        if seat < state.mover and state.turn >= state.switches.limit:
             ending.end_by_clock(edition, state, log)
             return
         state.mover, state.turn = seat, state.turn + 1

@@ -100,3 +100,26 @@ def test_b11_only_stakes_on_the_agent_that_acts_count() -> None:
     assert "object" not in table.options(1)
     assert table.refusal(1, "object -") == "D3"
     assert table.say({1: "demand"}).do(0, "defend 100").where("usa1") == "azores"
+
+
+def told_case(table: Table, notation: str) -> object:
+    """What the announcement says of the case."""
+    table.do(0, notation)
+    return table.events[0].text.args["case"]
+
+
+def test_an_announcement_says_what_becomes_of_the_case() -> None:
+    at = {"usa1": "azores", "uk1": "tangier"}
+    rich = {0: {"usa1": 500}}
+    assert told_case(Table(GAME, at=at), "usa1 tangier-case") == "mount"
+    assert told_case(Table(GAME, at=at), "usa1 tangier") == "beside"
+    assert told_case(Table(GAME, at=at), "usa1 dakar") == "none"
+    assert told_case(Table(GAME, at=at, holder="usa1"), "usa1 tangier-case") == "carry"
+    assert told_case(Table(GAME, at=at, holder="usa1"), "usa1 tangier") == "leave"
+    assert told_case(Table(GAME, at=at, holder="uk1"), "usa1 tangier") == "none"
+    for holder, token, how in (
+        ("uk1", "uk1-case", "seize"), ("uk1", "uk1", "spare"), ("usa1", "uk1-case", "carry"),
+        ("usa1", "uk1", "leave"), (None, "uk1-case", "mount"), (None, "uk1", "beside"),
+    ):  # fmt: skip
+        table = Table(GAME, at=at, holder=holder, stakes=rich)
+        assert told_case(table, f"usa1 exile {token}") == how

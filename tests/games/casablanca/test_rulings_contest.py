@@ -173,3 +173,17 @@ def test_live_later_objections_are_not_heard_of() -> None:
     two.say({1: "object 100"})
     for seat in (None, 0, 1, 2):
         assert one.view(seat) == two.view(seat)
+
+
+def test_a_later_objection_is_measured_by_all_the_mover_has_ever_shown() -> None:
+    """The first is heard in any case; the next starts above the ledger, or is dropped."""
+    low = announced()
+    low.state.least = tuple(
+        700 if n == low.agent("violet") else 0 for n in range(len(low.state.least))
+    )
+    low.say({1: "object maximum=300", 2: "object maximum=700", 3: "object maximum=900"})
+    low.do(0, "defend 800")
+    assert low.keys == ["duel-held", "objects-too", "duel-lost", "overturned"]
+    assert low.private(2) == ["dropped"]
+    assert low.least(3, "violet") == 900
+    assert low.least(0, "violet") == 800

@@ -3,7 +3,7 @@
 import pytest
 
 from games.casablanca import GAME
-from tests.games.solomon.scenes import Stakes, Table
+from tests.games.solomon.scenes import Stakes, Table, seeded
 
 HOMEWARD = {"green": "casino"}
 
@@ -154,3 +154,11 @@ def test_the_result_says_what_decided() -> None:
     left = Table(GAME, 3, at=HOMEWARD, case="casino", stakes={1: {"green": 500}}).do(1, "resign")
     left.act(0, "green ricks-cafe-case")
     assert (why(left), left.winners) == (["home", "left", "unpaid"], [0])
+
+
+def test_who_does_not_play_is_told() -> None:
+    dealt = GAME.deal(2, GAME.options(agents="six"), seeded())
+    (told, _) = dealt.events
+    missing = [a for a, place in enumerate(dealt.state.place) if place < 0]
+    assert told.text.key == "casablanca-told-missing"
+    assert told.text.args["agents"] == tuple(map(GAME.edition.name_agent, missing))
