@@ -11,6 +11,7 @@ from tests.games.conformance import Case, travel, varied
 
 HIDDEN = {
     "agent": {"stake", "cash", "answers", "orders", "pledge"},
+    "capital-power": {"white", "black", "deposit", "loan", "bank_white", "bank_black"},
     "casablanca": {"stake", "cash", "answers", "orders", "pledge"},
     "cover-your-assets": {"hands", "stacks", "deck"},
     "slasher": {"hands", "monsters", "locks"},
