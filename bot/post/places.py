@@ -50,7 +50,9 @@ class Places:
 
         if not await self._house.tables.amend(table, job, thread=thread):
             raise Moved
-        return await self._house.tables.find(table.id)
+        table = await self._house.tables.find(table.id)
+        self._house.tables.tell(table)
+        return table
 
     async def _open(self, table: Table, name: str) -> int:
         """A thread on the card; the channel itself where the bot may not open one."""

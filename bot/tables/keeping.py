@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
-from bot.tables.notices import Notice, drop_message, write_notices
+from bot.tables.notices import Notice, begin_anew, drop_message, write_notices
 from bot.tables.tables import load
 from bot.tables.timing import go_on_clocks, stop_clocks
 from bot.tables.windows import set_closing
@@ -97,9 +97,6 @@ class Keeping:
                 for row in tx.tables_in(place.channel):
                     if row.thread == place.channel and row.id != number:
                         raise ChannelTakenError(row.id)
-                # Nobody shall scroll back to covered cards where the old board still stands.
-                if table.row.board is not None:
-                    drop_message(tx, number, table.home, table.row.board)
                 tx.save_table(
                     number,
                     guild=place.guild,
@@ -108,6 +105,10 @@ class Keeping:
                     card=None,
                     board=None,
                 )
+                begin_anew(tx, number)
+                # Nobody shall scroll back to covered cards where the old board still stands.
+                if table.row.board is not None:
+                    drop_message(tx, number, table.home, table.row.board)
                 _go_on(tx, number)
 
             return await self._tables.commit(number, job)
@@ -133,10 +134,10 @@ class Keeping:
 def _go_on(tx: Transaction, number: int) -> None:
     tx.save_table(number, paused=None)
     row = tx.table(number)
-    notices = [Notice("card")]
-    if row is not None and row.phase == "playing":
-        notices += [Notice("board"), Notice("turn")]
-        notices += [Notice("hand", seat.person) for seat in tx.seats(number)]
-        set_closing(tx, number, row.closes)  # it may have rung while the table was paused
-        go_on_clocks(tx, load(tx, number))
-    write_notices(tx, number, notices)
+    if row is None or row.phase != "playing":
+        write_notices(tx, number, [Notice("card")])
+        return
+    hands = [Notice("hand", seat.person) for seat in tx.seats(number)]
+    write_notices(tx, number, [Notice("turn"), Notice("board"), *hands])
+    set_closing(tx, number, row.closes)  # it may have rung while the table was paused
+    go_on_clocks(tx, load(tx, number))

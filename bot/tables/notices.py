@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Kind: TypeAlias = Literal["card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop"]
 
+_ALL = 1_000_000
+
 REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
 """Kinds that show the table as it is when they are delivered."""
 
@@ -78,6 +80,17 @@ def read_dropped(body: str) -> Dropped:
 def read_text(body: str) -> Text:
     """The sentence in a row's body."""
     return msgspec.json.decode(body.encode(), type=Text)
+
+
+def begin_anew(tx: Transaction, table: int) -> None:
+    """The table goes to another place: its card comes first there, then all that waits."""
+    lane = public_lane(table)
+    waiting = tx.waiting(lane, _ALL)
+    tx.clear_lane(lane)
+    tx.post(table, lane, "card")
+    for row in waiting:
+        if row.kind != "card":
+            tx.post(table, lane, row.kind, row.body)
 
 
 def notices_of_play(before: Table | None, after: Table, events: Sequence[Event]) -> list[Notice]:

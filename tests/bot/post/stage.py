@@ -68,6 +68,7 @@ class Stage:
         self.wire.dead = True
         await self.quiet()
         self.house.clock.stop()
+        self.house._closed = True
         await self.house.store._connection.close()  # type: ignore[attr-defined]
 
     async def begins(self) -> None:
@@ -98,10 +99,14 @@ class Stage:
             self.client.courier.wake()
         await self.quiet()
 
-    async def post(self, number: int, *notices: Notice) -> None:
-        """Have something told, as a change of the table would."""
+    async def post_later(self, number: int, *notices: Notice) -> None:
+        """Put something in the outbox, as a change of the table would."""
         write = self.house.store.write
         await self.does(write(lambda tx: write_notices(tx, number, notices)))
+
+    async def post(self, number: int, *notices: Notice) -> None:
+        """Have something told."""
+        await self.post_later(number, *notices)
         await self.goes_on()
 
     # -- playing ---------------------------------------------------------------------------------

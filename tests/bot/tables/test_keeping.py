@@ -97,8 +97,11 @@ async def test_elsewhere_it_goes_on_with_card_board_call_and_hands(top: Tabletop
     assert table.place == (12, 77, None)
     assert (table.row.card, table.row.board) == (None, None)
     waiting = await top.outbox(public_lane(number))
-    assert [row for row in waiting if row.kind == "line"] == lines, "a line was lost"
-    assert {row.kind for row in waiting} >= {"card", "board", "turn"}
+    told = [row.body for row in waiting if row.kind == "line"]
+    assert told == [row.body for row in lines], "a line was lost"
+    kinds = [row.kind for row in waiting]
+    assert kinds[0] == "card", "its thread hangs on the card"
+    assert kinds[-2:] == ["turn", "board"]
     for person in (ANN, BOB):
         assert "hand" in [row.kind for row in await top.outbox(f"dm:{person}")]
 

@@ -1,0 +1,251 @@
+"""What one person gets by direct message, and what becomes of messages that are closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.clock import SECOND
+from bot.post.openings import APART
+from bot.post.trouble import QUARANTINE
+from bot.tables.notices import Notice
+from bot.ui.sheets import voice
+from games.engine import text
+from tests.bot.post.stage import find
+from tests.bot.world import words
+
+if TYPE_CHECKING:
+    from tests.bot.post.stage import Stage
+
+pytestmark = pytest.mark.simcord(settle_timeout=0.5)
+
+
+def hands(stage: Stage, member: int) -> list[Any]:
+    """The messages with somebody's hand."""
+    return [message for message in stage.letters(member) if find(message, "open")]
+
+
+def close(stage: Stage, member: int, code: int = 50007) -> None:
+    """Somebody closes their messages to the bot."""
+    channel = stage.members[member].user.dm_channel
+    path = f"/channels/{channel.id}/messages*" if channel else "/users/@me/channels"
+    stage.env.inject_error("*", path, status=403, code=code, times=None)
+
+
+# -- the hand ------------------------------------------------------------------------------------
+
+
+async def test_everybody_gets_the_own_hand_and_no_other(stage: Stage) -> None:
+    number = await stage.start("slasher", 3)
+    table = await stage.table(number)
+    told = ["\n".join(words(m) for m in stage.letters(member)) for member in range(3)]
+    for member, person in enumerate(stage.people):
+        (hand,) = hands(stage, member)
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        assert hand.id == table.seats[seat].hand
+        assert f"table {number}" in words(hand)
+        for line in table.game.holdings(table.view(seat)):
+            said = str(voice("en", table).marked(line))
+            assert [said in letters for letters in told] == [m == member for m in range(3)]
+
+
+async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
+    number = await stage.start("slasher", 3)
+    before = [hands(stage, member)[0].id for member in range(3)]
+    shown = [words(hands(stage, member)[0]) for member in range(3)]
+    await stage.play(number, 3)  # everybody has played a card
+    assert [[hand.id for hand in hands(stage, member)] for member in range(3)] == [
+        [message] for message in before
+    ]
+    for member in range(3):
+        assert words(hands(stage, member)[0]) != shown[member]
+
+
+async def test_a_hand_that_was_deleted_is_sent_anew(stage: Stage) -> None:
+    number = await stage.start("slasher", 2)
+    for member in range(2):
+        channel = stage.members[member].user.dm_channel
+        stage.env.backend.delete_message(channel.id, hands(stage, member)[0].id)
+    await stage.play(number, 2)
+    assert [len(hands(stage, member)) for member in range(2)] == [1, 1]
+
+
+async def test_the_conversation_is_opened_once_and_kept(stage: Stage) -> None:
+    number = await stage.start("slasher", 2)
+    await stage.play(number, 4)
+    await stage.ends()
+    await stage.begins()
+    await stage.play(number, 4)
+    assert stage.wire.count("POST", "/users/@me/channels") == 2
+
+
+async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None:
+    number = await stage.start("slasher", 3)
+    table = await stage.table(number)
+    while table.view(None).window is None:
+        table = await stage.play(number)
+    before = stage.seen()
+    calls = len(stage.wire.calls)
+    path = table.game.fallback(table.view(0))
+    person = table.person_at(0)
+    await stage.move(number, person, path)
+    mine = stage.members[[p.id for p in stage.people].index(person)].user.dm_channel
+    assert all(f"/channels/{mine.id}/" in called for _, called in stage.wire.calls[calls:])
+    after = stage.seen()
+    name = next(p.name for p in stage.people if p.id == person)
+    changed = {place for place in before if before[place] != after[place]}
+    assert changed == {f"letters of {name}"}
+
+
+# -- sentences -----------------------------------------------------------------------------------
+
+
+async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
+    number = await stage.start("slasher", 2)
+    before = len(stage.letters(0))
+    person = stage.people[0].id
+    said = [Notice("whisper", person, text("lobby-left", number=str(n))) for n in range(5)]
+    await stage.post(number, *said)
+    new = stage.letters(0)[before:]
+    assert len(new) == 1
+    lines = new[0].content.split("\n")
+    assert lines[0] == f"-# Slasher · table {number}"
+    assert lines[1:] == [f"You got up from table {n}." for n in range(5)]
+
+
+async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
+    first, second = await stage.start("slasher", 2), await stage.start("slush-fund", 2)
+    before = len(stage.letters(0))
+    person = stage.people[0].id
+    stage.holds()
+    for number in (first, second, first):
+        await stage.post_later(number, Notice("note", person, text("lobby-left", number="1")))
+    await stage.goes_on()
+    heads = [message.content.split("\n")[0] for message in stage.letters(0)[before:]]
+    assert heads == [
+        f"-# Slasher · table {first}",
+        f"-# Slush Fund · table {second}",
+        f"-# Slasher · table {first}",
+    ]
+
+
+async def test_direct_messages_speak_the_reader_s_language(stage: Stage) -> None:
+    await stage.house.people.set_person(stage.people[1].id, locale="fr")
+    await stage.start("slasher", 2)
+    assert "Your cards" in stage.letters(0)[0].content
+    assert "Your cards" not in stage.letters(1)[0].content
+
+
+async def test_who_wants_none_gets_none_and_the_game_goes_on(stage: Stage) -> None:
+    await stage.house.people.set_person(stage.people[1].id, dm=False)
+    number = await stage.start("slasher", 2)
+    await stage.play(number, 3)
+    assert stage.letters(1) == []
+    assert hands(stage, 0)
+    assert not any("closed" in said for said in await stage.thread_says(number))
+    assert await stage.waiting() == 0
+
+
+# -- closed --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 50033])
+async def test_closed_messages_are_said_once_in_the_thread(stage: Stage, code: int) -> None:
+    number = await stage.start("slasher", 3)
+    close(stage, 1, code)
+    await stage.play(number, 9)
+    told = "\n".join(await stage.thread_says(number)).split("\n")
+    closed = [line for line in told if "direct messages" in line]
+    assert len(closed) == 1
+    assert "bob" in closed[0]
+    assert "/me dm" in closed[0]
+    assert (await stage.house.people.person(stage.people[1].id)).dm_closed
+    assert await stage.waiting() == 0
+    assert await stage.parked() == 0
+    for member in (0, 2):  # everybody else's go on
+        assert len(hands(stage, member)) == 1
+
+
+async def test_messages_that_were_closed_from_the_start_are_said_too(stage: Stage) -> None:
+    stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    number = await stage.start("slasher", 2)
+    told = "\n".join(await stage.thread_says(number))
+    assert told.count("direct messages") == 1
+    assert [len(hands(stage, member)) for member in range(2)].count(1) == 1
+
+
+async def test_after_closing_nothing_more_is_asked_of_discord(stage: Stage) -> None:
+    number = await stage.start("slasher", 2)
+    close(stage, 1)
+    await stage.play(number, 4)
+    channel = stage.members[1].user.dm_channel
+    calls = stage.wire.count("PATCH", f"/channels/{channel.id}/")
+    await stage.play(number, 4)
+    assert stage.wire.count("PATCH", f"/channels/{channel.id}/") == calls
+
+
+async def test_wanting_them_again_tries_again(stage: Stage) -> None:
+    number = await stage.start("slasher", 2)
+    close(stage, 1)
+    await stage.play(number, 4)
+    before = words(hands(stage, 1)[0])
+    stage.env.backend.faults.clear()
+    person = stage.people[1].id
+    await stage.does(stage.house.people.set_person(person, dm=True, dm_closed=False))
+    await stage.does(stage.house.keeping.send_hands(person))
+    await stage.quiet()
+    (hand,) = hands(stage, 1)
+    assert words(hand) != before
+
+
+async def test_a_conversation_discord_does_not_know_any_more_is_opened_again(
+    stage: Stage,
+) -> None:
+    number = await stage.start("slasher", 2)
+    await stage.house.people.set_person(stage.people[0].id, dm_channel=4)
+    await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
+    assert "You got up" in stage.letters(0)[-1].content
+    assert await stage.waiting() == 0
+
+
+# -- many at once --------------------------------------------------------------------------------
+
+
+async def test_conversations_are_begun_one_every_two_seconds_and_nobody_waits_on_the_loop(
+    stage: Stage,
+) -> None:
+    stage.client.courier._rounds["dm"]._openings._apart = APART  # type: ignore[attr-defined]
+    number = await stage.start("slasher", 3)
+
+    def opened() -> int:
+        return stage.wire.count("POST", "/users/@me/channels")
+
+    assert opened() == 1
+    await stage.play(number, 3)  # the game does not wait for it
+    assert opened() == 1
+    assert not stage.client.courier._lanes
+    for count in (2, 3):
+        await stage.passes(APART / SECOND - 0.5)
+        assert opened() == count - 1
+        await stage.passes(0.5)
+        assert opened() == count
+    assert [len(hands(stage, member)) for member in range(3)] == [1, 1, 1]
+    assert await stage.waiting() == 0
+
+
+@pytest.mark.parametrize("code", [40003, 20026])
+async def test_a_warning_stops_all_new_conversations_for_a_while(stage: Stage, code: int) -> None:
+    stage.env.inject_error("POST", "/users/@me/channels", status=403, code=code, times=1)
+    number = await stage.start("slasher", 3)
+    asked = stage.wire.count("POST", "/users/@me/channels")
+    assert asked == 1
+    await stage.play(number, 3)
+    await stage.passes(QUARANTINE / SECOND - 30)
+    assert stage.wire.count("POST", "/users/@me/channels") == asked
+    assert not any("direct messages" in said for said in await stage.thread_says(number))
+    await stage.passes(60)
+    assert [len(hands(stage, member)) for member in range(3)] == [1, 1, 1]
+    assert await stage.waiting() == 0
+    assert await stage.parked() == 0
