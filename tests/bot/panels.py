@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from simcord import actors
+from simcord.results import to_discord_message
 
 from bot.ui.ids import Press
 from tests.bot.world import find_message, find_press, presses, step_of, words
@@ -42,8 +43,9 @@ class Panel:
     @property
     def message(self) -> Any:
         """The message as it stands now."""
-        seen = self.place.history(viewer=self.actor)
-        return next(message for message in seen if message.id == self.id)
+        stored = self.world.env.backend.get_message(self.place.id, self.id)
+        assert stored.visible_to(self.actor.id)
+        return to_discord_message(self.world.env, stored)
 
     @property
     def words(self) -> str:

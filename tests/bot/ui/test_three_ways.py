@@ -1,0 +1,206 @@
+"""A whole game of Slush Fund by buttons, by direct messages and by commands: one and the same."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.tables.records import record_of
+from bot.ui.ids import Press
+from games.chance import Seeded
+from games.choosing import random_move, split_several
+from games.options import make_options, options_dict
+from games.record import Move, Outcome, Record, write
+from games.registry import find_game
+from tests.bot.panels import Panel
+from tests.bot.world import find_message
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from games.engine import Path, View
+    from games.registry import AnyGame
+    from tests.bot.world import World
+
+    Way = Callable[[World, str, Path], Awaitable[None]]
+
+SEED = bytes(range(32))
+
+MOST_PRESSES = {
+    "take deck": 1,
+    "take fund": 2,
+    "stash": 1,
+    "play 10k": 2,
+    "play 20k": 2,
+    "play 30k": 2,
+    "play 40k": 2,
+    "play 50k": 2,
+    "play vp": 2,
+    "play scandal": 2,
+    "play thief": 2,
+    "play transfer": 3,
+    "play spy": 2,
+    "peek": 1,
+    "discard": 3,
+}
+"""How many presses each usual move takes after the panel is open; three at most."""
+
+
+@pytest.fixture(autouse=True)
+def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: SEED)
+
+
+async def start(world: World) -> None:
+    """A short game: the host says so on the card."""
+    number = await world.sit("slush-fund", "ann", "bob")
+    ann = world.person("ann")
+    card = find_message(world.channel, ann, Press(number, 0, "options").encode())
+    await ann.click(card, custom_id=Press(number, 0, "options").encode())
+    options = world.newest(world.channel, ann)
+    length = Press(number, 0, "option", ("length",)).encode()
+    await ann.select(options, ["short"], custom_id=length)
+    await ann.click(card, custom_id=Press(number, 0, "start").encode())
+
+
+async def play(world: World, way: Way) -> str:
+    """Make the same moves until the game is over; returns its record."""
+    await start(world)
+    for ply in range(400):
+        table = await world.table(1)
+        if table.row.phase == "over":
+            return write(await record_of(world.house.store, table))
+        (seat,) = table.game.deciders(table.state)
+        path = chosen_move(table.game, table.view(seat), ply)
+        await way(world, await world.name_at(1, seat), path)
+        assert (await world.table(1)).row.plies == ply + 1, path
+    raise AssertionError("the game does not end")
+
+
+def chosen_move(game: AnyGame, view: View, ply: int) -> Path:
+    rng = random.Random(ply)
+    while True:
+        path = random_move(game, view, rng)
+        assert path is not None
+        if path != ("resign",):
+            return path
+
+
+def kind_of(path: Path) -> str:
+    return " ".join(path[:2]) if path[0] in ("take", "play") else path[0]
+
+
+async def press_through(panel: Panel, path: Path) -> int:
+    """Press a move's tokens one after another; returns how many presses it took."""
+    before, left = panel.pressed, list(path)
+    plies = (await panel.world.table(1)).row.plies
+    while left:
+        for size in (2, 1):
+            key = " ".join(left[:size])
+            if panel.offers(key):
+                await panel.pick(key)
+                left = left[size:]
+                break
+        else:
+            await panel.choose(*split_several(left.pop(0)))
+    if (await panel.world.table(1)).row.plies == plies:
+        await panel.press("do")
+    return panel.pressed - before
+
+
+class Buttons:
+    """One panel a person in the thread, opened from the board and kept."""
+
+    def __init__(self) -> None:
+        self.panels: dict[str, Panel] = {}
+        self.presses: dict[str, set[int]] = defaultdict(set)
+
+    async def __call__(self, world: World, name: str, path: Path) -> None:
+        if name not in self.panels:
+            self.panels[name] = await Panel.open(world, name, 1)
+        panel = self.panels[name]
+        await panel.press("open")  # it may show an earlier turn
+        self.presses[kind_of(path)].add(await press_through(panel, path))
+
+
+async def by_dm(world: World, name: str, path: Path) -> None:
+    """The hand that came by direct message, always the same message."""
+    await press_through(Panel.in_dm(world, name), path)
+
+
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "take": ("source", "cards"),
+    "stash": ("card",),
+    "play": ("card", "on", "to"),
+    "discard": ("card",),
+    "peek": ("pile",),
+    "spy": ("scandal",),
+}
+
+
+async def by_command(world: World, name: str, path: Path) -> None:
+    """Commands alone, every word of them from what autocomplete offers."""
+    person, thread = world.person(name), await world.thread(1)
+    verb, tokens = path[0], path[1:]
+    if path[:2] == ("play", "spy"):
+        verb, tokens = "spy", path[2:]
+    given: dict[str, str] = {}
+    for parameter, token in zip(COMMANDS[verb], tokens, strict=False):
+        given[parameter] = await offered(
+            person, thread, f"slush-fund {verb}", parameter, token, given
+        )
+    await person.slash(thread, f"slush-fund {verb}", **given)
+
+
+async def offered(
+    person: Any, place: Any, command: str, parameter: str, token: str, given: dict[str, str]
+) -> str:
+    """Type until the token is offered: nothing, or one card of several after another."""
+    typed = ""
+    for _ in range(4):
+        offers = await person.autocomplete(place, command, parameter, typed, **given)
+        values = [offer["value"] for offer in offers]
+        if token in values:
+            return token
+        wanted = set(split_several(token))
+        begun = [offer for offer in offers if set(split_several(offer["value"])) <= wanted]
+        assert begun, f"{token} is not offered among {values}"
+        typed = begun[0]["name"] + " + "
+    raise AssertionError(f"{token} was never offered")
+
+
+def played_by_rules(names: tuple[str, ...]) -> str:
+    """The record of the same moves made without any Discord."""
+    game, chance = find_game("slush-fund"), Seeded(SEED)
+    options = make_options(game.options, {"length": "short"})
+    state = game.deal(len(names), options, chance).state
+    moves: list[Move] = []
+    while deciders := game.deciders(state):
+        (seat,) = deciders
+        path = chosen_move(game, game.view(state, seat), len(moves))
+        moves.append(Move(seat, path))
+        state = game.play(state, seat, path, chance).state
+    result = game.result(state)
+    assert result is not None
+    return write(
+        Record(
+            game=game.key,
+            seats=len(names),
+            options=options_dict(options),
+            chance=SEED,
+            moves=tuple(moves),
+            names=names,
+            outcome=Outcome.of(result),
+        )
+    )
+
+
+@pytest.mark.parametrize("way", [Buttons(), by_dm, by_command], ids=["buttons", "dm", "commands"])
+async def test_every_way_makes_the_same_record(world: World, way: Way) -> None:
+    record = await play(world, way)
+    assert record == played_by_rules((await world.table(1)).names)
+    if isinstance(way, Buttons):
+        assert {kind: max(counts) for kind, counts in way.presses.items()} == MOST_PRESSES
