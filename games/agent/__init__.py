@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from games.agent.material import EDITION, Options
 from games.solomon import rules
 from games.solomon.game import SolomonGame
-from games.solomon.options import make_switches
+from games.solomon.options import LONGEST, make_switches
 
 if TYPE_CHECKING:
     from games.chance import Chance
@@ -21,7 +21,7 @@ class Agent(SolomonGame):
     key = "agent"
     seats = range(2, 7)
     options = Options
-    longest = 200_000
+    longest = LONGEST
     edition = EDITION
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:

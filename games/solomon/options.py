@@ -7,6 +7,15 @@ from typing import Literal
 from games.engine import Options
 from games.solomon.state import Switches
 
+_TURNS = 40 * 9 + 8
+_ACTIONS = 8 * (8 * 2 + 7 * 2 + 1)
+_MOVES = 1 + 7 * (7 + 1 + 1 + 2 * 100)
+LONGEST = _TURNS * _ACTIONS * _MOVES
+"""A bound that no game comes near: the turns of eight players by the long clock, every different
+action of a turn announced and overturned, and each time everybody bidding against the mover in
+hundreds up to $10,000. Standing orders, which anybody may change at any time, are not counted.
+"""
+
 
 class SharedOptions(Options, frozen=True, forbid_unknown_fields=True):
     """Switches of both games.
