@@ -88,9 +88,9 @@ class Edition(ABC):
         return self._agent_texts[agent]
 
 
-def live_agents(at: Position) -> list[int]:
+def live_agents(at: Position) -> tuple[int, ...]:
     """The agents on the board."""
-    return [agent for agent, place in enumerate(at.place) if place >= 0]
+    return tuple([agent for agent, place in enumerate(at.place) if place >= 0])
 
 
 def has_steps(edition: Edition, at: Position, undone: Sequence[Action]) -> bool:

@@ -4,21 +4,21 @@ what is offered and what is accepted cannot differ.
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from games.engine import Amount, AmountField, Form, Option, PickField, Total
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from games.engine import Choice
     from games.solomon.edition import Edition
 
 SCOPES = ("any", "away", "home", "strike")
 
 
-def bribe_form(edition: Edition, agents: Iterable[int], cash: int, *, opening: bool) -> Form:
+@functools.lru_cache(maxsize=1024)
+def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening: bool) -> Form:
     """Sums on agents that are on the board, together 100 to all the cash; in the opening 0 is
     allowed (A4, A6, A8).
     """
@@ -32,6 +32,7 @@ def bribe_form(edition: Edition, agents: Iterable[int], cash: int, *, opening: b
     return Form(edition.text(ask, cash=cash), fields, Total(0 if opening else UNIT, cash))
 
 
+@functools.lru_cache(maxsize=256)
 def object_form(edition: Edition, stake: int) -> Form:
     """A first sum and a limit, both within the stake (section 4.3)."""
     return Form(edition.text("ask-object", stake=stake), _limits(edition, stake), None, GROWING)
@@ -47,11 +48,13 @@ def _limits(edition: Edition, stake: int) -> tuple[AmountField, ...]:
     )
 
 
+@functools.lru_cache(maxsize=1024)
 def amount(edition: Edition, word: str, least: int, most: int) -> Amount:
     """A sum after a word of a contest: `support`, `defend`, `bid`, live `object`."""
     return Amount(edition.text(f"ask-sum-{word}", least=least, most=most), least, most, UNIT)
 
 
+@functools.lru_cache(maxsize=256)
 def order_form(edition: Edition, word: str, stake: int, *, sealed: bool) -> Choice:
     """To which actions a standing order objects, and how far."""
     scope = PickField(
