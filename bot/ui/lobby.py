@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.tables.pace import PACES
 from bot.ui.ids import Press, RulePress
-from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, rows
+from bot.ui.options import agreed
+from bot.ui.parts import ACCENT, Layout, button, paragraph, rows
 from games.engine import Text, Who, text
-from games.options import option_values
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 def card(table: Table, voice: Voice) -> Layout:
     """The table's card in the channel, in every phase of its life."""
     items: list[ui.Item[Any]] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
-    items.append(paragraph(_agreed(table, voice)))
+    items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
     items += rows(_buttons(table, voice))
     return Layout([ui.Container(*items, accent_colour=ACCENT)])
@@ -41,17 +40,6 @@ def _seats(table: Table, voice: Voice) -> str:
     ]
     count = text("lobby-count", here=len(table.seats), least=seats[0], most=seats[-1])
     return "\n".join([voice.marked(count), *lines])
-
-
-def _agreed(table: Table, voice: Voice) -> str:
-    """The options that differ from one table to another, and the pace."""
-    pace = f"- {voice.marked(text('pace'))}: **{voice.marked(Text(f'pace-{table.row.pace}'))}**"
-    options = [
-        f"- {voice.marked(Text(f'{table.row.game}-option-{name}'))}: "
-        f"**{voice.marked(Text(f'{table.row.game}-option-{name}-{table.row.options[name]}'))}**"
-        for name in option_values(table.game.options)
-    ]
-    return "\n".join([*options, pace])
 
 
 def _standing(table: Table) -> Text:
@@ -78,28 +66,3 @@ def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
     if table.row.phase == "playing":
         return [made("board-mine", "open", main), rules]
     return [rules]
-
-
-def options_form(table: Table, voice: Voice, note: str | None = None) -> Layout:
-    """A menu for every option; choosing changes it at once."""
-    items: list[ui.Item[Any]] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
-    if note:
-        items.append(paragraph(note))
-    for name, values in option_values(table.game.options).items():
-        key = f"{table.row.game}-option-{name}"
-        current = table.row.options[name]
-        entries = [
-            option(voice.plain(Text(f"{key}-{value}")), value, default=value == current)
-            for value in values
-        ]
-        items += [
-            paragraph(f"**{voice.marked(Text(key))}**"),
-            menu(Press(table.id, 0, "option", (name,)).encode(), entries, voice.plain(Text(key))),
-        ]
-    paces = [
-        option(voice.plain(Text(f"pace-{pace}")), pace, default=pace == table.row.pace)
-        for pace in PACES
-    ]
-    asked = voice.plain(text("pace"))
-    items += [paragraph(f"**{asked}**"), menu(Press(table.id, 0, "pace").encode(), paces, asked)]
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])

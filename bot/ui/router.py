@@ -14,12 +14,13 @@ from bot.tables.lobby import Person
 from bot.tables.names import clean_name
 from bot.ui.answer import Answers, Interaction, chosen_values, committed, respond, say
 from bot.ui.ids import Press, RulePress, parse
-from bot.ui.lobby import options_form
 from bot.ui.moves import Moves
+from bot.ui.options import options_form, page_of
 from bot.ui.records import send_record
 from bot.ui.rules import open_entry
 from bot.ui.seeing import check_seen, may_see
 from bot.ui.time_presses import Times
+from games.choosing import whole_number
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -96,7 +97,8 @@ class Router:
     async def _options(self, interaction: Interaction, press: Press) -> None:
         table = await self._house.lobby.set_options(press.table, interaction.user.id, {})
         spoken = await self._answers.voice(interaction, table)
-        await respond(interaction, options_form(table, spoken))
+        page = whole_number(press.args[0]) or 0 if press.args else 0
+        await respond(interaction, options_form(table, spoken, page))
 
     async def _option(self, interaction: Interaction, press: Press) -> None:
         chosen = {".".join(press.args): _value(interaction)}
@@ -105,7 +107,8 @@ class Router:
         with committed():
             spoken = await self._answers.voice(interaction, table)
             note = spoken.marked(text("lobby-option-set"))
-            await respond(interaction, options_form(table, spoken, note))
+            page = page_of(table, press.step, press.args)
+            await respond(interaction, options_form(table, spoken, page, note))
 
     # -- the panel and what may be looked at -----------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.answer import chosen_values, committed, respond
-from bot.ui.lobby import options_form
+from bot.ui.options import options_form, page_of
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ class Times:
         with committed():
             spoken = await self._answers.voice(interaction, table)
             note = spoken.marked(text("pace-set"))
-            await respond(interaction, options_form(table, spoken, note))
+            page = page_of(table, press.step, press.args)
+            await respond(interaction, options_form(table, spoken, page, note))
 
     async def _return(self, interaction: Interaction, press: Press) -> None:
         person = interaction.user.id

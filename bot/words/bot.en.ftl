@@ -68,6 +68,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-options = Options
+lobby-as-usual = Everything else as usual
 lobby-option-set = Changed.
 lobby-opened = Table { $number } is open: its card appears below. You sit at it as host.
 lobby-joined = You sit at table { $number }.

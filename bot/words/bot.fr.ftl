@@ -68,6 +68,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
 lobby-options = Options
+lobby-as-usual = Tout le reste comme d’habitude
 lobby-option-set = C’est changé.
 lobby-opened = La table { $number } est ouverte : sa carte arrive ci-dessous. Vous y êtes comme hôte.
 lobby-joined = Vous êtes à la table { $number }.

@@ -1,0 +1,109 @@
+"""What is agreed at a table before it begins: its options and its pace, read and changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from discord import ui
+
+from bot.tables.pace import PACES
+from bot.ui.ids import Press
+from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, rows
+from games.engine import Text, text
+from games.options import make_options, option_values, options_dict
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+PAGE = 8
+"""How many menus one message holds, well under Discord's forty components."""
+
+_ALL_SHOWN = 6
+"""Games with more options show on the card only those that are not as usual."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Something to agree on. key: of its name, and before its values'; step: the press that sets
+    it, with these arguments; chosen: the value it has.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    chosen: str
+    usual: str
+    step: str
+    args: tuple[str, ...] = ()
+
+
+def settings_of(table: Table) -> list[Setting]:
+    """The game's options in their order, then the pace."""
+    usual = options_dict(make_options(table.game.options, {}))
+    options = [
+        Setting(
+            f"{table.row.game}-option-{name}",
+            values,
+            table.row.options[name],
+            usual[name],
+            "option",
+            (name,),
+        )
+        for name, values in option_values(table.game.options).items()
+    ]
+    return [*options, Setting("pace", tuple(PACES), table.row.pace, "none", "pace")]
+
+
+def agreed(table: Table, voice: Voice) -> str:
+    """What is agreed, a line each; of many options only those that are not as usual."""
+    settings = settings_of(table)
+    shown = [
+        setting
+        for setting in settings
+        if len(settings) <= _ALL_SHOWN or setting.chosen != setting.usual or setting.step == "pace"
+    ]
+    lines = [
+        f"- {voice.marked(Text(setting.key))}: "
+        f"**{voice.marked(Text(f'{setting.key}-{setting.chosen}'))}**"
+        for setting in shown
+    ]
+    if len(shown) < len(settings):
+        lines.append(f"-# {voice.marked(text('lobby-as-usual'))}")
+    return "\n".join(lines)
+
+
+def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = None) -> Layout:
+    """A menu for every setting; choosing changes it at once. page: of a game with many."""
+    settings = settings_of(table)
+    last = (len(settings) - 1) // PAGE
+    page = min(page, last)
+    items: list[ui.Item[Any]] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
+    if note:
+        items.append(paragraph(note))
+    for setting in settings[page * PAGE : (page + 1) * PAGE]:
+        items += _menu(table, setting, voice)
+    if last > 0:
+        items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
+    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+
+
+def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
+    """The page of the form on which this press is."""
+    places = [(setting.step, setting.args) for setting in settings_of(table)]
+    return places.index((step, args)) // PAGE if (step, args) in places else 0
+
+
+def _menu(table: Table, setting: Setting, voice: Voice) -> list[ui.Item[Any]]:
+    entries = [
+        option(voice.plain(Text(f"{setting.key}-{value}")), value, default=value == setting.chosen)
+        for value in setting.values
+    ]
+    asked = voice.plain(Text(setting.key))
+    custom_id = Press(table.id, 0, setting.step, setting.args).encode()
+    return [paragraph(f"**{voice.marked(Text(setting.key))}**"), menu(custom_id, entries, asked)]
+
+
+def _turn(table: Table, number: int, last: int, page: int, voice: Voice) -> ui.Button[Any]:
+    label = voice.plain(text("panel-page", page=number + 1, pages=last + 1))
+    custom_id = Press(table.id, 0, "options", (str(number),)).encode()
+    return button(label, custom_id, disabled=number == page)

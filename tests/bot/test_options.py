@@ -1,0 +1,55 @@
+"""What is agreed at a table: the card says it, the menus change it, for every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.ui.ids import Press
+from bot.ui.options import options_form, settings_of
+from bot.ui.sheets import voice
+from games.registry import all_games
+from tests.bot.world import find_message, presses, step_of, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+COMPONENTS = 40
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
+    world: World, game: str, locale: str
+) -> None:
+    table = await world.table(await world.sit(game, "ann"))
+    found = set()
+    pages = (len(settings_of(table)) - 1) // 8 + 1
+    for page in range(pages):
+        layout = options_form(table, voice(locale, table), page)
+        assert layout.total_children_count <= COMPONENTS
+        steps = [
+            step_of(item) for item in layout.walk_children() if getattr(item, "custom_id", None)
+        ]
+        found |= {(step.step, step.args) for step in steps if step and step.step != "options"}
+    assert found == {(setting.step, setting.args) for setting in settings_of(table)}
+
+
+async def test_a_host_turns_the_page_and_changes_what_is_there(world: World) -> None:
+    number = await world.sit("capital-power", "ann", "bob")
+    ann = world.person("ann")
+    options = Press(number, 0, "options").encode()
+    await ann.click(find_message(world.channel, ann, options), custom_id=options)
+    form = world.newest(world.channel, ann)
+    second = Press(number, 0, "options", ("1",)).encode()
+    await ann.click(form, custom_id=second)
+    form = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
+    menus = [item for item in presses(form) if (step_of(item) or item).step == "option"]
+    await ann.select(form, [menus[0].options[-1].value], custom_id=menus[0].custom_id)
+    name = step_of(menus[0]).args[0]
+    assert (await world.table(number)).row.options[name] == menus[0].options[-1].value
+    card = find_message(world.channel, ann, Press(number, 0, "join").encode())
+    assert "Everything else as usual" in words(card)
+    form = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
+    assert menus[0].custom_id in [item.custom_id for item in presses(form)]
