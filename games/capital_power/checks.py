@@ -24,22 +24,23 @@ if TYPE_CHECKING:
 
 ENTRIES = {
     "roll": "movement", "roll-all": "movement", "stay": "parking", "bribe": "bribe",
-    "interpol": "interpol", "transfer": "transfers", "declare": "books", "borrow": "loans",
-    "repay": "loans", "deposit": "bank", "withdraw": "bank", "buy": "shares", "sell": "shares",
-    "stake": "stakes", "found": "founding", "pay-coup": "books", "lose-cash": "books",
-    "book": "books", "hide": "books", "part": "books", "even": "inspections",
-    "split": "inspections", "settle": "debts", "rescue": "debts", "set-off": "debts",
-    "resell": "debts", "liquidate": "liquidation", "bankrupt": "debts",
-    "buy-back": "dissolved", "abandon": "dissolved", "accuse": "accusation",
-    "receive": "accusation", "offer": "deals", "accept": "deals", "decline": "deals",
-    "retract": "deals", "resign": "leaving", "pass": "turn",
+    "interpol": "interpol", "transfer": "transfers", "declare": "books",
+    "borrow": "loans", "repay": "loans", "buy": "shares", "sell": "shares",
+    "deposit": "bank", "launder": "bank", "withdraw": "bank", "withdraw-all": "bank",
+    "stake": "stakes", "stake-least": "stakes", "found": "founding",
+    "pay-coup": "losses", "lose-cash": "losses", "book": "books", "hide": "books",
+    "part": "books", "even": "inspections", "split": "inspections", "settle": "debts",
+    "rescue": "debts", "set-off": "debts", "resell": "debts", "bankrupt": "debts",
+    "liquidate": "liquidation", "buy-back": "dissolved", "abandon": "dissolved",
+    "accuse": "accusation", "receive": "accusation", "offer": "deals", "accept": "deals",
+    "decline": "deals", "retract": "deals", "resign": "leaving", "pass": "turn",
 }  # fmt: skip
 """The rulebook entry each kind of move rests on."""
 
-ON_SPACES = {
-    "borrow": "loans", "repay": "loans", "deposit": "bank", "withdraw": "bank",
-    "buy": "shares", "sell": "shares", "stake": "stakes", "found": "founding",
-}  # fmt: skip
+ON_SPACES = (
+    "borrow", "repay", "buy", "sell", "deposit", "launder", "withdraw", "withdraw-all", "stake",
+    "stake-least", "found",
+)  # fmt: skip
 """Moves that only a company on the right space can make."""
 
 
@@ -114,7 +115,7 @@ def _explain_in_turn(state: State, seat: Seat, verb: str) -> NoReturn:
     if verb == "declare":
         refuse("books", "nothing-to-declare")
     if verb in ON_SPACES:
-        refuse(ON_SPACES[verb], f"not-here-{ON_SPACES[verb]}")
+        refuse(ENTRIES[verb], f"not-here-{ENTRIES[verb]}")
     refuse(ENTRIES.get(verb, "movement"), "way" if is_way(verb) else "not-asked")
 
 

@@ -83,8 +83,21 @@ def at_stop(step: Step, stop: Stop, move: m.Move) -> None:
         _found(step, stop, move)
     elif isinstance(move, m.Money):
         _money_at_stop(step, stop, move)
-    elif move in (m.Word("pay-coup"), m.Word("lose-cash")):
-        stops.coup(step, stop, pay=move == m.Word("pay-coup"))
+    elif isinstance(move, m.Word):
+        _word_at_stop(step, stop, move.verb)
+
+
+def _word_at_stop(step: Step, stop: Stop, verb: str) -> None:
+    state = step.state
+    if verb in ("pay-coup", "lose-cash"):
+        stops.coup(step, stop, pay=verb == "pay-coup")
+    elif verb == "withdraw-all":
+        stops.withdraw(step, stop, stops.withdrawable(state, stop))
+    elif verb == "launder":
+        purse = free(state, stop.company)
+        stops.deposit(step, stop, Purse(0, purse.booked, purse.hidden))
+    elif verb == "stake-least":
+        stops.stake(step, stop, stops.least_stake(state, stop))
     else:
         stops.leave(step, stop)
 
@@ -205,19 +218,13 @@ def settle_private(step: Step, companies: list[int]) -> None:
             at_stop(step, top, default_at_stop(state, top))
 
 
-def default_at_stop(state: State, stop: Stop) -> m.Money | m.Word:
+def default_at_stop(state: State, stop: Stop) -> m.Word:
     """What happens on a space when its player does not answer (rule page 9)."""
     if stop.kind == "metal" and free(state, stop.company).total >= LEAST_STAKE:
-        return m.Money("stake", _black_first(free(state, stop.company), LEAST_STAKE))
+        return m.Word("stake-least")
     if stop.kind == "coup":
         n = stop.company
         able = state.black[n] >= state.capital[n]
         cash = state.white[n] + state.black[n] - state.hidden[n]
         return m.Word("pay-coup" if able and state.capital[n] < cash else "lose-cash")
     return m.Word("pass")
-
-
-def _black_first(purse: Purse, amount: int) -> m.Amounts:
-    booked = min(purse.booked, amount)
-    hidden = min(purse.hidden, amount - booked)
-    return {"white": amount - booked - hidden, "black": booked, "hidden": hidden}

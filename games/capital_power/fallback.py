@@ -10,7 +10,6 @@ from games.capital_power.decisions import default_at_stop
 from games.capital_power.groups import rooted_group
 from games.capital_power.liquidation import LIQUIDATE, candidates, value_of
 from games.capital_power.material import COMPANY_KEYS
-from games.capital_power.moves import Money
 from games.capital_power.pending import (
     Accuse,
     Booking,
@@ -22,8 +21,7 @@ from games.capital_power.pending import (
     Stop,
 )
 from games.capital_power.verbs import asks, buyers, debt_verbs, verbs
-from games.choosing import join_form
-from games.engine import Form, Path, Pick
+from games.engine import Path, Pick
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -42,7 +40,7 @@ def fallback(view: View) -> Path:
     if isinstance(top, Branch):
         return (f"to-{SPACES[_way(state, top)].key}",)
     if isinstance(top, Stop):
-        return _at_stop(state, seat, top)
+        return (default_at_stop(state, top).verb,)
     if isinstance(top, Booking):
         return ("book",)
     if isinstance(top, Split):
@@ -71,17 +69,6 @@ def _way(state: State, branch: Branch) -> int:
             if SPACES[target].circuit == circuit:
                 return target
     return branch.targets[0]
-
-
-def _at_stop(state: State, seat: Seat, stop: Stop) -> Path:
-    move = default_at_stop(state, stop)
-    if not isinstance(move, Money):
-        return (move.verb,)
-    form = after(state, seat, ("stake",))
-    if not isinstance(form, Form):
-        raise TypeError("a stake is asked with a form")
-    given = {field.key: str(move.amounts[field.key]) for field in form.fields}
-    return ("stake", join_form(form, given))
 
 
 def _first(state: State, seat: Seat, path: Path) -> Path:

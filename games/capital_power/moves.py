@@ -9,7 +9,8 @@ counted from 1. What a form leaves out has its default (mostly 0).
     transfer blue-h blue-1 white=40,lots=2               declare blue-1 20
     borrow 50             repay white=10                 pass
     deposit black=80      withdraw blue-1=80             buy 3     sell 1
-    stake black=10        pay-coup                       lose-cash
+    launder               withdraw-all                   all black money in; all deposits out
+    stake black=10        stake-least                    pay-coup  lose-cash
     found min blue-1-minor 50 white=30 -                 or alone, or blue-1-major; how founders
                                                          pay that can pay in more than one way
     book                  hide                           part hide=20,skim=5
@@ -174,6 +175,7 @@ Move: TypeAlias = (
 # -- reading -------------------------------------------------------------------------------------
 
 WORDS = (
+    "launder", "withdraw-all", "stake-least",
     "roll-all", "interpol", "pass", "pay-coup", "lose-cash", "book", "hide", "even", "settle",
     "bankrupt", "abandon", "resign",
 )  # fmt: skip

@@ -46,7 +46,13 @@ def stop_verbs(state: State, stop: Stop) -> list[str]:
         may = {"borrow": loan_limit(state, stop), "repay": repayable(state, stop).total}
     elif stop.kind == "bank":
         drawn = stop.withdrawn or not withdrawable(state, stop)
-        may = {"withdraw": not drawn, "deposit": free(state, n).total}
+        purse = free(state, n)
+        may = {
+            "withdraw": not drawn,
+            "withdraw-all": not drawn,
+            "deposit": purse.total,
+            "launder": purse.black,
+        }
     elif stop.kind == "bourse":
         may = {"buy": lots_for_sale(state, stop), "sell": free_lots(state, n)}
     elif stop.kind == "an":
@@ -54,7 +60,7 @@ def stop_verbs(state: State, stop: Stop) -> list[str]:
     elif stop.kind == "metal":
         may = {"stake": free(state, n).total >= LEAST_STAKE}
         if may["stake"]:
-            return ["stake"]
+            return ["stake", "stake-least"]
     elif stop.kind in ELECTIONS:
         may = {"stake": free(state, n).total}
     else:
@@ -95,6 +101,14 @@ def lot_price(state: State, stop: Stop) -> int:
 def lots_for_sale(state: State, stop: Stop) -> int:
     """How many lots it can buy: in white, from what the bank has left (H21)."""
     return min(state.stock, free(state, stop.company).white // lot_price(state, stop))
+
+
+def least_stake(state: State, stop: Stop) -> Purse:
+    """The least a company must stake on metals: black money first."""
+    purse = free(state, stop.company)
+    booked = min(purse.booked, LEAST_STAKE)
+    hidden = min(purse.hidden, LEAST_STAKE - booked)
+    return Purse(LEAST_STAKE - booked - hidden, booked, hidden)
 
 
 def stake_bounds(state: State, stop: Stop) -> tuple[int, int]:
