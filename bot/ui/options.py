@@ -25,12 +25,12 @@ _ALL_SHOWN = 6
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Something to agree on. key: of its name, and before its values'; step: the press that sets
-    it, with these arguments; chosen: the value it has.
+    """Something to agree on. key: of the sentence that names it; values: each with the key of its
+    own; step: the press that sets it, with these arguments; chosen: the value it has.
     """
 
     key: str
-    values: tuple[str, ...]
+    values: dict[str, str]
     chosen: str
     usual: str
     step: str
@@ -40,10 +40,11 @@ class Setting(msgspec.Struct, frozen=True):
 def settings_of(table: Table) -> list[Setting]:
     """The game's options in their order, then the pace."""
     usual = options_dict(make_options(table.game.options, {}))
+    paces = {pace: f"pace-{pace}" for pace in PACES}
     options = [
         Setting(
             f"{table.row.game}-option-{name}",
-            values,
+            {value: f"{table.row.game}-option-{name}-{value}" for value in values},
             table.row.options[name],
             usual[name],
             "option",
@@ -51,7 +52,7 @@ def settings_of(table: Table) -> list[Setting]:
         )
         for name, values in option_values(table.game.options).items()
     ]
-    return [*options, Setting("pace", tuple(PACES), table.row.pace, "none", "pace")]
+    return [*options, Setting("pace", paces, table.row.pace, "none", "pace")]
 
 
 def agreed(table: Table, voice: Voice) -> str:
@@ -64,7 +65,7 @@ def agreed(table: Table, voice: Voice) -> str:
     ]
     lines = [
         f"- {voice.marked(Text(setting.key))}: "
-        f"**{voice.marked(Text(f'{setting.key}-{setting.chosen}'))}**"
+        f"**{voice.marked(Text(setting.values[setting.chosen]))}**"
         for setting in shown
     ]
     if len(shown) < len(settings):
@@ -95,8 +96,8 @@ def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
 
 def _menu(table: Table, setting: Setting, voice: Voice) -> list[ui.Item[Any]]:
     entries = [
-        option(voice.plain(Text(f"{setting.key}-{value}")), value, default=value == setting.chosen)
-        for value in setting.values
+        option(voice.plain(Text(key)), value, default=value == setting.chosen)
+        for value, key in setting.values.items()
     ]
     asked = voice.plain(Text(setting.key))
     custom_id = Press(table.id, 0, setting.step, setting.args).encode()
