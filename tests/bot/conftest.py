@@ -47,6 +47,8 @@ async def world(
     made = World(simcord_env, simcord_bot, database)
     yield made
     await made.client.house.close()
+    # A command that was turned down is an error to simcord; ours are those that are logged as such.
+    assert simcord_env.errors is not None
     faults = faults_of(simcord_env.http_requests)
     assert not faults, faults
 

@@ -11,10 +11,12 @@ from bot.client import Client
 from bot.clock import Clock
 from bot.house import House
 from bot.store.sqlite import SqliteStore
+from bot.tables.lobby import Person, Place
 from bot.ui.ids import Press, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from bot.tables.table import Table
@@ -32,8 +34,9 @@ class PaperPainter:
         self.painted: list[Drawing] = []
 
     async def paint(self, drawing: Drawing) -> bytes:
+        """A picture with all that is lettered on it behind its end, for those who look."""
         self.painted.append(drawing)
-        return PNG
+        return PNG + repr(drawing.items).encode()
 
     def close(self) -> None:
         pass
@@ -122,6 +125,24 @@ class World:
         number = await self.sit(game, *names)
         await self.person(names[0]).slash(self.channel, f"{game} start", table=number)
         return number
+
+    async def start_at_once(self, game: str, *names: str) -> int:
+        """The same without any command."""
+        host, *others = [Person(self.person(name).user.id, name) for name in names]
+        place = Place(self.guild.id, self.channel.id)
+        with self.as_bot():
+            number = (await self.house.lobby.open(game, host, place, "en")).id
+            for person in others:
+                await self.house.lobby.join(number, person)
+        await self.env.settle()
+        with self.as_bot():
+            await self.house.lobby.start(number, host.id)
+        await self.env.settle()
+        return number
+
+    def as_bot(self) -> AbstractContextManager[None]:
+        """What is begun in here is the bot's own work, which simcord waits for."""
+        return self.env._bot_scope()
 
     async def open_panel(self, name: str, number: int) -> Any:
         """Press the board's button for the own panel; returns the private message."""
