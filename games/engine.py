@@ -18,6 +18,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+# Said again under these names: games build their sentences with what the contract gives them.
+from games.sentences import Arg as Arg
+from games.sentences import Text as Text  # noqa: TC001 - wanted at run time by who imports it
+from games.sentences import Who as Who
+from games.sentences import text as text
 from games.states import State, encode, make_decoder
 
 if TYPE_CHECKING:
@@ -40,30 +45,7 @@ CLOSE: Path = ("close",)
 """The only move of `HOUSE`."""
 
 
-# -- sentences -----------------------------------------------------------------------------------
-
-
-class Who(msgspec.Struct, frozen=True, tag="who"):
-    """A seat inside a sentence; shown as the name of who sits there."""
-
-    seat: Seat
-
-
-class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A sentence: the key of a Fluent message (in the game's `words.*.ftl`) and its arguments."""
-
-    key: str
-    args: dict[str, Arg] = {}
-
-
-Arg: TypeAlias = "int | str | Who | Text | tuple[Who | Text | str, ...]"
-"""An argument: a number, an identifier to select on, a player, a sentence, or a list of those
-(joined with the language's own 'and')."""
-
-
-def text(key: str, **args: Arg) -> Text:
-    """Build a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
-    return Text(key, args)
+# -- what happened -------------------------------------------------------------------------------
 
 
 class Event(msgspec.Struct, frozen=True):

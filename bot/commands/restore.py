@@ -6,12 +6,12 @@ import contextlib
 import sqlite3
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.checks.steps import some
 from bot.checks.stored import wrong_tables
+from bot.clock import Clock
 from bot.store.backup import copy, damage, in_use, put_in_place, reading
 from bot.store.errors import (
     StoreBusyError,
@@ -111,6 +111,6 @@ def _bring_up_to_date(trial: Path) -> None:
         with contextlib.closing(sqlite3.connect(trial, isolation_level=None)) as connection:
             if not applied(connection):
                 raise StoreDamagedError("there is nothing in it")
-            migrate(connection, pending(connection), int(time.time() * 1000))
+            migrate(connection, pending(connection), Clock().now())
     except sqlite3.Error as error:
         raise translate(error) from error

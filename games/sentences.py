@@ -1,0 +1,33 @@
+"""Sentences before they are words: a key and its arguments, the same in every language.
+
+`games.engine` gives these to the games; `games.words` says them.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """A seat inside a sentence; shown as the name of who sits there."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A sentence: the key of a Fluent message (in the game's `words.*.ftl`) and its arguments."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+Arg: TypeAlias = "int | str | Who | Text | tuple[Who | Text | str, ...]"
+"""An argument: a number, an identifier to select on, a player, a sentence, or a list of those
+(joined with the language's own 'and')."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """Build a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
+    return Text(key, args)
