@@ -109,6 +109,8 @@ def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, A
         key = field["custom_id"]
         if field["type"] == MENU:
             chosen = [o["value"] for o in field["options"] if o.get("default")]
+            if not chosen and field.get("required", True):
+                chosen = [field["options"][0]["value"]]
             typed[key] = [values[key]] if key in values else chosen
         else:
             typed[key] = values.get(key, field.get("value") or "")

@@ -197,9 +197,11 @@ def presses(message: Any) -> list[Any]:
 
 
 def find_message(place: Any, person: Any, custom_id: str) -> Any:
-    """The newest message somebody sees that has this to press."""
+    """The newest message for everybody that has this to press."""
     for message in reversed(place.history(viewer=person)):
-        if any(item.custom_id == custom_id for item in presses(message)):
+        if not message.flags.ephemeral and any(
+            item.custom_id == custom_id for item in presses(message)
+        ):
             return message
     raise AssertionError(f"nothing here has {custom_id}")
 

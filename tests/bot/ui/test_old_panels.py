@@ -1,0 +1,193 @@
+"""Panels that are not the newest: two at once, old ones, and those from before a restart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.panels import Panel, as_typed, forge, said
+from tests.bot.world import presses
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+OLD = "That button was from before"
+
+
+async def two(world: World) -> tuple[Panel, Panel]:
+    """Two panels of the seat whose turn it is, open at once."""
+    number = await world.start("odd", "ann", "bob")
+    name = await world.to_act(number)
+    return await Panel.open(world, name, number), await Panel.open(world, name, number)
+
+
+async def plies(world: World) -> int:
+    return (await world.table(1)).row.plies
+
+
+async def test_of_two_panels_the_old_one_explains_itself_and_shows_the_current(
+    odd_world: World,
+) -> None:
+    first, second = await two(odd_world)
+    await first.pick("line")
+    await first.pick("red")
+    await second.pick("far")
+    assert OLD in second.words
+    assert "Chosen: red" in second.words
+    assert await plies(odd_world) == 0
+    await second.pick("blue")
+    await second.press("enough")
+    await second.press("do")
+    assert await plies(odd_world) == 1
+    await first.press("back")
+    assert OLD in first.words
+    assert await plies(odd_world) == 1
+
+
+async def test_a_dm_panel_and_one_in_the_thread_share_a_half_made_move(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    name = await odd_world.to_act(1)
+    await first.pick("set")
+    dm = Panel.in_dm(odd_world, name)
+    await dm.press("open")
+    await dm.choose("red", "blue")
+    await dm.press("do")
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert [row.path for row in rows] == ["set red+blue"]
+
+
+async def test_a_press_made_twice_counts_once(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await first.pick("set")
+    await first.choose("red")
+    message = first.message
+    custom_id = first.find("do").custom_id
+    await first.actor.click(message, custom_id=custom_id)
+    assert await plies(odd_world) == 1
+    name = next(n for n in ("ann", "bob") if odd_world.person(n).id == first.actor.id)
+    await forge(odd_world, name, first.place, message, {"custom_id": custom_id})
+    assert OLD in first.words
+    assert await plies(odd_world) == 1
+
+
+async def test_somebody_elses_move_leaves_a_half_made_one_alone(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await first.pick("line")
+    await first.pick("red")
+    other = next(n for n in ("ann", "bob") if odd_world.person(n).id != first.actor.id)
+    second = await Panel.open(odd_world, other, 1)
+    await second.pick("note")
+    await second.pick("3")
+    assert await plies(odd_world) == 1
+    await first.pick("blue")
+    assert OLD not in first.words
+    assert "Chosen: red" in first.words
+
+
+async def test_not_the_turn_of_who_presses_an_old_panel(odd_world: World) -> None:
+    first, second = await two(odd_world)
+    await first.pick("few")
+    await first.pick("1")
+    await second.pick("few")
+    assert OLD in second.words
+    assert second.keys() == ["note", "resign"]
+
+
+# -- restarts ------------------------------------------------------------------------------------
+
+
+async def test_a_panel_goes_on_after_a_restart(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await odd_world.restart()
+    await first.pick("few")
+    await first.pick("3")
+    assert await plies(odd_world) == 1
+
+
+async def test_a_half_made_move_survives_a_restart(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await first.pick("line")
+    await first.pick("grey")
+    await odd_world.restart()
+    assert "Chosen: grey" in first.words
+    await first.pick("red")
+    await first.press("enough")
+    await odd_world.restart()
+    await first.press("do")
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert [row.path for row in rows] == ["line grey+red"]
+
+
+async def test_a_form_that_is_open_during_a_restart_is_taken(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await first.pick("sum")
+    form = await first.press("form", "0")
+    await odd_world.restart()
+    assert form.modal is not None
+    await first.actor.submit_modal(form, as_typed(form.modal, {"amount": "700"}))
+    await first.press("do")
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert [row.path for row in rows] == ["sum 700"]
+
+
+async def test_half_a_form_survives_a_restart(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await first.pick("deal")
+    await first.fill({"low": "20", "high": "x"})
+    await odd_world.restart()
+    form = await first.press("form", "0")
+    assert form.modal is not None
+    typed = {
+        f["component"]["custom_id"]: f["component"].get("value") for f in form.modal["components"]
+    }
+    assert (typed["low"], typed["high"]) == ("20", "x")
+
+
+async def test_the_card_and_its_options_work_after_a_restart(odd_world: World) -> None:
+    number = await odd_world.sit("odd", "ann")
+    await odd_world.restart()
+    bob, ann = odd_world.person("bob"), odd_world.person("ann")
+    card = odd_world.channel.history(viewer=bob)[-1]
+    await bob.click(card, label="Join")
+    await ann.click(card, label="Start")
+    assert (await odd_world.table(number)).row.phase == "playing"
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+async def end(world: World) -> None:
+    """The one whose turn it is leaves, and the game is over."""
+    panel = await Panel.open(world, await world.to_act(1), 1)
+    await panel.pick("resign")
+    await panel.press("do")
+
+
+async def test_after_the_end_a_panel_says_so(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await end(odd_world)
+    result = await first.pick("few")
+    assert "Table 1 is over" in said(result)
+
+
+async def test_after_the_end_the_own_panel_shows_the_end(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    await end(odd_world)
+    await first.press("open")
+    assert "Yours" in first.words
+    assert not any(p.step == "pick" for p in first.steps)
+
+
+@pytest.mark.parametrize("name", ["ann", "eve"])
+async def test_the_record_is_for_everybody_after_the_end(odd_world: World, name: str) -> None:
+    await two(odd_world)
+    await end(odd_world)
+    thread = await odd_world.thread(1)
+    person = odd_world.person(name)
+    last = next(
+        m for m in thread.history(viewer=person) if any("record" in i.custom_id for i in presses(m))
+    )
+    result = await person.click(last, label="Record of the game")
+    assert result.response.ephemeral
+    assert result.response.attachments[0].filename == "odd-table-1.json"
