@@ -48,7 +48,7 @@ def panel(
     view = desk.table.view(desk.seat)
     told = not lasting or view.to_act
     items: list[ui.Item[Any]] = [
-        paragraph(heading(desk.table, view, voice) if told else title(desk.table, voice), _HEADING)
+        paragraph(_told(desk, view, voice) if told else _linked(desk.table, voice), _HEADING)
     ]
     if note:
         items.append(paragraph(note, _NOTE))
@@ -68,13 +68,21 @@ def panel(
 
 def heading(table: Table, view: View, voice: Voice) -> str:
     """The game, the table's number, and where the game stands."""
-    return f"{title(table, voice)}\n{voice.marked(table.game.headline(view))}"
+    return f"{_title(table, voice)}\n{voice.marked(table.game.headline(view))}"
 
 
-def title(table: Table, voice: Voice) -> str:
-    """The game, the table's number, and where it is played."""
+def _told(desk: Desk, view: View, voice: Voice) -> str:
+    return f"{_linked(desk.table, voice)}\n{voice.marked(desk.table.game.headline(view))}"
+
+
+def _linked(table: Table, voice: Voice) -> str:
+    """A panel may be far from its table: where it is played goes with the title."""
+    return f"{_title(table, voice)}\n-# <#{table.home}>"
+
+
+def _title(table: Table, voice: Voice) -> str:
     named = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"### {voice.marked(named)}\n-# <#{table.home}>"
+    return f"### {voice.marked(named)}"
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:
