@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LOCALES = ("en", "fr")
 
+_LONGEST = 200
+"""What somebody typed may be of any length; a sentence repeats no more of it than this."""
+
 
 class MissingWordsError(LookupError):
     """No sentence with this key, or a variable it needs was not given."""
@@ -101,4 +104,6 @@ class Speaker:
             return self.name(value.seat)
         if isinstance(value, tuple):
             return format_list([self._argument(item) for item in value], locale=self.locale)
+        if isinstance(value, str) and len(value) > _LONGEST:
+            return f"{value[: _LONGEST - 1]}…"
         return value
