@@ -146,6 +146,12 @@ async def forged_press(world: World, name: str, number: int, custom_id: Any) -> 
     return said(result)
 
 
+async def forged_card(world: World, name: str, number: int, custom_id: str) -> str:
+    """What somebody is told who sends this custom id from the card of a table."""
+    card = find_message(world.channel, world.person(name), Press(number, 0, "join").encode())
+    return said(await forge(world, name, world.channel, card, {"custom_id": custom_id}))
+
+
 def said(result: Any) -> str:
     """The words of an answer and of what followed it."""
     shown = [result.response, *result.followups]

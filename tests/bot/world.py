@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any
 
+import discord
 import simcord
 
 from bot.client import Client
@@ -108,6 +109,14 @@ class World:
 
     async def table(self, number: int) -> Table:
         return await self.house.tables.find(number)
+
+    def hidden_channel(self, *names: str) -> Any:
+        """A channel that only these people and the bot see."""
+        seen = discord.PermissionOverwrite(view_channel=True, send_messages=True)
+        who = {self.person(name): seen for name in names}
+        everybody = {self.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+        overwrites = {**everybody, **who, self.guild.me: seen}
+        return self.guild.create_text_channel("hidden", overwrites=overwrites)
 
     # -- doing -----------------------------------------------------------------------------------
 

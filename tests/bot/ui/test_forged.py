@@ -1,0 +1,247 @@
+"""Presses that no client of Discord's would send: each gets one private sentence, nothing moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.ids import Press
+from tests.bot.panels import Panel, forge, forged_card, forged_press, said
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+UNKNOWN = "I do not know that button any more"
+OLD = "That button was from before"
+
+
+async def begin(world: World) -> Panel:
+    """Table 1 with the panel of who is to act; table 2 of others, that has not begun."""
+    number = await world.start("odd", "ann", "bob")
+    await world.sit("odd", "cyd")
+    return await Panel.open(world, await world.to_act(number), number)
+
+
+def name_of(world: World, panel: Panel) -> str:
+    return next(name for name, member in world.people.items() if member.id == panel.actor.id)
+
+
+async def nothing_moved(world: World) -> bool:
+    first, second = await world.table(1), await world.table(2)
+    return first.row.plies == 0 and len(second.seats) == 1 and second.row.phase == "lobby"
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "t1",
+        "t1:",
+        "t1:1:0",
+        "t1:1:0:",
+        "t1:x:0:open",
+        "t1:-1:0:open",
+        "t1:1:-1:open",
+        "t1:1:²:open",
+        "t1:1:1e9:open",
+        "t1:9999999999999999999999:0:open",
+        "t1:1:0:fly",
+        "t1:1:0:OPEN",
+        "t2:1:0:open",
+        "r3:odd:forty",
+        "r1:odd",
+        "r1:odd:forty:x",
+        "t1:1:0:pick." + "x" * 100,
+        "drop table seat",
+        "🧨",
+        None,
+        7,
+    ],
+    ids=str,
+)
+async def test_what_is_no_custom_id_of_ours(odd_world: World, custom_id: Any) -> None:
+    await begin(odd_world)
+    assert UNKNOWN in await forged_press(odd_world, "ann", 1, custom_id)
+    assert await nothing_moved(odd_world)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "expected"),
+    [
+        ("t1:77:0:open", "There is no table 77."),
+        ("t1:77:0:join", "There is no table 77."),
+        ("t1:999999999999999999:0:join", "There is no table 999999999999999999."),
+        ("t1:2:0:open", "The game has not begun yet."),
+        ("t1:2:0:pick.x.few", "The game has not begun yet."),
+        ("t1:2:0:start", "Only the host"),
+        ("t1:2:0:options", "Only the host"),
+        ("t1:2:0:option.mood", "Only the host"),
+        ("t1:2:0:leave", "You do not sit at table 2."),
+        ("t1:2:0:record", "That is shown when the game is over"),
+        ("t1:1:0:record", "That is shown when the game is over"),
+        ("t1:2:0:look", "The game has not begun yet."),
+        ("t1:1:0:join", "The game has begun"),
+        ("t1:1:0:start", "The game has begun"),
+        ("t1:1:0:leave", "The game has begun"),
+        ("t1:1:0:option.mood", "The game has begun"),
+        ("t1:1:0:pick", OLD),
+        ("t1:1:0:pick.x", OLD),
+        ("t1:1:5:do.36e9d246", OLD),
+        ("t1:1:0:answer.00000000.0", OLD),
+    ],
+)
+async def test_what_is_not_to_be_pressed_there(
+    odd_world: World, custom_id: str, expected: str
+) -> None:
+    panel = await begin(odd_world)
+    name = name_of(odd_world, panel)
+    assert expected in await forged_press(odd_world, name, 1, custom_id)
+    assert await nothing_moved(odd_world)
+
+
+@pytest.mark.parametrize(
+    ("step", "args"),
+    [
+        ("pick", ("resign.now",)),
+        ("pick", ("whisper",)),
+        ("pick", ("few 9",)),
+        ("pick", ("few 1 2",)),
+        ("pick", ("",)),
+        ("pick", ("close",)),
+        ("pick", ("skip",)),
+        ("menu", ("0",)),
+        ("menu", ("99",)),
+    ],
+)
+async def test_a_token_that_is_not_offered(
+    odd_world: World, step: str, args: tuple[str, ...]
+) -> None:
+    panel = await begin(odd_world)
+    mark = panel.find("pick", "resign").custom_id.split(".")[1]
+    custom_id = Press(1, 0, step, (mark, *args)).encode()
+    data = {"custom_id": custom_id, "values": ["nonsense"]}
+    result = await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
+    assert "⛔" in said(result) + panel.words or args == ("",)
+    assert await nothing_moved(odd_world)
+
+
+async def test_what_has_no_meaning_at_this_step(odd_world: World) -> None:
+    """The marks are right, the steps are not: forms, ends and pages where there are none."""
+    panel = await begin(odd_world)
+    mark = panel.find("pick", "resign").custom_id.split(".")[1]
+    for step, *args in (("do",), ("enough",), ("form", "0"), ("answer", "0"), ("more", "9" * 15)):
+        custom_id = Press(1, 0, step, (mark, *args)).encode()
+        name = name_of(odd_world, panel)
+        await forge(odd_world, name, panel.place, panel.message, {"custom_id": custom_id})
+        assert panel.offers("few"), step
+    await panel.pick("sum")
+    page = Press(1, 0, "form", (panel.find("form").custom_id.split(".")[1], "7")).encode()
+    await forge(odd_world, name, panel.place, panel.message, {"custom_id": page})
+    assert OLD in panel.words
+    assert await nothing_moved(odd_world)
+
+
+@pytest.mark.parametrize(
+    "values", [["red", "red"], ["red", "x"], ["red+blue"], [], "red", None, [["red"]], [{}], [7]]
+)
+async def test_values_a_menu_does_not_have(odd_world: World, values: Any) -> None:
+    panel = await begin(odd_world)
+    await panel.pick("set")
+    data = {"custom_id": panel.find("menu").custom_id, "values": values, "component_type": 3}
+    await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
+    assert await nothing_moved(odd_world)
+
+
+@pytest.mark.parametrize("key", ["x", "red+blue", "red", ""])
+async def test_a_list_picked_one_by_one_takes_only_what_is_offered(
+    odd_world: World, key: str
+) -> None:
+    panel = await begin(odd_world)
+    await panel.pick("line")
+    await panel.pick("red")
+    mark = panel.find("pick").custom_id.split(".")[1]
+    custom_id = Press(1, 0, "pick", (mark, key)).encode()
+    data = {"custom_id": custom_id}
+    await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
+    assert "Chosen: red" in panel.words
+    await panel.press("open")
+    assert panel.offers("blue")
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        None,
+        "x",
+        [],
+        [None],
+        [{}],
+        [{"component": None}],
+        [{"component": {"custom_id": "low"}}],
+        [{"component": {"custom_id": "low", "value": None}}],
+        [{"component": {"custom_id": "low", "value": ["1"]}}],
+        [{"component": {"custom_id": 3, "value": "1"}}],
+        [{"component": {"custom_id": "evil", "value": "1"}}],
+        [{"component": {"custom_id": "low", "value": "9" * 4000}}],
+        [{"component": {"custom_id": "low", "value": "a=1,b=2&c=3+4"}}],
+        [{"component": {"custom_id": "whom", "values": ["7"]}}],
+    ],
+    ids=lambda part: str(part)[:40],
+)
+async def test_forms_of_every_shape(odd_world: World, components: Any) -> None:
+    panel = await begin(odd_world)
+    await panel.pick("deal")
+    mark = panel.find("form").custom_id.split(".")[1]
+    data = {"custom_id": Press(1, 0, "answer", (mark, "0")).encode(), "components": components}
+    name = name_of(odd_world, panel)
+    await forge(odd_world, name, panel.place, panel.message, data, form=True)
+    assert await nothing_moved(odd_world)
+    await panel.press("open")
+    assert panel.has("form", "0")
+
+
+async def test_leaving_for_somebody_else_cannot_be_forged(odd_world: World) -> None:
+    """The presses that make ann leave, sent by others: they count for who sends them, if at all."""
+    panel = await begin(odd_world)
+    other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
+    leave = panel.find("pick", "resign").custom_id
+    assert "You do not sit at table 1." in await forged_press(odd_world, "eve", 1, leave)
+    await forged_press(odd_world, other, 1, leave)
+    assert await nothing_moved(odd_world)
+    await panel.pick("resign")
+    do = panel.find("do").custom_id
+    assert "You do not sit at table 1." in await forged_press(odd_world, "eve", 1, do)
+    assert await nothing_moved(odd_world)
+
+
+async def test_leaving_takes_a_last_press_even_when_forged(odd_world: World) -> None:
+    panel = await begin(odd_world)
+    leave = panel.find("pick", "resign").custom_id
+    name = name_of(odd_world, panel)
+    await forge(odd_world, name, panel.place, panel.message, {"custom_id": leave})
+    assert panel.has("do")
+    assert await nothing_moved(odd_world)
+
+
+async def test_another_tables_token_at_this_table(odd_world: World) -> None:
+    """A press of one's own panel at table 3, pointed at table 1."""
+    panel = await begin(odd_world)
+    number = await odd_world.start("odd", "dan", "eve")
+    theirs = await Panel.open(odd_world, await odd_world.to_act(number), number)
+    foreign = theirs.find("pick", "resign").custom_id.replace(f"t1:{number}:", "t1:1:")
+    name = name_of(odd_world, theirs)
+    assert "You do not sit at table 1." in await forged_press(odd_world, name, 1, foreign)
+    assert await nothing_moved(odd_world)
+    assert panel.offers("few")
+
+
+async def test_a_table_one_cannot_see_is_unknown(odd_world: World) -> None:
+    hidden = odd_world.hidden_channel("ann", "bob")
+    await odd_world.sit("odd", "dan")  # table 1, where eve can press something
+    ann = odd_world.person("ann")
+    await ann.slash(hidden, "odd new")
+    for step in ("join", "look", "watch", "record"):
+        words = await forged_card(odd_world, "eve", 1, Press(2, 0, step).encode())
+        assert "There is no table 2." in words, step
+    assert len((await odd_world.table(2)).seats) == 1
