@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
 from bot.draw import PaintError
-from bot.post.courier import Moved
+from bot.post.courier import Again
 from bot.tables.notices import drop_message
 from bot.ui.board import board, end_message
 from bot.ui.sheets import first_sheet, picture_file, show_sheet
@@ -69,7 +69,7 @@ class Boards:
         if not await self._house.tables.amend(table, job, board=made, board_at=now, board_lines=0):
             old_home = table.home
             await self._house.store.write(lambda tx: drop_message(tx, table.id, old_home, made))
-            raise Moved
+            raise Again
 
     def _buried(self, table: Table) -> bool:
         age = self._house.clock.now() - table.row.board_at

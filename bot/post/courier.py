@@ -32,8 +32,10 @@ class Waiting(Exception):
     """The lane waits until it is woken; nothing failed."""
 
 
-class Moved(Exception):
-    """The table went to another place while its messages were sent: the row is for there."""
+class Again(Exception):
+    """The table went to another place, or the row was replaced, while its message was made: begin
+    again with what waits now.
+    """
 
 
 class Later(Exception):
@@ -58,7 +60,7 @@ class Round(Protocol):
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """Deliver the first row, and as many after it as share its message.
 
-        Marks what it delivered in the store. Raises what Discord raises, `Waiting`, `Moved` and
+        Marks what it delivered in the store. Raises what Discord raises, `Waiting`, `Again` and
         `Later`.
         """
 
@@ -171,7 +173,7 @@ class Courier:
             await delivering.deliver(rows)
         except Waiting:
             return False
-        except Moved:
+        except Again:
             return True
         except Later as later:
             at = later.at

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.post.courier import Moved
+from bot.post.courier import Again
 from bot.tables.notices import Notice, write_notices
 from bot.ui.parts import cut
 from games.engine import Text, text
@@ -37,7 +37,7 @@ class Places:
         self._house = house
 
     async def home(self, table: Table, spoken: Voice) -> Table:
-        """The table with its thread; one is opened for it the first time. Raises `Moved`."""
+        """The table with its thread; one is opened for it the first time. Raises `Again`."""
         if table.row.thread is not None:
             return table
         title = text("thread-title", game=Text(table.row.game), number=str(table.id))
@@ -49,7 +49,7 @@ class Places:
             write_notices(tx, table.id, [Notice("card"), *hands])
 
         if not await self._house.tables.amend(table, job, thread=thread):
-            raise Moved
+            raise Again
         table = await self._house.tables.find(table.id)
         self._house.tables.tell(table)
         return table

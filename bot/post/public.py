@@ -9,7 +9,7 @@ import discord
 
 from bot.post.boards import Boards
 from bot.post.bundle import bundle
-from bot.post.courier import Moved, Outcome, Waiting
+from bot.post.courier import Again, Outcome, Waiting
 from bot.post.places import Places
 from bot.post.sending import Sending
 from bot.post.trouble import Trouble
@@ -99,7 +99,7 @@ class PublicRound:
                 tx.delivered([row], made)
 
         if not await self._house.tables.amend(table, job, card=made):
-            raise Moved
+            raise Again
 
     async def _lines(self, table: Table, rows: list[OutboxRow], spoken: Voice) -> None:
         """Lines that wait for the same thread share a message."""
@@ -125,7 +125,7 @@ class PublicRound:
             lambda tx: tx.delivered(covered, message),
             board_lines=table.row.board_lines + 1,
         ):
-            raise Moved
+            raise Again
 
     async def _drop(self, row: OutboxRow) -> None:
         dropped = read_dropped(row.body)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.clock import MINUTE
+from bot.post.courier import Again
 from bot.post.trouble import Trouble, trouble_of
 from bot.ui.ids import Press, parse
 
@@ -80,12 +81,13 @@ class Sending:
     ) -> int:
         """Send a layout; returns its id. steps: the presses by which it is known if it is there.
 
-        For a row in doubt the message may be an older one, with what was true then on it.
+        For a row in doubt the message may be an older one, with what was true then on it. Raises
+        `Again`.
         """
         sent = await self._find(channel, row, lambda m: bool(steps & set(_steps(m, row.table_id))))
         if sent is None:
-            if not row.doubt:
-                await self._house.store.write(lambda tx: tx.doubt(row.id))
+            if not row.doubt and not await self._house.store.write(lambda tx: tx.doubt(row.id)):
+                raise Again  # a change since has put a fresh row in its place
             sent = await channel.send(view=layout, nonce=nonce(row), files=files)
         return sent.id
 

@@ -89,9 +89,11 @@ class OutboxSql(Statements):
         """The newest message of a lane that is accounted for."""
         return self._number("select message from posted where lane = :lane", lane=lane)
 
-    def doubt(self, row: int) -> None:
-        """This one is about to be sent, and may be without our hearing of it."""
-        self._do("update outbox set doubt = 1 where id = :id", id=row)
+    def doubt(self, row: int) -> bool:
+        """This one is about to be sent, and may be without our hearing of it; False if it waits no
+        more.
+        """
+        return self._do("update outbox set doubt = 1 where id = :id", id=row) == 1
 
     def doubt_all(self) -> None:
         """An earlier process may have sent any of what waits."""

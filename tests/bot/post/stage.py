@@ -137,10 +137,14 @@ class Stage:
             table = await self.table(number)
             if table.row.phase == "over":
                 break
-            seat, path = next_move(table.game, table.state, self.rng)
-            assert seat != HOUSE
-            await self.move(number, table.person_at(seat), path, posting=posting)
+            await self.move(number, *self.choose(table), posting=posting)
         return await self.table(number)
+
+    def choose(self, table: Table) -> tuple[int, Path]:
+        """A random move of somebody the table waits for."""
+        seat, path = next_move(table.game, table.state, self.rng)
+        assert seat != HOUSE
+        return table.person_at(seat), path
 
     async def move(self, number: int, person: int, path: Path, *, posting: bool = True) -> None:
         await self.does(self.house.playing.move(number, person, path))

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.post.courier import Courier, Later, Moved, Outcome, Waiting
+from bot.post.courier import Again, Courier, Later, Outcome, Waiting
 from bot.post.trouble import QUARANTINE, Trouble
 from bot.store.errors import StoreBusyError
 from tests.bot.waiting import idle, ring
@@ -172,7 +172,7 @@ async def test_a_paused_table_s_lane_does_not_spin(
 async def test_a_row_for_another_place_is_taken_there_at_once(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
-    book.script["a"] = [Moved()]
+    book.script["a"] = [Again()]
     await post(top, "dm:1", "a")
     courier.wake()
     await idle()

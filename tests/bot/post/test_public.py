@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import HOUR, SECOND
+from bot.post.courier import Again
+from bot.post.sending import Sending
 from bot.tables.notices import Notice
+from bot.ui.replies import plain
 from games.engine import text
 from tests.bot.post.stage import find
 from tests.bot.world import words
@@ -182,6 +185,24 @@ async def test_the_end_is_told_once_with_the_seed(stage: Stage) -> None:
     assert len(ends) == 1
     assert seed.hex() in str(stage.seen())
     assert await stage.waiting() == 0
+
+
+async def test_a_row_that_was_replaced_meanwhile_sends_nothing(stage: Stage) -> None:
+    """A change while the board is drawn puts a fresh row in place of the old one. Were it sent for
+    the old one and the bot died then, nobody would know of that board.
+    """
+    number = await stage.start("slasher", 2)
+    stage.holds()
+    await stage.post_later(number, Notice("board"))
+    rows = await stage.house.store.read(lambda tx: tx.waiting(f"public:{number}"))
+    old = next(row for row in rows if row.kind == "board")
+    await stage.post_later(number, Notice("board"))
+    sending = Sending(stage.client, stage.house)
+    channel = stage.client.get_partial_messageable((await stage.table(number)).home)
+    calls = len(stage.wire.calls)
+    with pytest.raises(Again):
+        await sending.layout(channel, old, {"open"}, plain("a board"), [])
+    assert len(stage.wire.calls) == calls
 
 
 # -- the thread ----------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """What lies between the bot and the simulated Discord: nonces, lost answers, and a sudden end.
 
-simcord forgets nonces; Discord gives the first message back for a repeated one for a few minutes.
-And a process may die at any moment: `Wire.cut_at` ends one at the n-th boundary between its own
-writes and Discord.
+simcord forgets nonces; Discord gives the first message back for a repeated one for a few minutes,
+and opens no second thread on a message.
+And a process may die at any moment: `Wire.cut_at` ends one right after the n-th thing that its
+courier wrote or that reached Discord.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from simcord.backend.errors import BackendError
 from simcord.http import router
 
 if TYPE_CHECKING:
@@ -51,16 +53,23 @@ class Wire:
         write = store.write
 
         async def guarded(job: Any, then: Any = None) -> Any:
-            self._boundary()
+            self._alive()
             result = await write(job, then)
             self._boundary()
             return result
 
         store.write = guarded
 
-    def _boundary(self) -> None:
+    def _alive(self) -> None:
         if self.dead:
             raise asyncio.CancelledError
+
+    def _boundary(self) -> None:
+        """Something was written, or has reached Discord; who did it may not live to know it.
+
+        Between that and the next such thing nothing lasts, so ends there are the same end.
+        """
+        self._alive()
         task = asyncio.current_task()
         if task is None or not task.get_name().startswith(("lane ", "courier")):
             return
@@ -70,11 +79,19 @@ class Wire:
             raise asyncio.CancelledError
 
     def _carry(self, backend: Any, method: str, path: str, **request: Any) -> Any:
-        self._boundary()
+        self._alive()
         self.calls.append((method, path))
+        self._one_thread(backend, method, path)
         result = self._once(backend, method, path, request)
         self._boundary()
         return result
+
+    @staticmethod
+    def _one_thread(backend: Any, method: str, path: str) -> None:
+        """A message has one thread, whose id is its own."""
+        parts = path.strip("/").split("/")
+        if method == "POST" and parts[-1] == "threads" and int(parts[-2]) in backend.channels:
+            raise BackendError(400, 160004, "A thread has already been created for this message")
 
     def _once(self, backend: Any, method: str, path: str, request: dict[str, Any]) -> Any:
         body = request.get("json")

@@ -1,0 +1,239 @@
+"""The bot may die at any moment: the next one goes on, and nobody sees that anything happened.
+
+A short game is played once undisturbed. Then it is played again for everything the courier writes
+and everything that reaches Discord: right after it, before anybody hears of it, the process ends,
+and another one begins on the same database. What everybody sees and what the database says must be
+the same, whether the next process comes at once (Discord still knows the nonces) or after they are
+forgotten (what was sent is looked for).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+import simcord
+
+from bot.tables import lobby
+from games.selfplay import make_seed
+from tests.bot.post.stage import Stage, make_quiet_client
+from tests.bot.post.wire import NONCES_HOLD, Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    Restart = Callable[[], Awaitable[None]]
+
+PASSING = {"board_at", "opened", "changed", "at", "made", "due", "message", "number"}
+"""Columns that tell when something happened."""
+
+IDS = {"card", "board", "thread", "hand", "dm_channel", "channel", "guild", "person", "host", "id"}
+"""Columns that hold Discord's ids, of which only counts whether there is one."""
+
+
+def database_says(path: Path) -> dict[str, list[dict[str, Any]]]:
+    """Every row, but for times and Discord's own numbers."""
+    with closing(sqlite3.connect(path)) as raw:
+        raw.row_factory = sqlite3.Row
+        tables = [r[0] for r in raw.execute("select name from sqlite_master where type = 'table'")]
+        return {
+            table: [
+                {
+                    key: (value is not None) if key in IDS else value
+                    for key, value in dict(row).items()
+                    if key not in PASSING
+                }
+                for row in raw.execute(f"select * from {table}")
+            ]
+            for table in tables
+            if table not in ("posted", "sqlite_sequence", "fact", "migration")
+        }
+
+
+async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
+    """A table from its lobby through the first moves to its end, each posted before the next;
+    whenever the process has ended, the next one begins before the next thing is done.
+    """
+
+    async def posted() -> None:
+        await stage.goes_on()
+        if stage.wire.dead:
+            await restart()
+        stage.holds()
+
+    arm()
+    stage.holds()
+    number = await stage.open("slasher", 2)
+    await posted()
+    await stage.does(stage.house.lobby.start(number, stage.people[0].id))
+    await posted()
+    for moves in (1, 2):  # two wait together
+        await stage.play(number, moves, posting=False)
+        await posted()
+    await stage.house.store.write(lambda tx: tx.save_table(number, board_lines=50))
+    stage.house.tables._cache.clear()
+    await stage.play(number, 1, posting=False)  # the board is buried
+    await posted()
+    table = await stage.table(number)
+    await stage.move(number, table.seats[1].person, ("resign",), posting=False)
+    await posted()
+    assert (await stage.table(number)).row.phase == "over"
+
+
+async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
+    """A table whose moves are made while earlier ones are being posted. Whoever is not answered
+    because the process ends makes the move again, unless it was made.
+    """
+    number = await stage.start("slasher", 2)
+    arm()
+    for turns in range(1, 10):
+        table = await stage.table(number)
+        person, path = stage.choose(table)
+        while (await stage.table(number)).row.plies == table.row.plies:
+            try:
+                await stage.move(number, person, path, posting=False)
+                for _ in range(turns * 3 % 13):
+                    await asyncio.sleep(0)
+            except asyncio.CancelledError:
+                assert stage.wire.dead
+            if stage.wire.dead:
+                await restart()
+    await stage.quiet()
+    if stage.wire.dead:
+        await restart()
+
+
+class Played(NamedTuple):
+    """What is seen and what the database says at the end; how many ends there may be, and how often
+    a nonce gave an earlier message back.
+    """
+
+    seen: dict[str, list[str]]
+    said: dict[str, Any]
+    ends: int
+    repeats: int
+
+
+async def perform(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    scene: Callable[[Stage, Callable[[], None], Restart], Awaitable[None]],
+    cut: int | None = None,
+    pause: float = 0,
+) -> Played:
+    """Play a scene through; the process ends after the `cut`-th thing, the next begins `pause`
+    seconds later.
+    """
+    database = folder / "games.db"
+    for path in folder.iterdir():
+        path.unlink()
+    with monkeypatch.context() as patched:
+        counted = itertools.count()
+        patched.setattr(lobby, "new_seed", lambda: make_seed(f"crash {next(counted)}"))
+        wire = Wire(patched)
+        client = await make_quiet_client(database)
+        async with simcord.run(client, settle_timeout=0.5) as env:
+            stage = Stage(env, client, database, wire)
+            wire.guard(stage.house.store)
+            await stage.goes_on()
+            restarts = 0
+
+            async def restart() -> None:
+                nonlocal restarts
+                restarts += 1
+                await stage.ends()
+                if pause:
+                    await env.advance_time(pause)
+                await stage.begins()
+                await stage.passes(1)
+
+            await scene(stage, lambda: wire.cut_at(cut), restart)
+            await stage.goes_on()
+            await stage.passes(120)
+            assert restarts == (cut is not None and cut <= wire.passed)
+            assert await stage.waiting() == 0
+            assert await stage.parked() == 0
+            seen = stage.seen()
+            await stage.client.courier.stop()
+            await stage.house.close()
+    return Played(seen, database_says(database), wire.passed, wire.repeats)
+
+
+SHARES = 4
+"""The ends are shared out among so many tests, each with every fourth."""
+
+
+@pytest.fixture(autouse=True)
+def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", list)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
+async def test_wherever_it_ends_nobody_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
+) -> None:
+    undisturbed = await perform(tmp_path, monkeypatch, one_after_another)
+    assert undisturbed.ends > 40
+    for cut in range(1 + share, undisturbed.ends + 1, SHARES):
+        disturbed = await perform(tmp_path, monkeypatch, one_after_another, cut, pause)
+        assert disturbed.seen == undisturbed.seen, f"seen after an end at {cut}"
+        assert disturbed.said == undisturbed.said, f"stored after an end at {cut}"
+
+
+async def test_the_ends_are_where_they_hurt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some of them are between sending and noting that it was sent: only nonces help there."""
+    ends = (await perform(tmp_path, monkeypatch, one_after_another)).ends
+    repeats = [
+        (await perform(tmp_path, monkeypatch, one_after_another, cut)).repeats
+        for cut in range(1, ends + 1, 3)
+    ]
+    assert sum(repeats) >= 3
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
+async def test_moves_made_while_it_posts_are_each_told_once_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
+) -> None:
+    """How lines share messages depends on the moment; what they say does not."""
+    undisturbed = await perform(tmp_path, monkeypatch, all_at_once)
+    told = lines_of(undisturbed)
+    assert len(told) > 8
+    assert undisturbed.ends > 30
+    for cut in range(1 + share, undisturbed.ends + 1, SHARES * 2):
+        disturbed = await perform(tmp_path, monkeypatch, all_at_once, cut, pause)
+        assert lines_of(disturbed) == told, f"told after an end at {cut}"
+        assert lasting(disturbed) == lasting(undisturbed), f"standing after an end at {cut}"
+        for table in ("game_table", "seat", "move", "outbox"):
+            ours, theirs = disturbed.said[table], undisturbed.said[table]
+            forget = {"board_lines"} if table == "game_table" else set()
+            assert [_without(row, forget) for row in ours] == [
+                _without(row, forget) for row in theirs
+            ], f"{table} after an end at {cut}"
+
+
+def lines_of(played: Played) -> list[str]:
+    """The lines of the thread in order, without the calls, which depend on the moment."""
+    plain = [message for message in played.seen["#1 as ann"] if not message.startswith("\n")]
+    lines = [line for message in plain for line in message.partition(" | ")[0].split("\n")]
+    return [line for line in lines if "up to you" not in line]
+
+
+def lasting(played: Played) -> dict[str, list[str]]:
+    """What stands there and is edited: the card, the board, the end, the hands."""
+    return {
+        place: sorted(message for message in messages if message.startswith("\n"))
+        for place, messages in played.seen.items()
+    }
+
+
+def _without(row: dict[str, Any], fields: set[str]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in fields}
