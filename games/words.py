@@ -6,6 +6,7 @@ The same loader serves the bot's own sentences (`bot/words`), given more folders
 from __future__ import annotations
 
 import functools
+import re
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LOCALES = ("en", "fr")
+
+_REMEMBERED = 8_192
+"""So many finished sentences are kept: a panel says the same few again and again."""
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _LONGEST = 200
 """What somebody typed may be of any length; a sentence repeats no more of it than this."""
@@ -37,12 +44,39 @@ def game_sources(locale: str) -> list[str]:
     ]
 
 
+class _LateBundle(FluentBundle):
+    """A bundle that reads a sentence when it is first asked for: to read all takes a second, and
+    one process says few of them.
+    """
+
+    def __init__(self, locale: str, sources: Sequence[str]) -> None:
+        super().__init__([locale], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in sources:
+            for part in _ENTRY.split(source):
+                if name := _NAME.match(part):
+                    self._unread.setdefault(name[0], part)
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def get_message(self, message_id: str) -> Any:
+        self._read(message_id)
+        return super().get_message(message_id)
+
+    def _read(self, name: str) -> None:
+        """Read an entry, and those it refers to, unless that has been done."""
+        part = self._unread.pop(name, None)
+        if part is not None:
+            self.add_resource(FluentResource(part))
+            for other in _REFERENCE.findall(part):
+                self._read(other)
+
+
 def make_bundle(locale: str, sources: Sequence[str]) -> FluentBundle:
     """A bundle of these Fluent texts. A key given twice keeps its first meaning."""
-    bundle = FluentBundle([locale], use_isolating=False)
-    for source in sources:
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    return _LateBundle(locale, sources)
 
 
 @functools.cache
@@ -66,18 +100,13 @@ class Speaker:
 
     def __call__(self, text: Text) -> str:
         """The sentence in words. Raises `MissingWordsError`."""
-        message, attribute = self._find(text.key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        args = {name: self._argument(value) for name, value in text.args.items()}
-        words, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingWordsError(f"{text.key} ({self.locale}): {errors[0]}")
-        return str(words)
+        args = tuple((name, self._argument(value)) for name, value in text.args.items())
+        return _say(self.bundle, self.locale, text.key, args)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence with this key (``key.attribute`` for an attribute)."""
         try:
-            self._find(key)
+            _find(self.bundle, self.locale, key)
         except MissingWordsError:
             return False
         return True
@@ -86,24 +115,42 @@ class Speaker:
         """The name of who sits at `seat`; a number where nobody was named."""
         return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
 
-    def _find(self, key: str) -> tuple[Any, str]:
-        name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            raise MissingWordsError(f"{key} has no sentence in {self.locale}")
-        message = self.bundle.get_message(name)
-        if (attribute and attribute not in message.attributes) or (
-            not attribute and message.value is None
-        ):
-            raise MissingWordsError(f"{key} has no sentence in {self.locale}")
-        return message, attribute
-
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Text):
             return self(value)
         if isinstance(value, Who):
             return self.name(value.seat)
         if isinstance(value, tuple):
-            return format_list([self._argument(item) for item in value], locale=self.locale)
+            return _listed(self.locale, tuple(self._argument(item) for item in value))
         if isinstance(value, str) and len(value) > _LONGEST:
             return f"{value[: _LONGEST - 1]}…"
         return value
+
+
+@functools.lru_cache(_REMEMBERED)
+def _say(bundle: FluentBundle, locale: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence whose arguments are words and numbers. Raises `MissingWordsError`."""
+    message, attribute = _find(bundle, locale, key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    words, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingWordsError(f"{key} ({locale}): {errors[0]}")
+    return str(words)
+
+
+def _find(bundle: FluentBundle, locale: str, key: str) -> tuple[Any, str]:
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name) if bundle.has_message(name) else None
+    if (
+        message is None
+        or (attribute and attribute not in message.attributes)
+        or (not attribute and message.value is None)
+    ):
+        raise MissingWordsError(f"{key} has no sentence in {locale}")
+    return message, attribute
+
+
+@functools.lru_cache(_REMEMBERED)
+def _listed(locale: str, words: tuple[str, ...]) -> str:
+    """Words joined as the language joins them."""
+    return str(format_list(words, locale=locale))
