@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.client import Client
 from bot.clock import Clock
@@ -117,6 +119,24 @@ class World:
         everybody = {self.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
         overwrites = {**everybody, **who, self.guild.me: seen}
         return self.guild.create_text_channel("hidden", overwrites=overwrites)
+
+    def limit_bot(self, **permissions: bool) -> None:
+        """What the bot may do in the channel, as far as it differs from what it may elsewhere."""
+        allowed, denied = discord.PermissionOverwrite(**permissions).pair()
+        channel = self.env.backend.get_channel(self.channel.id)
+        channel.overwrites.append(
+            Overwrite(
+                target_id=self.env.backend.bot_user.id,
+                type=OverwriteType.MEMBER,
+                allow=allowed.value,
+                deny=denied.value,
+            )
+        )
+
+    async def delete_channel(self, channel: int) -> None:
+        """Somebody deletes a channel or a thread."""
+        self.env.backend.delete_channel(channel)
+        await self.env.settle()
 
     # -- doing -----------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def odd_game(monkeypatch: pytest.MonkeyPatch, few_cogs: None) -> None:
         words = resources.files("tests.bot.ui.odd").joinpath(f"words.{locale}.ftl")
         bundle(locale).add_resource(FluentResource(words.read_text("utf-8")))
     monkeypatch.setitem(games.registry.all_games(), odd.GAME.key, odd.GAME)
-    monkeypatch.setattr("bot.client.extensions", lambda: ["tests.bot.ui.odd.cog", "cogs.tables"])
+    monkeypatch.setattr("bot.client.extensions", lambda: [*COGS, "tests.bot.ui.odd.cog"])
 
 
 @pytest.fixture

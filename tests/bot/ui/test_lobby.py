@@ -1,0 +1,335 @@
+"""Before the game: sitting down, and everything that a table turns down, in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.ids import Press, RulePress
+from tests.bot.panels import Panel, forged_card, said
+from tests.bot.world import find_message, presses, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+BOTH = pytest.mark.parametrize("locale", ["en-GB", "fr"])
+
+
+def card_of(world: World, number: int) -> Any:
+    """The card of a table in the channel: it carries the way to the rules, and its number."""
+    ann, rules = world.person("ann"), RulePress("slush-fund", "").encode()
+    for message in reversed(world.channel.history(viewer=ann)):
+        pressed = [item.custom_id for item in presses(message)]
+        if rules in pressed and f"table {number}" in words(message):
+            return message
+    raise AssertionError(f"table {number} has no card")
+
+
+def labels(message: Any) -> dict[str, bool]:
+    """The labels of a message's buttons, and whether each can be pressed."""
+    return {item.label: not item.disabled for item in presses(message) if hasattr(item, "label")}
+
+
+# -- the card ------------------------------------------------------------------------------------
+
+
+async def test_the_card_says_what_can_be_done(world: World) -> None:
+    number = await world.sit("slush-fund", "ann")
+    assert labels(card_of(world, number)) == {
+        "Join": True, "Leave": True, "Start": False, "Options": True, "Rules": True
+    }  # fmt: skip
+    for name in ("bob", "cyd", "dan"):
+        card = find_message(world.channel, world.person(name), Press(number, 0, "join").encode())
+        await world.person(name).click(card, label="Join")
+    assert labels(card_of(world, number))["Join"] is False
+    assert labels(card_of(world, number))["Start"] is True
+    await world.person("ann").click(card_of(world, number), label="Start")
+    card = card_of(world, number)
+    assert labels(card) == {"My panel": True, "Rules": True}
+    assert f"<#{(await world.table(number)).home}>" in words(card)
+
+
+async def test_the_host_hands_on_and_the_last_one_closes(world: World) -> None:
+    number = await world.sit("slush-fund", "ann", "bob")
+    await world.person("ann").click(card_of(world, number), label="Leave")
+    assert (await world.table(number)).row.host == world.person("bob").id
+    await world.person("bob").click(card_of(world, number), label="Leave")
+    assert "This table was closed." in words(card_of(world, number))
+    assert labels(card_of(world, number)) == {"Rules": True}
+
+
+async def test_options_are_changed_in_menus(world: World) -> None:
+    number = await world.sit("slush-fund", "ann")
+    ann = world.person("ann")
+    await ann.click(card_of(world, number), label="Options")
+    form = world.newest(world.channel, ann)
+    await ann.select(form, ["open"], custom_id=Press(number, 0, "option", ("memory",)).encode())
+    assert "Changed." in words(world.newest(world.channel, ann))
+    assert (await world.table(number)).row.options["memory"] == "open"
+    await ann.click(card_of(world, number), label="Leave")
+    late = await ann.select(
+        form, ["full"], custom_id=Press(number, 0, "option", ("length",)).encode()
+    )
+    assert "is over" in said(late)
+
+
+# -- turned down ---------------------------------------------------------------------------------
+
+
+@BOTH
+async def test_no_free_seat(world: World, locale: str) -> None:
+    number = await world.sit("slush-fund", "ann", "bob", "cyd", "dan")
+    world.speaks("eve", locale)
+    sentence = "Les 4 places sont prises." if locale == "fr" else "All 4 seats are taken."
+    join = Press(number, 0, "join").encode()
+    card = card_of(world, number)
+    assert card.flags.ephemeral is False
+    result = await world.person("eve").slash(world.channel, "slush-fund join")
+    assert sentence in said(result)
+    assert result.response.ephemeral
+    assert sentence in await forged_card(world, "eve", number, join)
+
+
+@BOTH
+async def test_sitting_down_twice(world: World, locale: str) -> None:
+    number = await world.sit("slush-fund", "ann", "bob")
+    world.speaks("bob", locale)
+    result = await world.person("bob").click(card_of(world, number), label="Join")
+    assert ("déjà à cette table" if locale == "fr" else "sit here already") in said(result)
+
+
+@BOTH
+async def test_the_game_has_begun(world: World, locale: str) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    world.speaks("eve", locale)
+    result = await world.person("eve").slash(world.channel, "slush-fund join", table=number)
+    assert ("La partie a commencé" if locale == "fr" else "The game has begun") in said(result)
+
+
+@BOTH
+async def test_what_only_the_host_may_do(world: World, locale: str) -> None:
+    number = await world.sit("slush-fund", "ann", "bob")
+    world.speaks("bob", locale)
+    bob = world.person("bob")
+    sentence = "Seul l’hôte" if locale == "fr" else "Only the host"
+    for verb in ("start", "close"):
+        result = await bob.slash(world.channel, f"slush-fund {verb}", table=number)
+        assert sentence in said(result)
+    for label in ("Start", "Options"):
+        assert sentence in said(await bob.click(card_of(world, number), label=label))
+
+
+@BOTH
+async def test_too_few_players(world: World, locale: str) -> None:
+    await world.sit("slush-fund", "ann")
+    world.speaks("ann", locale)
+    result = await world.person("ann").slash(world.channel, "slush-fund start")
+    sentence = "il n’y en a qu’un" if locale == "fr" else "one is here"
+    assert sentence in said(result)
+
+
+@BOTH
+async def test_an_unknown_table(world: World, locale: str) -> None:
+    world.speaks("ann", locale)
+    ann = world.person("ann")
+    sentence = "Il n’y a pas de table 99." if locale == "fr" else "There is no table 99."
+    for verb in ("join", "leave", "start", "close", "panel", "board", "record", "resign", "take"):
+        result = await ann.slash(world.channel, f"slush-fund {verb}", table=99)
+        assert sentence in said(result), verb
+
+
+@BOTH
+async def test_no_table_here(world: World, locale: str) -> None:
+    world.speaks("ann", locale)
+    result = await world.person("ann").slash(world.channel, "slush-fund panel")
+    sentence = (
+        "pas de table de Caisse noire ici" if locale == "fr" else "no table of Slush Fund here"
+    )
+    assert sentence in said(result)
+
+
+@BOTH
+async def test_somebody_who_does_not_sit_there(world: World, locale: str) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    world.speaks("eve", locale)
+    sentence = "Vous ne jouez pas" if locale == "fr" else "You do not sit at table"
+    message = await world.open_panel("eve", number)
+    assert sentence in words(message)
+    for verb in ("take", "resign", "panel", "leave"):
+        thread = await world.thread(number)
+        result = await world.person("eve").slash(thread, f"slush-fund {verb}")
+        assert sentence in said(result), verb
+
+
+@BOTH
+async def test_a_table_of_another_game(odd_world: World, locale: str) -> None:
+    await odd_world.sit("slush-fund", "ann")
+    odd_world.speaks("bob", locale)
+    result = await odd_world.person("bob").slash(odd_world.channel, "odd join", table=1)
+    sentence = "est une table de Caisse noire" if locale == "fr" else "is a table of Slush Fund"
+    assert sentence in said(result)
+    assert len((await odd_world.table(1)).seats) == 1
+
+
+# -- two tables in one channel -------------------------------------------------------------------
+
+
+@BOTH
+async def test_two_tables_that_could_be_meant(world: World, locale: str) -> None:
+    await world.start("slush-fund", "ann", "bob")
+    await world.start("slush-fund", "ann", "cyd")
+    world.speaks("ann", locale)
+    ann = world.person("ann")
+    result = await ann.slash(world.channel, "slush-fund panel")
+    assert "1, 2" in said(result)
+    assert ("Plusieurs tables" if locale == "fr" else "several tables") in said(result)
+    for number in (1, 2):
+        result = await ann.slash(await world.thread(number), "slush-fund panel")
+        assert f"table {number}" in said(result)
+        result = await ann.slash(world.channel, "slush-fund panel", table=number)
+        assert f"table {number}" in said(result)
+
+
+async def test_sitting_down_means_the_table_with_a_free_seat(world: World) -> None:
+    """Ann plays elsewhere already; here she means the one she does not sit at."""
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.start("slush-fund", "ann", "bob")
+    await world.person("cyd").slash(elsewhere, "slush-fund new")
+    result = await world.person("ann").slash(elsewhere, "slush-fund join")
+    assert "You sit at table 2." in said(result)
+
+
+async def test_starting_means_the_table_one_hosts(world: World) -> None:
+    await world.start("slush-fund", "ann", "bob")
+    await world.sit("slush-fund", "ann", "cyd")
+    result = await world.person("ann").slash(world.channel, "slush-fund start")
+    assert "Table 2 begins!" in said(result)
+
+
+async def test_two_tables_played_in_the_channel_itself(world: World) -> None:
+    """Where no threads can be opened, each finds the table they sit at."""
+    world.limit_bot(create_public_threads=False)
+    first = await world.sit("slush-fund", "ann", "bob")
+    second = await world.sit("slush-fund", "cyd", "dan")
+    for name in ("ann", "cyd"):
+        await world.person(name).slash(world.channel, "slush-fund start")
+    assert (await world.table(first)).home == (await world.table(second)).home == world.channel.id
+    for name, number in (("bob", first), ("dan", second)):
+        result = await world.person(name).slash(world.channel, "slush-fund panel")
+        assert f"table {number}" in said(result)
+    result = await world.person("eve").slash(world.channel, "slush-fund board")
+    assert "several tables: 1, 2" in said(result)
+
+
+@BOTH
+async def test_no_second_table_in_a_tables_own_thread(world: World, locale: str) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    world.speaks("cyd", locale)
+    result = await world.person("cyd").slash(await world.thread(number), "slush-fund new")
+    sentence = "se joue ici même" if locale == "fr" else "is played right here"
+    assert sentence in said(result)
+
+
+# -- places --------------------------------------------------------------------------------------
+
+
+@BOTH
+async def test_a_table_is_not_opened_in_a_direct_message(world: World, locale: str) -> None:
+    world.speaks("ann", locale)
+    result = await world.person("ann").user.slash("slush-fund new")
+    sentence = "dans un salon d’un serveur" if locale == "fr" else "in a channel of a server"
+    assert sentence in said(result)
+    assert await world.house.store.read(lambda tx: tx.table_ids()) == []
+
+
+async def test_the_panel_opens_in_a_direct_message(world: World) -> None:
+    await world.start("slush-fund", "ann", "bob")
+    name = await world.to_act(1)
+    user = world.person(name).user
+    result = await user.slash("slush-fund take", source="deck")
+    assert "Done." in said(result)
+    result = await user.slash("slush-fund board", table=1)
+    assert "Slush Fund" in said(result) or "board" in said(result).casefold()
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("permission", "english", "french"),
+    [
+        ("send_messages", "Send Messages", "Envoyer des messages"),
+        ("attach_files", "Attach Files", "Joindre des fichiers"),
+        ("read_message_history", "Read Message History", "Voir les anciens messages"),
+        ("view_channel", "View Channel", "Voir le salon"),
+        (
+            "send_messages_in_threads",
+            "Send Messages in Threads",
+            "Envoyer des messages dans les fils",
+        ),
+    ],
+)
+async def test_a_missing_permission_is_named(
+    world: World, locale: str, permission: str, english: str, french: str
+) -> None:
+    world.speaks("ann", locale)
+    world.limit_bot(**{permission: False})
+    result = await world.person("ann").slash(world.channel, "slush-fund new")
+    assert (french if locale == "fr" else english) in said(result)
+    assert await world.house.store.read(lambda tx: tx.table_ids()) == []
+
+
+async def test_writing_in_threads_is_not_asked_for_where_there_are_none(world: World) -> None:
+    world.limit_bot(create_public_threads=False, send_messages_in_threads=False)
+    result = await world.person("ann").slash(world.channel, "slush-fund new")
+    assert "Table 1 is open" in said(result)
+
+
+async def test_direct_messages_that_are_closed(world: World) -> None:
+    """It is said once in the thread, and the panel has everything."""
+    ann = world.person("ann").user
+    world.env.inject_error(
+        "POST", f"/channels/{ann.dm_channel.id}/messages", status=403, code=50007, times=None
+    )
+    number = await world.start("slush-fund", "ann", "bob")
+    thread = await world.thread(number)
+    lines = "\n".join(m.content for m in thread.history(viewer=world.person("bob")))
+    assert lines.count("I cannot send ann direct messages") == 1
+    panel = await Panel.open(world, "ann", number)
+    assert "Slush Fund · table 1" in panel.words
+    if await world.to_act(number) == "ann":
+        await panel.pick("take deck")
+        assert (await world.table(number)).row.plies == 1
+
+
+# -- a place that has gone -----------------------------------------------------------------------
+
+
+@BOTH
+async def test_a_thread_that_was_deleted(world: World, locale: str) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    world.speaks(name, locale)
+    await world.delete_channel((await world.table(number)).home)
+    person = world.person(name)
+    panel = Panel.in_dm(world, name)
+    result = await panel.press("pick", "take deck")
+    sentence = "La table est en pause" if locale == "fr" else "The table is paused"
+    assert sentence in said(result)
+    assert (await world.table(number)).row.plies == 0
+    again = world.guild.create_text_channel("again")
+    await person.slash(again, "slush-fund board", table=number)
+    assert (await world.table(number)).row.paused is None
+    await panel.press("pick", "take deck")
+    assert (await world.table(number)).row.plies == 1
+
+
+async def test_a_paused_table_is_not_taken_to_another_server(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    home = (await world.table(number)).home
+    await world.delete_channel(home)
+    other = world.env.create_guild("Other")
+    member = other.add_member(world.person("ann").user)
+    result = await member.slash(other.create_text_channel("x"), "slush-fund board", table=number)
+    table = await world.table(number)
+    assert (table.row.paused, table.home) == ("pause-thread-gone", home)
+    assert "⛔" not in said(result)
