@@ -1,0 +1,222 @@
+"""Four people at a table of Agent or Casablanca, and all that each of them gets to read."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from typing import TYPE_CHECKING, Any
+
+from bot.clock import EARLIEST_CLOSE, SECOND
+from bot.tables.windows import CLOSING
+from bot.ui.ids import Press
+from tests.bot.panels import Panel
+from tests.bot.world import find_message, presses, step_of, words
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+    import pytest
+
+    from tests.bot.world import World
+
+PEOPLE = ("ann", "bob", "cyd", "dan")
+
+LEAST = EARLIEST_CLOSE["objections"] // SECOND
+"""Seconds that a window stays open at least."""
+
+
+class Auction:
+    """One table. names: of the people, by seat; panels: each one's, in the thread, kept open."""
+
+    def __init__(self, world: World, number: int, names: tuple[str, ...]) -> None:
+        self.world = world
+        self.number = number
+        self.names = names
+        self.panels: dict[str, Panel] = {}
+
+    @classmethod
+    async def start(cls, world: World, game: str, **settings: str) -> Auction:
+        """Open a table by commands, agree on these settings on its card, and start it there."""
+        number = await world.sit(game, *PEOPLE)
+        host = world.person(PEOPLE[0])
+        for name, value in settings.items():
+            await _agree(world, number, name, value)
+        start = Press(number, 0, "start").encode()
+        await host.click(find_message(world.channel, host, start), custom_id=start)
+        table = await world.table(number)
+        assert all(settings[name] == table.row.options[name] for name in settings if name != "pace")
+        seats = [await world.name_at(number, seat) for seat in range(len(PEOPLE))]
+        return cls(world, number, tuple(seats))
+
+    async def panel(self, name: str) -> Panel:
+        """Somebody's panel as it is now; opened from the board the first time."""
+        if name not in self.panels:
+            self.panels[name] = await Panel.open(self.world, name, self.number)
+        else:
+            await self.panels[name].press("open")
+        panel = self.panels[name]
+        panel.pressed = 0
+        return panel
+
+    async def open_panels(self) -> None:
+        for name in self.names:
+            await self.panel(name)
+
+    async def passes(self, seconds: float) -> None:
+        """Time goes by."""
+        await self.world.env.advance_time(seconds)
+        await self.world.env.settle()
+
+    # -- what people do --------------------------------------------------------------------------
+
+    async def bribe(self, name: str, pages: tuple[Mapping[str, str], ...]) -> Panel:
+        """Opening bribes by form, a page after the other."""
+        panel = await self.panel(name)
+        await panel.pick("bribe")
+        for page, sums in enumerate(pages):
+            await panel.fill(sums, page)
+        return panel
+
+    async def announce(self, name: str, *keys: str) -> Panel:
+        """Let an agent do something, and confirm it."""
+        panel = await self.panel(name)
+        for key in keys:
+            await panel.pick(key)
+        await panel.press("do")
+        return panel
+
+    async def says(self, name: str, word: str, **sums: str) -> Panel:
+        """One word in a contest, and what it asks for: in a menu if the sums fit one, else by form.
+
+        sums: by field; the field of a single sum is called amount.
+        """
+        panel = await self.panel(name)
+        await panel.pick(word)
+        if panel.offers(sums.get("amount", "")):
+            await panel.pick(sums["amount"])
+        elif sums:
+            await panel.fill(sums)
+        if panel.has("do"):
+            await panel.press("do")
+        return panel
+
+    async def slash(self, name: str, command: str, **given: str) -> Any:
+        """The same by command; returns what came of it."""
+        thread = await self.world.thread(self.number)
+        table = await self.world.table(self.number)
+        return await self.world.person(name).slash(thread, f"{table.row.game} {command}", **given)
+
+    # -- what is so ------------------------------------------------------------------------------
+
+    async def phase(self) -> str:
+        """The name of the phase, as `games.solomon.state.Phase` has them."""
+        return str((await self.world.table(self.number)).state.phase)
+
+    async def plies(self) -> list[str]:
+        """The moves so far, as `seat path`."""
+        rows = await self.world.house.store.read(lambda tx: tx.moves(self.number))
+        return [f"{row.seat} {row.path}" for row in rows]
+
+    async def closes_in(self) -> int | None:
+        """Milliseconds until the window may close, None if nothing is due."""
+        rows = await self.world.house.store.read(lambda tx: tx.due(2**60))
+        for row in rows:
+            if (row.table_id, row.kind) == (self.number, CLOSING):
+                return int(row.at - self.world.house.clock.now())
+        return None
+
+    # -- what is read ----------------------------------------------------------------------------
+
+    async def told(self) -> str:
+        """All that stands in the thread for everybody."""
+        thread = await self.world.thread(self.number)
+        anybody = self.world.person("eve")
+        return "\n".join(words(message) for message in thread.history(viewer=anybody))
+
+    def dms(self, name: str) -> list[Any]:
+        """The direct messages somebody has."""
+        user = self.world.person(name).user
+        return list(user.dm_channel.history(viewer=user))
+
+    async def public(self) -> list[Any]:
+        """Everything for everybody, in the channel and in the thread."""
+        places = (self.world.channel, await self.world.thread(self.number))
+        anybody = self.world.person("eve")
+        return [self._shown(m) for place in places for m in place.history(viewer=anybody)]
+
+    async def own(self, name: str) -> list[Any]:
+        """Everything that only one person sees."""
+        person, thread = self.world.person(name), await self.world.thread(self.number)
+        private = [m for m in thread.history(viewer=person) if m.flags.ephemeral]
+        return [self._shown(message) for message in [*private, *self.dms(name)]]
+
+    def _shown(self, message: Any) -> Any:
+        """A message with its words, all to press, its pictures, and whether it was edited."""
+        cdn = self.world.env.backend.cdn
+        return (
+            message.id,
+            words(message),
+            [(i.custom_id, getattr(i, "label", None)) for i in presses(message)],
+            [(a.filename, cdn.get(a.url)) for a in message.attachments],
+            None if message.flags.ephemeral else message.edited_at,
+        )
+
+    @contextlib.asynccontextmanager
+    async def untold(self, name: str) -> AsyncIterator[None]:
+        """What this person does in here changes nothing for anybody else: not what is public, nor
+        anybody's messages, nor what their panels say when they look again.
+        """
+        others = [other for other in self.names if other != name]
+        await self.open_panels()
+        before = (await self.public(), [await self.own(other) for other in others])
+        yield
+        await self.world.env.settle()
+        for other in others:
+            await self.panel(other)
+        assert (await self.public(), [await self.own(other) for other in others]) == before
+
+    async def anonymous(self) -> list[str]:
+        """The words for everybody in the thread, without what differs from table to table."""
+        thread = await self.world.thread(self.number)
+        anybody = self.world.person("eve")
+        return [
+            re.sub(r"<t:\d+:R>|<#\d+>|table \d+|[0-9a-f]{64}", "…", words(message))
+            for message in thread.history(viewer=anybody)
+        ]
+
+
+async def _agree(world: World, number: int, name: str, value: str) -> None:
+    """The host chooses a setting in the lobby's menus, on whichever page it is."""
+    host = world.person(PEOPLE[0])
+    step = Press(number, 0, "pace") if name == "pace" else Press(number, 0, "option", (name,))
+    options = Press(number, 0, "options").encode()
+    await host.click(find_message(world.channel, host, options), custom_id=options)
+    form = world.newest(world.channel, host)
+    if step not in [step_of(item) for item in presses(form)]:
+        await host.click(form, custom_id=Press(number, 0, "options", ("1",)).encode())
+        form = next(m for m in world.channel.history(viewer=host) if m.id == form.id)
+    await host.select(form, [value], custom_id=step.encode())
+
+
+def load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Load the cog of the game that the test's name has: syncing all takes longer than a test.
+    And have the seats shuffled alike at every table.
+    """
+    game = "casablanca" if "casablanca" in request.node.name else "agent"
+    monkeypatch.setattr("bot.client.extensions", lambda: [f"cogs.{game}", "cogs.tables"])
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+
+
+def two_pages(sums: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """The same sums for each page of the form; it takes what it asks for."""
+    return dict(sums), dict(sums)
+
+
+async def with_bribes(world: World, game: str, *sums: dict[str, str], **settings: str) -> Auction:
+    """A game whose opening bribes are made, by seat, and the window over them closed."""
+    at = await Auction.start(world, game, **settings)
+    for name, own in zip(at.names, sums, strict=True):
+        await at.bribe(name, two_pages(own))
+    await at.passes(LEAST)
+    assert await at.phase() == "turn"
+    return at
