@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,13 +34,14 @@ def selfplay(
     if count < 1:
         raise CommandError(f"there must be at least 1 game, not {count}")
     options = _read_options(game, switches)
-    moves = 0
+    moves, began = 0, perf_counter()
     for number, record in enumerate(play_games(game, seats, options, count, seed), 1):
         moves += len(record.moves)
         yield _line(number, record)
         if folder is not None:
             _save(Path(folder) / f"{key}-{seats}-{seed}-{number}.json", record)
-    yield f"{count} games, {moves / count:.1f} moves each"
+    pace = moves / (perf_counter() - began)
+    yield f"{count} games, {moves / count:.1f} moves each, {pace:,.0f} moves a second"
 
 
 def _read_options(game: AnyGame, switches: Sequence[str]) -> Options:
