@@ -232,8 +232,12 @@ def _answer(verb: str) -> Callable[..., Move]:
     return read
 
 
+def _word(verb: str) -> Callable[..., Move]:
+    return lambda: Word(verb)
+
+
 _READERS: dict[str, Callable[..., Move]] = {
-    **{word: lambda word=word: Word(word) for word in WORDS},
+    **{word: _word(word) for word in WORDS},
     "roll": lambda company: OnCompany("roll", _company(company)),
     "stay": lambda company: OnCompany("stay", _company(company)),
     "bribe": lambda company, colour: Bribe(_company(company), colour),

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import BOARD, CROSSINGS, SPACES
 from games.capital_power.board_text import country, headline, tree
 from games.capital_power.groups import living, lots_of
+from games.capital_power.material import colour_of
 from games.capital_power.moving import INTERPOL
 from games.capital_power.picture_parts import (
     PALE,
     interpol,
+    number_of,
     pawn,
     short_kind,
     short_money,
@@ -157,23 +159,32 @@ def _player(view: View, seat: Seat, say: Say) -> list[Shape]:
 def _row(state: State, company: int, x: float, base: float, say: Say) -> Shapes:
     """A company: pawn, kind and capital, owners, where it stands, shares."""
     lots = state.lots[company] * 10
+    shares = str(lots) if lots else "–"
     capital = f"{short_kind(state, company, say)} {short_money(state.capital[company], say)}"
     return (
-        *pawn(x + 22, base - 11, company, 34),
+        *pawn(x + 22, base - 11, company, 38),
         Label(x + 46, base, capital, SIZE, INK, fit=196),
-        *owner_label(state, company, x + 252, base),
-        Label(x + 352, base, SPACES[state.space[company]].place, SIZE, INK, "middle", fit=82),
-        Label(x + ROOM_WIDTH - 14, base, str(lots) if lots else "–", SIZE, INK, "end", bold=True,
-              fit=66),
-    )  # fmt: skip
+        *_owners(state, company, x + 246, base),
+        Label(x + 362, base, SPACES[state.space[company]].place, SIZE, INK, "middle", fit=82),
+        Label(x + ROOM_WIDTH - 14, base, shares, SIZE, INK, "end", bold=True, fit=60),
+    )
 
 
-def owner_label(
-    state: State, company: int, x: float, base: float, size: float = SIZE
-) -> list[Shape]:
-    """Whose it is, as pawns: the mother, then the owner of 40 %."""
-    holders = [n for n in (state.mother[company], state.minor[company]) if n >= 0]
+def _owners(state: State, company: int, x: float, base: float) -> list[Shape]:
+    """Whose it is: the number of its mother, then of who holds 40 %, each in its colour, with
+    its mark if that is another than the company's own.
+    """
     items: list[Shape] = []
-    for place, holder in enumerate(holders):
-        items += pawn(x + 12 + place * size, base - size * 0.36, holder, size * 0.95)
+    for place, holder in enumerate((state.mother[company], state.minor[company])):
+        if holder < 0:
+            continue
+        hue = seat_hue(colour_of(holder))
+        if place:
+            items.append(Label(x, base, "/", SIZE, FAINT))
+            x += 12
+        if colour_of(holder) != colour_of(company):
+            items.append(Mark(seat_mark(colour_of(holder)), x + 9, base - 11, 18, hue))
+            x += 20
+        items.append(Label(x, base, number_of(holder), SIZE, hue, bold=True))
+        x += 22
     return items

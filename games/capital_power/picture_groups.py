@@ -11,7 +11,6 @@ from games.capital_power.board_text import LOANS, headline, holdings, player_lin
 from games.capital_power.choices_deals import offer_text
 from games.capital_power.ledger import booked
 from games.capital_power.material import COMPANY_NAMES
-from games.capital_power.picture_board import owner_label
 from games.capital_power.picture_parts import pawn, short_kind, short_money
 from games.drawing import EDGE, FAINT, INK, SAND, WHITE, Label, Line, Rect, Shape
 from games.drawing_kit import MARGIN, SMALL, Page, seat_chip
@@ -149,7 +148,11 @@ def _words(
 
 
 def _owners(state: State, company: int, x: float, base: float, fit: float, say: Say) -> list[Shape]:
-    return owner_label(state, company, x - 26, base + 3, 32)
+    holders = [n for n in (state.mother[company], state.minor[company]) if n >= 0]
+    items: list[Shape] = []
+    for place, holder in enumerate(holders):
+        items += pawn(x - 14 + place * 36, base - 8, holder, 34)
+    return items
 
 
 def _capital(state: State, company: int, say: Say) -> str:
@@ -175,9 +178,11 @@ def _shares(state: State, company: int, say: Say) -> str:
 
 
 def _bribed(state: State, company: int, say: Say) -> str:
-    """The countries where its bribe is used, by their letters on the board."""
+    """The countries where its bribe is used, by their letters on the board; the first letters
+    of three or more.
+    """
     used = [c.key for n, c in enumerate(BOARD.circuits) if state.bribed[company] >> n & 1]
-    return " ".join(used) or "–"
+    return " ".join(used if len(used) < 3 else [key[0] for key in used]) or "–"
 
 
 _PUBLIC = (

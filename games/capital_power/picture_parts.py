@@ -25,11 +25,12 @@ def number_of(company: int) -> str:
 def pawn(x: float, y: float, company: int, size: float = 46) -> Shapes:
     """A pawn centred on (x, y): the mark and hue of its colour, its number on it."""
     mark = seat_mark(colour_of(company))
-    low = {"triangle": 0.24, "square": 0.2}.get(mark, 0.2)
+    narrow = mark == "triangle"
+    low, tall = (0.26, 0.5) if narrow else (0.22, 0.62)
     return (
         Mark(mark, x, y, size + 5, WHITE),
         Mark(mark, x, y, size, seat_hue(colour_of(company))),
-        Label(x, y + size * low, number_of(company), size * 0.56, WHITE, "middle", bold=True),
+        Label(x, y + size * low, number_of(company), size * tall, WHITE, "middle", bold=True),
     )
 
 

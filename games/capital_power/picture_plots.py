@@ -68,7 +68,7 @@ def _plot(
     dashed: list[list[int]],
     write: Callable[[int], str],
     goal: int = 0,
-    words: str = "",
+    about_goal: str = "",
 ) -> None:
     """The lines of all players, dashed ones under them, and a goal (0: none) across, with words
     about it.
@@ -91,7 +91,8 @@ def _plot(
     if goal:
         page.put(Line(((MARGIN + LEFT, height(goal)), (right, height(goal))), INK, 3, (14, 8)))
         y, fit = height(goal) - 8, (right - MARGIN - LEFT) / 2
-        page.put(Label(MARGIN + LEFT + 8, y, words, SMALL, INK, italic=True, fit=fit, halo=WHITE))
+        x = MARGIN + LEFT + 8
+        page.put(Label(x, y, about_goal, SMALL, INK, italic=True, fit=fit, halo=WHITE))
     for seat, line in enumerate(dashed):
         page.put(Line(_points(line, MARGIN + LEFT, right, height), seat_hue(seat), 3, (6, 8)))
     for seat, line in enumerate(lines):
