@@ -66,7 +66,7 @@ class Round(Protocol):
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
         """Do what lasting trouble asks for: park the row, go on with the lane (the row has been
-        dealt with), or let the lane wait.
+        dealt with), or let the lane wait. Raises `Later` to be asked again.
         """
 
 
@@ -176,10 +176,7 @@ class Courier:
         except Again:
             return True
         except Later as later:
-            at = later.at
-            await self._house.store.write(lambda tx: tx.postpone(row.id, at))
-            self._ring(at)
-            return False
+            return await self._postpone(row, later.at)
         except Exception as error:
             return await self._failed(delivering, row, error)
         self.delivered += 1
@@ -199,12 +196,20 @@ class Courier:
             return False
         outcome = Outcome.PARK
         if trouble is not Trouble.POISON:
-            outcome = await delivering.failed(row, trouble)
+            try:
+                outcome = await delivering.failed(row, trouble)
+            except Later as later:
+                return await self._postpone(row, later.at)
         _log(logging.ERROR if outcome is Outcome.PARK else logging.INFO, row, trouble, error)
         if outcome is Outcome.PARK:
             self.parked += 1
             await self._house.store.write(lambda tx: tx.park(row.id, trouble.value))
         return outcome is not Outcome.WAIT
+
+    async def _postpone(self, row: OutboxRow, at: int) -> bool:
+        await self._house.store.write(lambda tx: tx.postpone(row.id, at))
+        self._ring(at)
+        return False
 
     def _at_fault(self, row: OutboxRow) -> bool:
         """Whether a row that failed again and again is to blame itself, not Discord: nothing is

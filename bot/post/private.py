@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clock import MINUTE
 from bot.draw import PaintError
 from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
@@ -18,7 +19,7 @@ from bot.post.openings import Openings
 from bot.post.sending import Sending
 from bot.post.trouble import Trouble, trouble_of
 from bot.tables.errors import TableError
-from bot.tables.notices import Notice, read_text, write_notices
+from bot.tables.notices import Notice, private_lane, read_text, write_notices
 from bot.ui.panel import looking, panel
 from bot.ui.sheets import first_sheet, picture_file, show_sheet, voice
 from games.engine import Text, Who, text
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.parts import Layout
     from bot.ui.sheets import Shown, Voice
+
+
+_HUSH = 10 * MINUTE
+"""How long closed messages are passed over in silence while a sealed window is open."""
 
 
 class PrivateRound:
@@ -67,21 +72,32 @@ class PrivateRound:
             return Outcome.PARK if known is None else Outcome.GO_ON
         if trouble is not Trouble.DM_CLOSED:
             return Outcome.PARK
-        tables: set[int] = set()
+        await self._closed(row, person)
+        return Outcome.GO_ON
+
+    async def _closed(self, row: OutboxRow, person: int) -> None:
+        """Say it at every table they play at. Raises `Later` while a window is open at one: the
+        moment would tell that somebody has just answered in secret.
+        """
+        rows = await self._house.store.read(lambda tx: tx.tables_of(person))
+        tables = [await self._house.tables.find(r.id) for r in rows if r.phase == "playing"]
+        if any(table.view(None).window is not None for table in tables):
+            raise Later(self._house.clock.now() + _HUSH)
+        said = {
+            table.id: Notice("line", text=text("dm-closed", who=Who(seat)))
+            for table in tables
+            if (seat := table.seat_of(person)) is not None
+        }
 
         def job(tx: Transaction) -> None:
-            # Asked of the store: a hand may wait behind more than is looked at in one go.
-            for number in tx.tables_waiting(row.lane, "hand"):
-                seats = [seat.place for seat in tx.seats(number) if seat.person == person]
-                said = [Notice("line", text=text("dm-closed", who=Who(seat))) for seat in seats]
-                write_notices(tx, number, said)
-                tables.add(number)
-            tx.clear_lane(row.lane)
+            for number, notice in said.items():
+                write_notices(tx, number, [notice])
+            for lane in {row.lane, private_lane(person)}:
+                tx.clear_lane(lane)
 
         await self._house.people.set_person(person, job, dm_closed=True)
-        for number in tables:
-            self._house.tables.tell(await self._house.tables.find(number))
-        return Outcome.GO_ON
+        for table in tables:
+            self._house.tables.tell(table)
 
     async def _channel(self, person: int, known: int | None) -> discord.abc.Messageable:
         """The conversation with somebody. Raises `Later` where it may not be opened yet."""

@@ -60,15 +60,6 @@ class OutboxSql(Statements):
             most=most,
         )
 
-    def tables_waiting(self, lane: str, kind: str) -> list[int]:
-        """The tables of which something of a kind waits in a lane."""
-        sql = (
-            "select distinct table_id from outbox where lane = :lane and kind = :kind"
-            " and parked is null and table_id is not null order by table_id"
-        )
-        found = self._connection.execute(sql, {"lane": lane, "kind": kind})
-        return [int(row[0]) for row in found]
-
     def delivered(self, rows: Iterable[OutboxRow], message: int | None = None) -> None:
         """These have reached Discord. message: the one that was sent for them, if one was."""
         for row in rows:

@@ -176,6 +176,28 @@ async def test_messages_that_were_closed_from_the_start_are_said_too(stage: Stag
     assert [len(hands(stage, member)) for member in range(2)].count(1) == 1
 
 
+async def test_closed_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
+    """The hand of who has just answered cannot be shown; that is said when the window is over."""
+    number = await stage.start("slasher", 3)
+    table = await stage.table(number)
+    while table.view(None).window is None:
+        table = await stage.play(number)
+    member = [person.id for person in stage.people].index(table.person_at(0))
+    before = {place: said for place, said in stage.seen().items() if place.startswith("#")}
+    close(stage, member)
+    await stage.move(number, table.person_at(0), table.game.fallback(table.view(0)))
+    after = {place: said for place, said in stage.seen().items() if place.startswith("#")}
+    assert after == before
+    for seat in (1, 2):
+        table = await stage.table(number)
+        await stage.move(number, table.person_at(seat), table.game.fallback(table.view(seat)))
+    assert (await stage.table(number)).view(None).window is None
+    await stage.passes(600)
+    told = "\n".join(await stage.thread_says(number))
+    assert told.count("direct messages") == 1
+    assert await stage.waiting() == 0
+
+
 async def test_after_closing_nothing_more_is_asked_of_discord(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     close(stage, 1)
