@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -89,6 +90,12 @@ class World:
         """Somebody on the server; made when first named."""
         if name not in self.people:
             self.people[name] = self.guild.add_member(self.env.create_user(name))
+        return self.people[name]
+
+    def person_called(self, name: str, shown: str) -> Any:
+        """Somebody whose name on the server is `shown`."""
+        user = self.env.create_user(re.sub(r"\W", "", name) or "x")
+        self.people[name] = self.guild.add_member(user, nick=shown)
         return self.people[name]
 
     async def restart(self) -> None:

@@ -1,0 +1,207 @@
+"""The one error ladder: every way to be turned down has its sentence, and faults are logged."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+from bot.report import report
+from bot.store import errors as store_errors
+from bot.store.errors import StoreError, StoreFullError
+from bot.tables import errors as table_errors
+from bot.tables.errors import OverError, RefusedError, TableError
+from bot.ui.answer import UnshownError
+from bot.ui.replies import sentence
+from bot.ui.sheets import voice
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ARGUMENTS: dict[str, Any] = {
+    "number": 7, "game": "slush-fund", "numbers": [1, 2], "why": "pause-no-access", "most": 4,
+    "least": 2, "here": 1, "name": "memory", "value": "x", "channel": 5,
+    "missing": ["attach_files"], "rule": "S17", "said": text("table-over", number="7"),
+}  # fmt: skip
+
+
+def every_refusal() -> Iterator[TableError]:
+    """One of each kind of refusal at a table."""
+    for kind in vars(table_errors).values():
+        if inspect.isclass(kind) and issubclass(kind, TableError) and kind is not TableError:
+            names = list(inspect.signature(kind).parameters)
+            yield kind(*(ARGUMENTS[name] for name in names))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("error", list(every_refusal()), ids=lambda error: type(error).__name__)
+def test_every_refusal_has_a_sentence_of_its_own(error: TableError, locale: str) -> None:
+    said = sentence(error)
+    assert said is not None
+    spoken = voice(locale).marked(said)
+    assert spoken[0].isupper()
+    assert spoken.rstrip()[-1] in ".!?"
+    assert len(spoken) < 300
+
+
+def test_refusals_are_told_apart() -> None:
+    keys = [error.said.key for error in every_refusal() if not isinstance(error, RefusedError)]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_trouble_of_the_store_has_a_sentence(locale: str) -> None:
+    kinds = [
+        kind
+        for kind in vars(store_errors).values()
+        if inspect.isclass(kind) and issubclass(kind, StoreError)
+    ]
+    said = {voice(locale).marked(text(kind.key)) for kind in kinds}
+    assert len(said) == len({kind.key for kind in kinds}) >= 7
+
+
+# -- the ladder itself ---------------------------------------------------------------------------
+
+
+class Response:
+    """An answer that is noted, or that Discord does not take."""
+
+    def __init__(self, lost: Exception | None = None) -> None:
+        self.sent: list[Any] = []
+        self.lost = lost
+
+    def is_done(self) -> bool:
+        return False
+
+    async def send_message(self, *, view: Any, ephemeral: bool) -> None:
+        assert ephemeral
+        if self.lost is not None:
+            raise self.lost
+        self.sent.append(view)
+
+
+class Interaction:
+    """As much of an interaction as the ladder needs."""
+
+    id = 4711
+    locale = "en-US"
+
+    def __init__(self, lost: Exception | None = None) -> None:
+        self.response = Response(lost)
+
+
+class Answers:
+    """Knows the language, unless the store is in trouble."""
+
+    def __init__(self, trouble: StoreError | None = None) -> None:
+        self.trouble = trouble
+
+    async def voice(self, _interaction: Any) -> Any:
+        if self.trouble is not None:
+            raise self.trouble
+        return voice("fr")
+
+
+def http(status: int, code: int = 0) -> discord.HTTPException:
+    class Answer:
+        def __init__(self) -> None:
+            self.status, self.reason = status, "x"
+
+    return discord.HTTPException(Answer(), {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+async def said_of(error: BaseException, answers: Answers | None = None) -> str:
+    interaction = Interaction()
+    await report(answers or Answers(), interaction, error)  # type: ignore[arg-type]
+    (view,) = interaction.response.sent
+    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+
+
+def caused(error: BaseException) -> UnshownError:
+    try:
+        raise UnshownError from error
+    except UnshownError as unshown:
+        return unshown
+
+
+async def test_a_refusal_is_said_in_the_own_language() -> None:
+    assert "La table 7 est terminée." in await said_of(OverError(7))
+
+
+async def test_a_refusal_inside_a_command_is_the_same() -> None:
+    command = app_commands.Command(name="x", description="x", callback=_callback)
+    wrapped = app_commands.CommandInvokeError(command, OverError(7))
+    assert "La table 7 est terminée." in await said_of(wrapped)
+
+
+async def _callback(interaction: discord.Interaction) -> None:
+    """What a command would do."""
+
+
+@pytest.mark.logs_errors
+async def test_a_fault_of_ours_gives_a_number_and_no_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    said = await said_of(RuntimeError("the hand of ann is 10k"))
+    assert "4711" in said
+    assert "hand" not in said
+    assert "the hand of ann" in caplog.text
+
+
+@pytest.mark.logs_errors
+async def test_a_disk_that_is_full_is_said_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert "disque du bot est plein" in await said_of(StoreFullError())
+    assert caplog.records[0].levelname == "ERROR"
+
+
+@pytest.mark.logs_errors
+async def test_the_store_may_fail_while_it_is_said() -> None:
+    assert "The disk of the bot is full" in await said_of(StoreFullError(), Answers(StoreError()))
+
+
+async def test_what_was_done_is_not_told_as_undone(caplog: pytest.LogCaptureFixture) -> None:
+    assert "C’est fait, mais" in await said_of(caused(http(500)))
+    assert "C’est fait, mais" in await said_of(caused(OverError(7)))
+    assert all(record.levelname == "WARNING" for record in caplog.records)
+
+
+@pytest.mark.logs_errors
+async def test_a_fault_after_the_move_is_logged_too(caplog: pytest.LogCaptureFixture) -> None:
+    assert "C’est fait, mais" in await said_of(caused(RuntimeError("drawing")))
+    assert "drawing" in caplog.text
+
+
+@pytest.mark.parametrize("trouble", [http(502), aiohttp.ClientConnectionError(), TimeoutError()])
+async def test_trouble_of_discords_is_no_fault_of_ours(trouble: Exception) -> None:
+    assert "Discord n’a pas pris" in await said_of(trouble)
+
+
+@pytest.mark.parametrize("code", [10062, 10015, 50027])
+async def test_an_answer_that_came_too_late_is_let_go(code: int) -> None:
+    interaction = Interaction()
+    await report(Answers(), interaction, http(404, code))  # type: ignore[arg-type]
+    await report(Answers(), interaction, caused(http(404, code)))  # type: ignore[arg-type]
+    assert interaction.response.sent == []
+
+
+async def test_an_answer_that_cannot_be_given_is_let_go() -> None:
+    interaction = Interaction(lost=http(503))
+    await report(Answers(), interaction, OverError(7))  # type: ignore[arg-type]
+    assert interaction.response.sent == []
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (app_commands.CommandNotFound("x", []), "Je ne connais plus cette commande"),
+        (app_commands.NoPrivateMessage(), "dans un salon d’un serveur"),
+        (app_commands.MissingPermissions(["manage_guild"]), "« Gérer le serveur »"),
+    ],
+)
+async def test_what_discord_itself_turns_down(error: Exception, expected: str) -> None:
+    assert expected.replace("« ", "«\u00a0").replace(" »", "\u00a0»") in await said_of(error)
