@@ -1,0 +1,85 @@
+"""Places and messages that are lost, and commands that bring them back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.ids import Press
+from tests.bot.world import find_message, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+def letters(world: World, name: str) -> list[Any]:
+    channel = world.person(name).user.dm_channel
+    return [] if channel is None else list(channel.history())
+
+
+async def test_a_table_whose_thread_was_deleted_goes_on_with_the_board_command(
+    world: World,
+) -> None:
+    number = await world.start("slasher", "ann", "bob")
+    thread = (await world.table(number)).home
+    world.env.backend.delete_channel(thread)
+    await world.env.settle()
+    assert (await world.table(number)).row.paused == "pause-thread-gone"
+    assert f"Your table {number} is paused" in words(letters(world, "ann")[-1])
+    other = world.guild.create_text_channel("elsewhere")
+    await world.person("bob").slash(other, "slasher board")
+    table = await world.table(number)
+    assert table.row.paused is None
+    assert table.row.channel == other.id
+    place = world.place(table.home)
+    assert find_message(place, world.person("ann"), Press(number, 0, "open").encode())
+    assert await world.house.store.read(lambda tx: tx.outbox_size()) == 0
+
+
+async def test_a_deleted_channel_takes_its_tables_with_it_until_they_are_brought_back(
+    world: World,
+) -> None:
+    number = await world.sit("slasher", "ann", "bob")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.table(number)).row.paused == "pause-thread-gone"
+
+
+async def test_sent_away_from_a_server_its_tables_wait(world: World) -> None:
+    number = await world.start("slasher", "ann", "bob")
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    assert (await world.table(number)).row.paused == "pause-guild-gone"
+
+
+async def test_me_dm_tries_closed_messages_again_at_once(world: World) -> None:
+    number = await world.start("slasher", "ann", "bob")
+    channel = world.person("bob").user.dm_channel
+    letters_path = f"/channels/{channel.id}/messages*"
+    world.env.inject_error("*", letters_path, status=403, code=50007, times=None)
+    for _ in range(2):
+        name = await world.to_act(number)
+        table = await world.table(number)
+        seat = table.seat_of(world.person(name).user.id)
+        assert seat is not None
+        path = table.game.fallback(table.view(seat))
+        with world.env._bot_scope():
+            await world.house.playing.move(number, world.person(name).user.id, path)
+        await world.env.settle()
+    person = world.person("bob").user.id
+    assert (await world.house.people.person(person)).dm_closed
+    before = words(letters(world, "bob")[-1])
+    world.env.backend.faults.clear()
+    await world.person("bob").slash(world.channel, "me dm", wanted=True)
+    assert not (await world.house.people.person(person)).dm_closed
+    assert words(letters(world, "bob")[-1]) != before
+
+
+async def test_after_a_restart_everything_goes_on(world: World) -> None:
+    number = await world.start("slasher", "ann", "bob")
+    before = await world.table(number)
+    await world.restart()
+    after = await world.table(number)
+    assert (after.row, after.state) == (before.row, before.state)
+    name = await world.to_act(number)
+    panel = await world.open_panel(name, number)
+    assert "Which card do you play?" in words(panel)
