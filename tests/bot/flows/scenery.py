@@ -1,0 +1,139 @@
+"""A game put where a test wants it, and all that each person sees of it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import TYPE_CHECKING, Any
+
+from simcord.backend import serializers
+
+from bot.tables.notices import Notice, write_notices
+from bot.ui.ids import Press
+from games.choosing import split_several, to_path
+from tests.bot.world import find_message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.store.transaction import Transaction
+    from games.states import State
+    from tests.bot.panels import Panel
+    from tests.bot.world import World
+
+NOBODY_HERE = 50007
+"""Discord's code for direct messages that somebody does not take."""
+
+
+async def lay(world: World, number: int, state: State) -> None:
+    """Put a game that has begun into this state, and show it to everybody."""
+    tables = world.house.tables
+
+    def job(tx: Transaction) -> None:
+        table = tx.table(number)
+        assert table is not None
+        versions = tuple(version + 1 for version in table.versions)
+        tx.save_table(number, state=encoded, versions=versions)
+        hands = [Notice("hand", seat.person) for seat in tx.seats(number)]
+        write_notices(tx, number, [Notice("turn"), Notice("board"), *hands])
+
+    with world.as_bot():
+        async with tables.hold(number) as table:
+            encoded = table.game.encode(state).decode()
+            await tables.commit(number, job)
+    await world.env.settle()
+
+
+async def names_by_seat(world: World, number: int) -> list[str]:
+    """Who sits where."""
+    table = await world.table(number)
+    return [await world.name_at(number, seat) for seat in range(len(table.seats))]
+
+
+def close_messages(world: World, name: str) -> None:
+    """Somebody's direct messages are closed from now on."""
+    channel = world.person(name).user.dm_channel.id
+    path = f"/channels/{channel}/messages*"
+    world.env.inject_error("*", path, status=403, code=NOBODY_HERE, times=None)
+
+
+# -- what is seen --------------------------------------------------------------------------------
+
+
+def sight(world: World, name: str) -> dict[str, list[str]]:
+    """Every message somebody sees, whole and with its pictures, by room; edits show by their time.
+
+    What the person alone gets from pressing is there too, for them only.
+    """
+    person = world.person(name)
+    rooms = {channel.id: channel.name for channel in _rooms(world)}
+    rooms[person.user.dm_channel.id] = "letters"
+    return {
+        f"{room} {number}": [
+            _whole(world, stored)
+            for _, stored in sorted(world.env.backend.messages.get(number, {}).items())
+            if stored.visible_to(person.user.id)
+        ]
+        for number, room in rooms.items()
+    }
+
+
+def sights(world: World, *but: str) -> dict[str, dict[str, list[str]]]:
+    """The same of all people but some."""
+    return {name: sight(world, name) for name in world.people if name not in but}
+
+
+def _rooms(world: World) -> Iterator[Any]:
+    for channel in world.env.backend.channels.values():
+        if channel.guild_id == world.guild.id:
+            yield channel
+
+
+def _whole(world: World, stored: Any) -> str:
+    backend = world.env.backend
+    payload = copy.deepcopy(serializers.message_payload(backend, stored))
+    pictures = [repr(backend.cdn.get(a["url"])) for a in stored.attachments]
+    return json.dumps([payload, pictures], default=str, ensure_ascii=False, sort_keys=True)
+
+
+def touched(world: World, since: int) -> set[int]:
+    """The channels the bot wrote to of itself since so many requests: no answers to presses."""
+    paths = [request.path.strip("/").split("/") for request in world.env.http_requests[since:]]
+    assert {path[0] for path in paths} <= {"channels", "interactions", "webhooks"}
+    return {int(path[1]) for path in paths if path[0] == "channels"}
+
+
+async def calls(world: World, number: int) -> list[str]:
+    """The plain lines of a table's thread, oldest first."""
+    thread = await world.thread(number)
+    said = [message.content for message in thread.history() if not message.flags.ephemeral]
+    return [line for content in said for line in content.split("\n") if line]
+
+
+async def board(world: World, number: int, name: str) -> Any:
+    """The board as somebody finds it in the thread."""
+    thread = await world.thread(number)
+    return find_message(thread, world.person(name), Press(number, 0, "open").encode())
+
+
+# -- what is pressed -----------------------------------------------------------------------------
+
+
+async def press_through(panel: Panel, notation: str) -> int:
+    """Press a move's tokens one after another; returns how many presses it took."""
+    (number,) = {press.table for press in panel.steps if press.step == "open"}
+    before, left = panel.pressed, list(to_path(notation))
+    plies = (await panel.world.table(number)).row.plies
+    while left:
+        for size in (2, 1):
+            key = " ".join(left[:size])
+            if panel.offers(key):
+                await panel.pick(key)
+                left = left[size:]
+                break
+        else:
+            await panel.choose(*split_several(left.pop(0)))
+    if (await panel.world.table(number)).row.plies == plies:
+        await panel.press("do")
+    assert (await panel.world.table(number)).row.plies > plies
+    return panel.pressed - before
