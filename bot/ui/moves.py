@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import NothingToDoError, RefusedError, StaleError
-from bot.tables.playing import choice_after
+from bot.tables.playing import Desk, choice_after
 from bot.ui.answer import Answers, Interaction, chosen_values, committed
 from bot.ui.choosing import mark_of
 from bot.ui.filling import FORM_PAGE, given_only, page_left
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.house import House
-    from bot.tables.playing import Desk
+    from bot.tables.table import Table
     from bot.ui.ids import Press
 
 
@@ -231,23 +231,24 @@ class Moves:
     async def _move(self, interaction: Interaction, desk: Desk, path: tuple[str, ...]) -> None:
         """Make the move, then show what there is to do after it."""
         try:
-            await self._house.playing.move(
+            table = await self._house.playing.move(
                 desk.table.id, interaction.user.id, path, desk.version, interaction.id
             )
         except RefusedError as error:
             await self._answers.desk(interaction, desk, refused=error)
             return
         with committed():
-            await show_after(self._house, self._answers, interaction, desk.table.id)
+            await show_after(self._answers, interaction, table)
 
 
-async def show_after(house: House, answers: Answers, interaction: Interaction, number: int) -> None:
-    """After a move: the panel as it is now, or the end of the game."""
-    table = await house.tables.find(number)
-    if table.row.phase == "over":
+async def show_after(answers: Answers, interaction: Interaction, table: Table) -> None:
+    """After a move: the panel as it is now, or the end of the game. table: as it is after it."""
+    seat = table.seat_of(interaction.user.id)
+    if table.row.phase == "over" or seat is None:
         await answers.sheet(interaction, table, "")
         return
-    desk = await house.playing.desk(number, interaction.user.id)
+    # What had been begun has been made: nothing need be asked of the store.
+    desk = Desk(table, seat, (), table.choice(seat))
     spoken = await answers.voice(interaction, table)
     await answers.desk(interaction, desk, f"✅ {spoken.marked(text('panel-done'))}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 import unicodedata
@@ -53,7 +54,11 @@ class Voice(msgspec.Struct, frozen=True):
 
 def voice(locale: str, table: Table | None = None) -> Voice:
     """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
-    names = () if table is None else table.names
+    return _voice(locale, () if table is None else table.names)
+
+
+@functools.lru_cache(_REMEMBERED)
+def _voice(locale: str, names: tuple[str, ...]) -> Voice:
     marked = [_set_apart(escape(name)) for name in names]
     return Voice(locale, speaker(locale, names), speaker(locale, marked))
 

@@ -207,9 +207,11 @@ class Verbs:
             desk = await self._house.playing.draft(table.id, interaction.user.id, path)
             await self._answers.desk(interaction, desk)
             return
-        await self._house.playing.move(table.id, interaction.user.id, path, press=interaction.id)
+        after = await self._house.playing.move(
+            table.id, interaction.user.id, path, press=interaction.id
+        )
         with committed():
-            await show_after(self._house, self._answers, interaction, table.id)
+            await show_after(self._answers, interaction, after)
 
     async def suggest(
         self,
