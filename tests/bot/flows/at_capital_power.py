@@ -1,0 +1,91 @@
+"""Capital Power in a position, and who got to read which amount."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from bot.tables.lobby import Person, Place
+from bot.ui.ids import Press
+from games.capital_power.board import BOARD, SPACES, WAYS
+from games.capital_power.material import COMPANIES
+from games.options import options_dict
+from tests.bot.flows.scenery import lay, names_by_seat
+from tests.bot.overheard import overheard
+from tests.bot.panels import Panel
+from tests.bot.world import find_message, presses, words
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from tests.bot.world import World
+
+GAME = "capital-power"
+NAMES = ("ann", "bob", "cyd")
+EVERYBODY = "everybody"
+
+
+async def sit_at(world: World, state: State, **rolled_to: str) -> list[str]:
+    """Table 1 in this position; the names of the people by seat.
+
+    rolled_to: a pawn (``blue_1``) that the table's next die brings to this space.
+    """
+    host, *others = [Person(world.person(name).user.id, name) for name in NAMES[: state.seats]]
+    home = Place(world.guild.id, world.channel.id)
+    with world.as_bot():
+        await world.house.lobby.open(GAME, host, home, "en", options_dict(state.options))
+        for person in others:
+            await world.house.lobby.join(1, person)
+        await world.house.lobby.start(1, host.id)
+    await world.env.settle()
+    die = (await world.table(1)).chance.die()
+    for pawn, target in rolled_to.items():
+        n, ends = COMPANIES[pawn.replace("_", "-")], (BOARD.number[target],)
+        state.space[n] = next(s for s in range(len(SPACES)) if WAYS[s][die - 1] == ends)
+    await lay(world, 1, state)
+    return await names_by_seat(world, 1)
+
+
+async def now(world: World) -> State:
+    """How table 1 stands."""
+    return cast("State", (await world.table(1)).state)
+
+
+async def pick(panel: Panel, *keys: str) -> None:
+    """Pick one option after another."""
+    for key in keys:
+        await panel.pick(key)
+
+
+def readers_of(world: World, amount: int) -> set[str]:
+    """Who got to read an amount in thousands, `EVERYBODY` if it stood where all can read it.
+
+    After an equals sign it is no amount but a place in a picture.
+    """
+    thousands, rest = divmod(amount, 1000)
+    written = re.compile(rf"(?<![\d=]){thousands}[,\s\u00a0\u202f]?{rest:03}(?!\d)")
+    names = {member.user.id: name for name, member in world.people.items()}
+    return {
+        EVERYBODY if heard.reader is None else names[heard.reader]
+        for heard in overheard(world)
+        if written.search(heard.words)
+    }
+
+
+async def look_around(world: World, *names: str) -> None:
+    """These people look at all there is to look at; a stranger at what the board offers."""
+    for name in names:
+        panel = await Panel.open(world, name, 1)
+        for sheet in [option.value for option in panel.find("look").options]:
+            await panel.choose(sheet, step="look")
+    stranger, thread = world.person("eve"), await world.thread(1)
+    look = Press(1, 0, "look").encode()
+    board = find_message(thread, stranger, look)
+    (menu,) = [item for item in presses(board) if item.custom_id == look]
+    for option in menu.options:
+        await stranger.select(board, [option.value], custom_id=look)
+
+
+def letters(world: World, name: str) -> list[str]:
+    """What came to somebody by direct message, oldest first."""
+    user = world.person(name).user
+    return [words(message) for message in user.dm_channel.history(viewer=user)]

@@ -1,0 +1,249 @@
+"""Capital Power as people play it: deals, debts and accusations, each with a restart in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.capital_power.material import COMPANIES
+from tests.bot.flows.at_capital_power import (
+    GAME,
+    letters,
+    look_around,
+    now,
+    pick,
+    readers_of,
+    sit_at,
+)
+from tests.bot.flows.scenery import calls
+from tests.bot.panels import Panel
+from tests.bot.world import presses
+from tests.games.capital_power.scenes import co, of, purse, scene
+from tests.games.capital_power.scenes import top as asked
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+COGS = ["cogs.capital_power"]
+
+
+@pytest.fixture(autouse=True)
+def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+
+
+# -- deals ---------------------------------------------------------------------------------------
+
+
+async def at_the_market(world: World) -> list[str]:
+    """Blue is on turn; orange has money and shares, green a company to sell."""
+    return await sit_at(
+        world,
+        scene(
+            {
+                "blue-h": co(white=50, at="it04"),
+                "blue-1": co(white=20, at="it03"),
+                "orange-h": co(white=5317, black=4411, lots=4),
+                "green-h": co(white=3119, black=1807),
+                "green-1": co(),
+            }
+        ),
+    )
+
+
+async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -> None:
+    blue, orange, green = await at_the_market(world)
+    turn = await Panel.open(world, blue, 1)
+    await pick(turn, "transfer", "blue-h", "blue-1")
+    offering = await Panel.open(world, orange, 1)
+    await pick(offering, "offer", "3", "orange-h")
+    await offering.fill({"white": "1317", "lots": "3"})
+    await offering.fill({"black": "1219"})
+    await offering.choose("green-1")
+    before = await calls(world, 1)
+    await offering.press("do")
+    assert f"{orange} offers you a deal." in letters(world, green)[-1]
+    assert await calls(world, 1) == before  # nobody else hears
+    await world.restart()
+    hand = Panel.in_dm(world, green)
+    terms = "gives $1,317,000 white and 30 shares"
+    assert terms in hand.words
+    await pick(hand, "accept", "2-1", "green-h")
+    await hand.press("do")
+    state = await now(world)
+    assert (of(state, "owner", "green-1"), of(state, "lots", "green-h")) == (1, 3)
+    assert purse(state, "orange-h") == (4000, 5630)
+    assert purse(state, "green-h") == (4436, 588)
+    told = (await calls(world, 1))[len(before) :]
+    assert told == [
+        f"{orange} hands over to {green}: 30 shares.",
+        f"{green} hands over to {orange}: Green 1.",
+    ]
+    assert f"The deal {orange} offered {green} is struck." in letters(world, orange)[-1]
+    await look_around(world, blue, orange, green)
+    for amount in (1317, 1219):
+        assert readers_of(world, amount) == {orange, green}
+    await turn.fill({"white": "7"})  # where it was when the others began
+    assert purse(await now(world), "blue-1") == (27, 0)
+
+
+async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> None:
+    _, orange, green = await at_the_market(world)
+    thread = await world.thread(1)
+    seller, buyer = world.person(green), world.person(orange)
+    await buyer.slash(thread, f"{GAME} offer", whom="3", company="orange-h")
+    begun = Panel(world, buyer, thread, world.newest(thread, buyer).id)
+    await begun.fill({"white": "1500"})
+    await begun.fill({})
+    await begun.choose("green-1")
+    await world.restart()
+    await begun.press("do")
+    await seller.slash(thread, f"{GAME} decline", offer="2-1")
+    assert f"{green} declines your offer." in letters(world, orange)[-1]
+    assert not (await now(world)).offers
+    await begun.press("open")
+    await pick(begun, "offer", "3", "orange-h")
+    await begun.fill({"white": "1600"})
+    await begun.fill({})
+    await begun.choose("green-1")
+    await begun.press("do")
+    offers = await seller.autocomplete(thread, f"{GAME} accept", "offer", "")
+    assert [offer["value"] for offer in offers] == ["2-1"]
+    await seller.slash(thread, f"{GAME} accept", offer="2-1", company="green-h")
+    assert purse(await now(world), "green-h") == (4719, 1807)
+    for amount in (1500, 1600):
+        assert readers_of(world, amount) == {orange, green}
+
+
+# -- debts ---------------------------------------------------------------------------------------
+
+
+async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
+    companies = {
+        "blue-h": co(white=1340, at="it04"),
+        "blue-1": co(white=5, black=30),
+        "orange-h": co(white=9),
+    }
+    blue, orange, _ = await sit_at(world, scene(companies, strict_fines="on"), blue_1="it07")
+    person, thread = world.person(blue), await world.thread(1)
+    await person.slash(thread, f"{GAME} roll", pawn="blue-1")
+    assert asked(await now(world)) == "Debt"
+    assert (await calls(world, 1))[-2:] == [
+        f"The finance police check {blue}’s Blue 1: a fine of $30,000.",
+        f"{blue}’s Blue 1 owes $30,000 and does not have it.",
+    ]
+    await world.restart()
+    await person.slash(thread, f"{GAME} act", what="rescue", how="blue-h")
+    panel = Panel(world, person, thread, world.newest(thread, person).id)
+    assert "1,340,000" in panel.words
+    await panel.fill({"white": "25"})
+    state = await now(world)
+    assert (purse(state, "blue-h"), purse(state, "blue-1")) == ((1315, 0), (0, 30))
+    assert not state.pending
+    assert (await calls(world, 1))[-1] == f"{blue}’s Blue 1 has paid its debt."
+    assert panel.offers("roll-all")  # the turn goes on
+    await look_around(world, orange)
+    assert readers_of(world, 1340) == readers_of(world, 1315) == {blue}
+
+
+async def test_a_company_is_liquidated_and_its_daughter_kept(world: World) -> None:
+    companies = {
+        "blue-h": co(at="it04"),
+        "blue-1": co(capital=100),
+        "blue-2": co(capital=60, at="it05"),
+        "blue-3": co(capital=50, mother="blue-2", at="it05"),
+    }
+    blue, *_ = await sit_at(world, scene(companies), blue_1="it11")
+    panel = await Panel.open(world, blue, 1)
+    await pick(panel, "roll", "blue-1")
+    assert panel.keys() == ["liquidate", "offer", "resign"]
+    await pick(panel, "liquidate", "blue-2", "blue-1")
+    assert (await now(world)).kind[COMPANIES["blue-2"]]
+    await world.restart()
+    labels = [item.label for item in presses(panel.message) if hasattr(item, "label")]
+    assert "Liquidate Blue 2 for good" in labels
+    await panel.press("do")
+    state = await now(world)
+    assert not state.kind[COMPANIES["blue-2"]]
+    assert state.mother[COMPANIES["blue-3"]] == COMPANIES["blue-1"]
+    assert not state.pending
+    assert (await calls(world, 1))[-2:] == [
+        f"{blue} liquidates Blue 2; the bank pays $60,000.",
+        f"{blue}’s Blue 1 has paid its debt.",
+    ]
+
+
+# -- false books ---------------------------------------------------------------------------------
+
+
+async def test_an_accusation_tells_that_books_were_false_and_not_how_much(world: World) -> None:
+    companies = {
+        "blue-h": co(white=50),
+        "orange-h": co(white=40, black=2711, hidden=1311),
+        "green-h": co(white=2222, black=9007, hidden=4217),
+    }
+    blue, orange, green = await sit_at(world, scene(companies, books="creative"), blue_h="it14")
+    panel = await Panel.open(world, blue, 1)
+    await pick(panel, "roll", "blue-h", "accuse", "3")
+    await world.restart()
+    await panel.press("do")
+    assert (await calls(world, 1))[-1] == (
+        f"{blue} accuses {green} of false books, and is right: "
+        f"all of {green}’s black money goes to the other players."
+    )
+    await pick(panel, "receive", "blue-h")
+    await panel.fill({"amount": "1503"})
+    if panel.has("do"):
+        await panel.press("do")
+    other = Panel.in_dm(world, orange)
+    await pick(other, "receive", "orange-h")
+    await other.fill({"amount": "0"})
+    state = await now(world)
+    assert (purse(state, "blue-h"), of(state, "hidden", "blue-h")) == ((45, 4503), 1503)
+    assert (purse(state, "orange-h"), of(state, "hidden", "orange-h")) == ((40, 7214), 1311)
+    assert purse(state, "green-h") == (2222, 0)
+    assert state.bank_black == 1 - 2711 - 9007  # what does not divide goes to the bank
+    await look_around(world, blue, orange, green)
+    assert readers_of(world, 1503) == {blue}
+    assert readers_of(world, 1311) == readers_of(world, 7214) == {orange}
+    assert readers_of(world, 9007) == readers_of(world, 4217) == {green}
+
+
+async def test_what_is_off_the_books_is_read_by_its_owner_alone(world: World) -> None:
+    companies = {
+        "blue-h": co(white=1010, at="it04"),
+        "blue-1": co(white=500, capital=4000),
+        "orange-h": co(white=40, black=2711, hidden=1311),
+        "green-h": co(white=30),
+    }
+    blue, orange, green = await sit_at(world, scene(companies, books="creative"), blue_1="sa09")
+    giver, taker = world.person(blue), world.person(orange)
+    thread = await world.thread(1)
+    await giver.slash(thread, f"{GAME} roll", pawn="blue-1")
+    assert (await calls(world, 1))[-1].startswith(f"{blue}’s Blue 1 receives black money")
+    await look_around(world, blue, orange, green)
+    panel = await Panel.open(world, blue, 1)
+    await panel.pick("part")
+    await panel.fill({"hide": "1121"})
+    await pick(panel, "offer", "2", "blue-1")
+    await panel.fill({"black": "70", "hidden": "1063"})
+    await world.restart()
+    await panel.fill({"white": "9"})
+    if panel.offers("-"):
+        await panel.pick("-")
+    await panel.press("do")
+    assert "1,133,000 black" in Panel.in_dm(world, orange).words
+    await taker.slash(thread, f"{GAME} accept", offer="1-1", company="orange-h")
+    answer = Panel(world, taker, thread, world.newest(thread, taker).id)
+    await answer.fill({"off": "1117"})
+    await answer.press("do")
+    state = await now(world)
+    assert (purse(state, "blue-1"), of(state, "hidden", "blue-1")) == ((509, 67), 58)
+    assert (purse(state, "orange-h"), of(state, "hidden", "orange-h")) == ((31, 3844), 2428)
+    await look_around(world, blue, orange, green)
+    for amount in (1200, 1121, 1063):
+        assert readers_of(world, amount) == {blue}, amount
+    for amount in (2711, 1311, 1117, 3844, 2428):
+        assert readers_of(world, amount) == {orange}, amount
+    assert readers_of(world, 1133) == {blue, orange}
