@@ -1,0 +1,273 @@
+"""Cover Your Assets as people play it: challenges that two answer out of turn above all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from games.cover_your_assets.state import State
+from tests.bot.flows.scenery import (
+    board,
+    calls,
+    close_messages,
+    lay,
+    names_by_seat,
+    press_through,
+    sight,
+)
+from tests.bot.panels import Panel, said
+from tests.bot.world import words
+from tests.games.cover_your_assets.tables import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.bot.world import World
+
+COGS = ["cogs.cover_your_assets", "cogs.tables", "cogs.me"]
+
+ATTACKER, DEFENDER = 0, 2
+HANDS = [
+    "piano piano silver gold comics",
+    "train jewels auto cabin plane",
+    "piano piano piano silver train",
+    "comics comics jewels auto scooter",
+]
+STACKS = [["train train"], ["auto auto"], ["jewels jewels", "piano piano"], []]
+CHAIN = ["piano", "piano", "piano", "piano", "silver", "piano", "gold", "silver"]
+"""What attacker and defender play in turn: the two then hold one card each, and none fits."""
+
+MOST_PRESSES = {
+    "set piano-piano": 3,
+    "set piano-silver": 3,
+    "take piano": 3,
+    "discard comics": 3,
+    "challenge 3 piano": 3,
+    "answer piano": 3,
+    "give-up": 2,
+}
+"""How many presses each usual move takes after the panel is open; three at most."""
+
+
+@pytest.fixture(autouse=True)
+def _this_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: COGS)
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+
+
+async def sit(world: World, state: State) -> list[str]:
+    """Table 1 in this state, and the names by seat."""
+    await world.start("cover-your-assets", "ann", "bob", "cat", "dan")
+    await lay(world, 1, state)
+    return await names_by_seat(world, 1)
+
+
+def dealt(defender: str = HANDS[DEFENDER], **facts: Any) -> State:
+    """Four people, the first on turn; the third one's top set may be challenged."""
+    hands = [*HANDS[:DEFENDER], defender, *HANDS[DEFENDER + 1 :]]
+    return Table(hands, STACKS, **facts).state
+
+
+async def state_of(world: World) -> State:
+    state = (await world.table(1)).state
+    assert isinstance(state, State)
+    return state
+
+
+async def challenge(world: World, names: Sequence[str]) -> None:
+    """The first seat challenges the third."""
+    panel = await Panel.open(world, names[ATTACKER], 1)
+    await press_through(panel, "challenge 3 piano")
+
+
+async def answer(world: World, name: str, card: str, way: int) -> None:
+    """Answer by the panel in the thread, by the hand in the direct messages, or by command."""
+    if way == 0:
+        await press_through(await Panel.open(world, name, 1), f"answer {card}")
+    elif way == 1:
+        await press_through(Panel.in_dm(world, name), f"answer {card}")
+    else:
+        thread = await world.thread(1)
+        await world.person(name).slash(thread, "cover-your-assets answer", card=card)
+
+
+async def told_since(world: World, before: list[str]) -> list[str]:
+    return (await calls(world, 1))[len(before) :]
+
+
+# -- the chain -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("restart_after", [None, 4])
+async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
+    world: World, restart_after: int | None
+) -> None:
+    names = await sit(world, dealt())
+    two = [names[ATTACKER], names[DEFENDER]]
+    waiting = [name for name in names if name not in two]
+    await challenge(world, names)
+    for played, card in enumerate(CHAIN[1:], 1):
+        if played == restart_after:
+            opened = await Panel.open(world, two[played % 2], 1)
+            before = await calls(world, 1), sight(world, names[1])
+            await world.restart()
+            assert (await calls(world, 1), sight(world, names[1])) == before
+            await press_through(opened, f"answer {card}")  # the panel from before goes on
+        else:
+            await check_waiting(world, waiting[played % 2])
+            lines = await calls(world, 1)
+            await answer(world, two[played % 2], card, played % 3)
+            asked = world.person(two[(played + 1) % 2]).user.id
+            told = await told_since(world, lines)
+            assert any(f"<@{asked}>" in line for line in told), told
+        contest = (await state_of(world)).contest
+        assert contest is not None
+        assert len(contest.cards) == played + 1
+    state = await state_of(world)
+    assert [len(hand) for hand in state.hands] == [1, 5, 1, 5]
+    lines = await calls(world, 1)
+    attacker, defender = two
+    await press_through(await Panel.open(world, attacker, 1), "give-up")  # C12, C13
+    told = await told_since(world, lines)
+    assert told[:2] == [
+        f"{attacker} gives up.",
+        f"{defender} keeps the set and gains every card {attacker} played.",
+    ]
+    state = await state_of(world)
+    assert len(state.stacks[DEFENDER][-1].cards) == 2 + len(CHAIN)
+    assert [len(hand) for hand in state.hands] == [5, 5, 5, 5]
+    assert state.turn == 1
+
+
+async def check_waiting(world: World, name: str) -> None:
+    """Somebody who is not asked has nothing to press, and is turned down with a command."""
+    panel = await Panel.open(world, name, 1)
+    assert panel.keys() == ["resign"]
+    plies = (await world.table(1)).row.plies
+    thread, person = await world.thread(1), world.person(name)
+    result = await person.slash(thread, "cover-your-assets answer", card="silver")
+    assert result.response.ephemeral
+    assert "⛔" in said(result)
+    assert (await world.table(1)).row.plies == plies
+
+
+# -- the question --------------------------------------------------------------------------------
+
+ASKABLE = [HANDS[DEFENDER], "comics train auto cabin plane", "silver gold silver gold silver"]
+"""Hands of the defender with several answers, with none, with nothing but jokers."""
+
+
+async def test_c14_the_defender_is_asked_in_the_thread_and_by_letter(world: World) -> None:
+    names = await sit(world, dealt())
+    attacker, defender = names[ATTACKER], names[DEFENDER]
+    lines = await calls(world, 1)
+    assert "has to answer" not in Panel.in_dm(world, defender).words
+    await challenge(world, names)
+    told = await told_since(world, lines)
+    assert told[0] == f"{attacker} challenges {defender} for the top set."
+    assert f"<@{world.person(defender).user.id}>" in told[1]
+    assert f"{defender} has to answer {attacker}, or give up." in words(
+        await board(world, 1, names[1])
+    )
+    letter = Panel.in_dm(world, defender)
+    assert f"{defender} has to answer {attacker}, or give up." in letter.words
+    assert sorted(letter.keys()) == ["answer", "give-up", "resign"]
+
+
+async def test_c14_the_question_is_the_same_whatever_the_hand(world: World) -> None:
+    names = await sit(world, dealt())
+    heard = []
+    for hand in ASKABLE:
+        await lay(world, 1, dealt(hand))
+        lines = await calls(world, 1)
+        await challenge(world, names)
+        watcher = names[1]
+        shown = await board(world, 1, watcher)
+        picture = world.env.backend.cdn.get(shown.attachments[0].url)
+        letter = question(Panel.in_dm(world, names[DEFENDER]).words)
+        other = (await Panel.open(world, watcher, 1)).words
+        mail = Panel.in_dm(world, watcher).words
+        heard.append((await told_since(world, lines), words(shown), picture, letter, other, mail))
+    assert heard[0] == heard[1] == heard[2]
+
+
+def question(shown: str) -> str:
+    """Where the game stands and what is asked, of a panel without the own cards."""
+    lines = [line for line in shown.split("\n") if "answer" in line]
+    assert len(lines) == 2, shown
+    return "\n".join(lines)
+
+
+async def test_c14_without_a_card_that_fits_one_is_asked_and_gives_up(world: World) -> None:
+    names = await sit(world, dealt(ASKABLE[1]))
+    await challenge(world, names)
+    panel = await Panel.open(world, names[DEFENDER], 1)
+    assert sorted(panel.keys()) == ["give-up", "resign"]
+    lines = await calls(world, 1)
+    thread = await world.thread(1)
+    await world.person(names[DEFENDER]).slash(thread, "cover-your-assets give-up")
+    assert (await told_since(world, lines))[:2] == [
+        f"{names[DEFENDER]} gives up.",
+        f"{names[ATTACKER]} steals the set of {names[DEFENDER]}, with every card played.",
+    ]
+
+
+@pytest.mark.parametrize(("hand", "chain"), [("", []), ("piano", ["piano", "silver"])])
+async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: list[str]) -> None:
+    names = await sit(world, dealt(hand, draws=0))
+    two = [names[ATTACKER], names[DEFENDER]]
+    lines = await calls(world, 1)
+    await challenge(world, names)
+    for played, card in enumerate(chain, 1):
+        await answer(world, two[played % 2], card, 0)
+    told = await told_since(world, lines)
+    lost = told.index(f"{two[1]} has no card left to answer with.")
+    assert told[lost + 1] == f"{two[0]} steals the set of {two[1]}, with every card played."
+    state = await state_of(world)
+    assert state.contest is None
+    assert len(state.stacks[ATTACKER][-1].cards) == 3 + len(chain)
+    assert sorted((await Panel.open(world, two[1], 1)).keys()) == ["resign"]
+
+
+# -- closed messages -----------------------------------------------------------------------------
+
+
+async def test_a_defender_with_closed_messages_answers_in_the_thread(world: World) -> None:
+    await world.sit("cover-your-assets", "ann", "bob", "cat", "dan")
+    close_messages(world, "cat")
+    await world.person("ann").slash(world.channel, "cover-your-assets start", table=1)
+    names = await names_by_seat(world, 1)
+    assert names[DEFENDER] == "cat"  # the seed says so
+    for _ in range(2):
+        await lay(world, 1, dealt())
+        await challenge(world, names)
+        panel = await Panel.open(world, names[DEFENDER], 1)
+        assert "cat has to answer" in panel.words
+        await press_through(panel, "answer piano")
+        await press_through(await Panel.open(world, names[ATTACKER], 1), "give-up")
+    told = await calls(world, 1)
+    closed = [line for line in told if "closed" in line]
+    assert len(closed) == 1
+    assert closed[0].startswith("I cannot send cat direct messages: they are closed.")
+    assert list(world.person("cat").user.dm_channel.history()) == []
+    call = f"<@{world.person('cat').user.id}>"
+    asked = [told[n + 1] for n, line in enumerate(told) if line.endswith("cat for the top set.")]
+    assert [call in line for line in asked] == [True, True]
+
+
+# -- presses -------------------------------------------------------------------------------------
+
+
+async def test_presses_of_every_usual_move(world: World) -> None:
+    counted = {}
+    names = await sit(world, dealt())
+    for notation in MOST_PRESSES:
+        await lay(world, 1, dealt(discards="piano"))
+        who = names[ATTACKER]
+        if notation.split()[0] in ("answer", "give-up"):
+            await challenge(world, names)
+            who = names[DEFENDER]
+        counted[notation] = await press_through(await Panel.open(world, who, 1), notation)
+    assert max(counted.values()) <= 3
+    assert counted == MOST_PRESSES
