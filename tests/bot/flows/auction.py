@@ -110,7 +110,11 @@ class Auction:
 
     async def phase(self) -> str:
         """The name of the phase, as `games.solomon.state.Phase` has them."""
-        return str((await self.world.table(self.number)).state.phase)
+        return str((await self.state()).phase)
+
+    async def state(self) -> Any:
+        """All that is true in the game."""
+        return (await self.world.table(self.number)).state
 
     async def plies(self) -> list[str]:
         """The moves so far, as `seat path`."""
@@ -164,16 +168,25 @@ class Auction:
     @contextlib.asynccontextmanager
     async def untold(self, name: str) -> AsyncIterator[None]:
         """What this person does in here changes nothing for anybody else: not what is public, nor
-        anybody's messages, nor what their panels say when they look again.
+        anybody's messages, nor what their panels say when they look again. And nothing is sent, not
+        even an edit that leaves all as it was, but to their own direct messages.
         """
         others = [other for other in self.names if other != name]
         await self.open_panels()
         before = (await self.public(), [await self.own(other) for other in others])
+        sent = len(self.world.env.http_requests)
         yield
         await self.world.env.settle()
+        own_place = self.world.person(name).user.dm_channel.id
+        for request in self.world.env.http_requests[sent:]:
+            match request.path.strip("/").split("/"):
+                case ["channels", place, *_]:
+                    assert int(place) == own_place, f"{request.method} {request.path}"
         for other in others:
             await self.panel(other)
-        assert (await self.public(), [await self.own(other) for other in others]) == before
+        assert await self.public() == before[0], f"what {name} does can be seen in public"
+        for other, own in zip(others, before[1], strict=True):
+            assert await self.own(other) == own, f"{other} sees what {name} does"
 
     async def anonymous(self) -> list[str]:
         """The words for everybody in the thread, without what differs from table to table."""

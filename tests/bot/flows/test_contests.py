@@ -215,7 +215,7 @@ async def too_high(at: Auction, name: str) -> None:
 
 # -- Casablanca ----------------------------------------------------------------------------------
 
-CASABLANCA = ({"blue": "500"}, {"blue": "900"}, {"blue": "600"}, {})
+CASABLANCA: tuple[dict[str, str], ...] = ({"blue": "500"}, {"blue": "900"}, {"blue": "600"}, {})
 
 
 async def test_a_sealed_step_in_casablanca(world: World) -> None:
@@ -278,4 +278,4 @@ async def test_a_live_step_in_casablanca(world: World) -> None:
         f"The objection of {second} fails.",
         "Nobody objects any more.",
     ]
-    assert (await world.table(1)).state.mover == 1
+    assert (await at.state()).mover == 1
