@@ -64,7 +64,7 @@ def _way(state: State, branch: Branch) -> int:
     if branch.company < 0:
         return branch.targets[0]
     home = SPACES[state.space[branch.company]].circuit
-    for circuit in (home, SWITZERLAND):
+    for circuit in (home, SWITZERLAND) if home >= 0 else (SWITZERLAND,):
         for target in branch.targets:
             if SPACES[target].circuit == circuit:
                 return target

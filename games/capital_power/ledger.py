@@ -14,7 +14,6 @@ from games.capital_power.groups import group
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.capital_power.pending import Offer
     from games.capital_power.state import State
     from games.engine import Seat
 
@@ -58,11 +57,6 @@ def group_total(state: State, seat: Seat) -> int:
 
 
 # -- what is free --------------------------------------------------------------------------------
-
-
-def offers_from(state: State, company: int) -> list[Offer]:
-    """Open offers that this company would pay."""
-    return [offer for offer in state.offers if offer.desk == company]
 
 
 def free(state: State, company: int) -> Purse:

@@ -55,11 +55,6 @@ def part(amount: int, rate: Rate) -> int:
     return amount * rate[0] // rate[1]
 
 
-def company_number(seat: int, number: int) -> int:
-    """The company with this number (0: the Holding) in the colour of a seat."""
-    return seat * PAWNS + number
-
-
 def is_holding(company: int) -> bool:
     """Whether it is a Holding."""
     return company % PAWNS == 0

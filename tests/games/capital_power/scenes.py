@@ -18,6 +18,7 @@ from tests.games.voices import voices_of
 
 Company = dict[str, Any]
 LOANS = {"white": 1, "black": 2}
+ROLLING = ("roll", "roll-all", "interpol", "stake", "stake-least")
 
 
 def co(**facts: Any) -> Company:
@@ -96,7 +97,7 @@ def played(state: State, notation: str, dice: str = "", seat: Seat | None = None
 def play(state: State, *moves: str, dice: str = "", seat: Seat | None = None) -> State:
     """The state after these moves, the dice falling in the first one that rolls."""
     for notation in moves:
-        rolls = notation.split()[0] in ("roll", "roll-all", "interpol", "stake")
+        rolls = notation.split()[0] in ROLLING
         state = played(state, notation, dice if rolls else "", seat).state
         dice = "" if rolls else dice
     return state

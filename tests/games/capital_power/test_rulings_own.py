@@ -71,6 +71,32 @@ def test_h32_a_mother_whose_daughter_must_be_kept_goes_only_if_that_can_be_paid(
     assert "liquidate" not in options(indebted(80, companies))
 
 
+def test_h32_a_mother_of_two_debtors_cannot_go() -> None:
+    """Interpol found two daughters of blue 2 that own nothing in white (strict fines)."""
+    companies = {
+        "blue-2": co(capital=50),
+        "blue-3": co(capital=9, black=20, mother="blue-2", at="it10"),
+        "blue-4": co(capital=9, black=20, mother="blue-2", at="it10"),
+        "blue-5": co(capital=30),
+    }
+    state = scene(companies, turn=1, rolled=True, interpol="it12", strict_fines="on")
+    state = play(state, "interpol", dice="2")
+    assert top(state) == "Debt"
+    assert options(state, "liquidate") == ["blue-5"]
+
+
+def test_h32_with_lost_funds_no_mother_of_a_debtor_goes() -> None:
+    companies = {
+        "blue-h": co(white=20),
+        "blue-1": co(capital=20, mother="blue-2"),
+        "blue-2": co(capital=50),
+    }
+    debtor = COMPANIES["blue-1"]
+    debt = Debt(0, debtor, (debtor,), 80, "wb", "sumpt")
+    state = scene(companies, pending=(debt,), liquidated_funds="lost")
+    assert "liquidate" not in options(state)
+
+
 def test_h33_companies_on_the_move_or_in_debt_do_not_change_hands() -> None:
     companies = {
         "blue-1": co(capital=100, mother="blue-2"),
