@@ -29,7 +29,8 @@ COGS = ["cogs.capital_power"]
 
 
 @pytest.fixture(autouse=True)
-def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def _one_cog_and_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: COGS)
     monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
 
 

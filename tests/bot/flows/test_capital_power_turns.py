@@ -34,7 +34,8 @@ USUAL = (
 
 
 @pytest.fixture(autouse=True)
-def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def _one_cog_and_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: COGS)
     monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
 
 
@@ -50,6 +51,12 @@ def three_pawns(*places: str) -> State:
     return scene(at, seats=2)
 
 
+def usual(keys: list[str]) -> str:
+    """What somebody in no doubt picks: a way where it forks, else the first that is usual."""
+    ways = [key for key in keys if key.startswith("to-")]
+    return next(key for key in (*ways, *USUAL) if key in keys)
+
+
 async def test_a_usual_turn_of_three_pawns_takes_at_most_eight_presses(world: World) -> None:
     rng = random.Random(5)
     streets = [space.key for n, space in enumerate(SPACES) if n not in PARKS]
@@ -59,9 +66,7 @@ async def test_a_usual_turn_of_three_pawns_takes_at_most_eight_presses(world: Wo
         await lay(world, 1, three_pawns(*rng.sample(streets, 3)))
         panel = await Panel.open(world, blue, 1)
         while (await now(world)).turn == 0 and (await world.to_act(1)) == blue:
-            keys = panel.keys()
-            ways = [key for key in keys if key.startswith("to-")]
-            await panel.pick(next(key for key in (*ways, *USUAL) if key in keys))
+            await panel.pick(usual(panel.keys()))
         moved = (await now(world)).moved
         assert all(moved[COMPANIES[key]] for key in PAWNS)
         counts[panel.pressed] += 1
@@ -77,9 +82,7 @@ async def test_a_turn_with_a_transfer_takes_no_more(world: World) -> None:
     assert purse(await now(world), "blue-1") == (180, 40)
     assert panel.pressed == 4
     while await world.to_act(1) == blue:
-        keys = panel.keys()
-        ways = [key for key in keys if key.startswith("to-")]
-        await panel.pick(next(key for key in (*ways, *USUAL) if key in keys))
+        await panel.pick(usual(panel.keys()))
     assert panel.pressed <= MOST_PRESSES
     assert await world.to_act(1) == orange
 
@@ -93,8 +96,7 @@ async def test_a_turn_by_commands_alone(world: World) -> None:
             break
         offered = await person.autocomplete(thread, f"{GAME} act", "what", "")
         keys = [offer["value"] for offer in offered]
-        ways = [key for key in keys if key.startswith("to-")]
-        verb = next(key for key in (*ways, *USUAL) if key in keys)
+        verb = usual(keys)
         if verb == "interpol":
             await world.restart()
             await person.slash(thread, f"{GAME} interpol")
