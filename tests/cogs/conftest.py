@@ -1,0 +1,21 @@
+"""Fixtures for tests of slash commands: those of panels, and all cogs where asked for."""
+
+from tests.bot.conftest import (
+    _no_errors_logged,
+    _no_pause_between_new_conversations,
+    database,
+    simcord_bot,
+    world,
+)
+from tests.bot.ui.conftest import few_cogs, odd_game, odd_world
+
+__all__ = [
+    "_no_errors_logged",
+    "_no_pause_between_new_conversations",
+    "database",
+    "few_cogs",
+    "odd_game",
+    "odd_world",
+    "simcord_bot",
+    "world",
+]
