@@ -43,23 +43,29 @@ def plain(body: str) -> str:
 
 
 def search(words: str, locale: str, game: str | None = None, most: int = 8) -> list[Hit]:
-    """Entries that hold all the words (or words that begin so), best first; if none holds all,
-    those that hold any of the longer ones.
+    """Entries that hold all the words (or words that begin so), best first; where those are few,
+    also some that hold any of the words: people ask in whole sentences.
     """
     terms = re.findall(r"\w+", fold(words))
-    long = [term for term in terms if len(term) >= _LONG]
-    for query in (_query(terms, " "), _query(long, " or ")):
-        if query and (hits := _look(query, locale, game, most)):
-            return hits
-    return []
+    hits = _look(_all_of(terms), locale, game, most) if terms else []
+    if len(hits) < _FEW and len(terms) > 1:
+        known = {(hit.game, hit.entry.id) for hit in hits}
+        more = _look(_any_of(terms), locale, game, _FEW)
+        hits += [hit for hit in more if (hit.game, hit.entry.id) not in known]
+    return hits[:most]
 
 
+_FEW = 5
 _LONG = 4
-"""Words shorter than this stand in almost every entry."""
+"""Shorter words are looked for as they are: what begins so would be almost everything."""
 
 
-def _query(terms: list[str], between: str) -> str:
-    return between.upper().join(f'"{term}"*' for term in terms)
+def _all_of(terms: list[str]) -> str:
+    return " ".join(f'"{term}"*' for term in terms)
+
+
+def _any_of(terms: list[str]) -> str:
+    return " OR ".join(f'"{term}"{"*" if len(term) >= _LONG else ""}' for term in terms)
 
 
 def _look(query: str, locale: str, game: str | None, most: int) -> list[Hit]:

@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.loopback.wire import walk
 from bot.report import report
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
@@ -119,7 +120,7 @@ async def said_of(error: BaseException, answers: Answers | None = None) -> str:
     interaction = Interaction()
     await report(answers or Answers(), interaction, error)  # type: ignore[arg-type]
     (view,) = interaction.response.sent
-    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+    return "\n".join(piece["content"] for piece in view.to_components() if "content" in piece)
 
 
 def caused(error: BaseException) -> UnshownError:

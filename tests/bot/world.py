@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import simcord
 from simcord.backend.models import Overwrite
+from simcord.backend.serializers import channel_payload
 from simcord.enums import OverwriteType
 
 from bot.client import Client
@@ -127,6 +128,16 @@ class World:
         overwrites = {**everybody, **who, self.guild.me: seen}
         return self.guild.create_text_channel("hidden", overwrites=overwrites)
 
+    def private_thread(self, *names: str) -> Any:
+        """A private thread with these people and the bot in it."""
+        backend = self.env.backend
+        owner = self.person(names[0]).user.id
+        thread = backend.create_thread(self.channel.id, "private", owner_id=owner, type=12)
+        for member in (*(self.person(name).user.id for name in names), backend.bot_user.id):
+            backend.add_thread_member(thread.id, member)
+        backend.announce_thread_create(thread)
+        return self.place(thread.id)
+
     def limit_bot(self, **permissions: bool) -> None:
         """What the bot may do in the channel, as far as it differs from what it may elsewhere."""
         allowed, denied = discord.PermissionOverwrite(**permissions).pair()
@@ -139,6 +150,7 @@ class World:
                 deny=denied.value,
             )
         )
+        self.env.backend.emit("CHANNEL_UPDATE", channel_payload(self.env.backend, channel))
 
     async def delete_channel(self, channel: int) -> None:
         """Somebody deletes a channel or a thread."""

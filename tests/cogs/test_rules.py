@@ -1,0 +1,246 @@
+"""/rules and a game's own: by entry, typo, ruling and words, in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.loopback.wire import walk
+from bot.rulebooks.finder import find, fits, fold
+from bot.rulebooks.search import plain, search
+from bot.ui.ids import RulePress
+from bot.ui.rules import contents_layout, entry_layout, hits_layout, library_layout
+from bot.ui.sheets import voice
+from games.registry import all_games
+from games.rulebook import rulebook
+from games.words import LOCALES
+from tests.bot.panels import said
+from tests.bot.validator import message_faults
+from tests.bot.world import presses, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.rules", "cogs.slush_fund"])
+
+
+async def ask(world: World, locale: str = "en-US", name: str = "ann", **given: Any) -> Any:
+    world.speaks(name, locale)
+    return await world.person(name).slash(world.channel, "rules", **given)
+
+
+# -- finding -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "entry", "title"),
+    [
+        ("en-US", "thief", "Thief"),
+        ("en-US", "Thief", "Thief"),
+        ("en-US", "theif", "Thief"),
+        ("en-US", "S17", "Thief"),
+        ("en-US", "s17", "Thief"),
+        ("en-US", "slush fnd", "The slush fund"),
+        ("en-US", "money transfer", "Money Transfer"),
+        ("fr", "thief", "Voleur"),
+        ("fr", "voleur", "Voleur"),
+        ("fr", "S17", "Voleur"),
+        ("fr", "quiter la partie", "Quitter la partie"),
+        ("fr", "aperçu", "Le but"),
+        ("fr", "apercu", "Le but"),
+        ("fr", "APERCU", "Le but"),
+        ("fr", "sénateur", "Les politiciens"),
+        ("fr", "senatuer", "Les politiciens"),
+    ],
+)
+async def test_an_entry_is_found(world: World, locale: str, entry: str, title: str) -> None:
+    result = await ask(world, locale, game="slush-fund", entry=entry)
+    assert f" · {title}\n" in said(result)
+    assert result.response.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("locale", "key", "expected"),
+    [
+        ("en-US", "S17", "Thief"),
+        ("fr", "s17", "Voleur"),
+        ("en-US", "K", None),
+    ],
+)
+async def test_a_rulings_number_is_enough(
+    world: World, locale: str, key: str, expected: str | None
+) -> None:
+    result = await ask(world, locale, entry=key)
+    assert expected is None or expected in said(result)
+    assert said(result)
+
+
+@pytest.mark.parametrize(
+    ("locale", "entry", "note"),
+    [("en-US", "qqqqzzzz", "No entry is called that"), ("fr", "qqqqzzzz", "Aucun article")],
+)
+async def test_what_is_not_found_brings_the_list(
+    world: World, locale: str, entry: str, note: str
+) -> None:
+    result = await ask(world, locale, game="slush-fund", entry=entry)
+    assert note in said(result)
+    (menu, *_) = presses(result.response.message)
+    assert len(menu.options) == len(rulebook("slush-fund", "en").entries)
+
+
+@pytest.mark.parametrize(
+    ("locale", "wanted", "title"),
+    [
+        ("en-US", "top money card opponent", "Thief"),
+        ("en-US", "steal", "Thief"),
+        ("en-US", "may a thief take a vp card?", "Thief"),
+        ("en-US", "S17", "Thief"),
+        ("fr", "pot de vin", "Le but"),
+        ("fr", "départage", "égal"),
+        ("fr", "departage", "égal"),
+        ("fr", "qui gagne le sénateur quand tout est egal", "égal"),
+    ],
+)
+async def test_words_are_looked_for_in_the_bodies(
+    world: World, locale: str, wanted: str, title: str
+) -> None:
+    result = await ask(world, locale, game="slush-fund", search=wanted)
+    assert title in said(result)
+    anywhere = await ask(world, locale, search=wanted)
+    assert "Slush Fund" in said(anywhere) or "Caisse noire" in said(anywhere)
+
+
+async def test_words_that_are_nowhere(world: World) -> None:
+    assert "Nothing was found" in said(await ask(world, search="xyzzyplugh"))
+    assert "Rien n’a été trouvé" in said(await ask(world, "fr", search="xyzzyplugh"))
+    assert "Nothing was found" in said(await ask(world, search='"*:()'))
+
+
+async def test_no_game_and_no_words_bring_all_rulebooks(world: World) -> None:
+    result = await ask(world)
+    assert "Which rulebook?" in said(result)
+    opening = presses(result.response.message)
+    assert len(opening) == len(all_games())
+    turned = await world.person("ann").click(
+        result.response.message, custom_id=opening[0].custom_id
+    )
+    assert presses(turned.response.message)[0].custom_id.startswith("r2:")
+
+
+@pytest.mark.parametrize(
+    ("game", "there"), [("chess", False), ("Slush Fund", True), ("slush", True)]
+)
+async def test_a_game_may_be_named_freely(world: World, game: str, there: bool) -> None:
+    result = await ask(world, game=game, entry="thief")
+    assert ("· Thief" in said(result)) is there
+    assert ("There is no game called that" in said(result)) is not there
+
+
+# -- showing -------------------------------------------------------------------------------------
+
+
+async def test_rules_are_shown_to_all_when_asked(world: World) -> None:
+    private = await ask(world, game="slush-fund", entry="thief")
+    assert private.response.ephemeral
+    shown = await ask(world, game="slush-fund", entry="thief", show=True)
+    assert not shown.response.ephemeral
+
+
+async def test_an_entry_leads_to_others_in_place(world: World) -> None:
+    result = await ask(world, game="slush-fund", entry="fund")
+    ann, message = world.person("ann"), result.response.message
+    linked = presses(message)[0]
+    await ann.click(message, custom_id=linked.custom_id)
+    again = world.newest(world.channel, ann)
+    assert again.id == message.id
+    assert f"Slush Fund · {linked.label}" in words(again)
+    await ann.click(again, label="All entries")
+    menu = presses(world.newest(world.channel, ann))[0]
+    await ann.select(world.newest(world.channel, ann), ["spy"], custom_id=menu.custom_id)
+    assert "Spy" in words(world.newest(world.channel, ann))
+
+
+async def test_a_public_entry_is_not_turned_by_others(world: World) -> None:
+    result = await ask(world, game="slush-fund", entry="fund", show=True)
+    bob, message = world.person("bob"), result.response.message
+    linked = presses(message)[0]
+    turned = await bob.click(message, custom_id=linked.custom_id)
+    assert turned.response.ephemeral
+    assert turned.response.id != message.id
+    assert "The slush fund" in words(world.place(world.channel.id).history(viewer=bob)[0])
+
+
+async def test_the_rules_button_opens_the_book_beside_the_card(world: World) -> None:
+    await world.sit("slush-fund", "ann")
+    world.speaks("bob", "fr")
+    card = world.channel.history(viewer=world.person("bob"))[-1]
+    result = await world.person("bob").click(card, custom_id=RulePress("slush-fund", "").encode())
+    assert result.response.ephemeral
+    assert "Caisse noire" in said(result)
+
+
+async def test_a_games_own_rules_command(world: World) -> None:
+    ann = world.person("ann")
+    result = await ann.slash(world.channel, "slush-fund rules", entry="thief")
+    assert "· Thief" in said(result)
+    offers = await ann.autocomplete(world.channel, "slush-fund rules", "entry", "thef")
+    assert offers[0]["value"] == "thief"
+
+
+async def test_entries_are_offered_while_one_types(world: World) -> None:
+    ann = world.person("ann")
+    all_entries = await ann.autocomplete(world.channel, "rules", "entry", "", game="slush-fund")
+    assert [o["name"] for o in all_entries][:2] == ["The aim", "The politicians"]
+    world.speaks("ann", "fr")
+    french = await ann.autocomplete(world.channel, "rules", "entry", "espoin", game="slush-fund")
+    assert french[0]["name"] == "Espion"
+    assert await ann.autocomplete(world.channel, "rules", "entry", "thief") == []
+    games = await ann.autocomplete(world.channel, "rules", "game", "caisse")
+    assert [o["value"] for o in games] == ["slush-fund"]
+
+
+# -- every entry of every book -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_entry_fits_a_message_and_is_not_cut(game: str, locale: str) -> None:
+    spoken = voice(locale)
+    for entry in rulebook(game, locale).entries:
+        layout = entry_layout(game, entry, spoken)
+        body = {"components": layout.to_components()}
+        assert list(message_faults(body)) == [], entry.id
+        assert "…" not in "".join(part.get("content", "") for part in walk(body["components"]))
+        assert find(game, locale, entry.id) == entry
+        for ruling in entry.rulings:
+            assert rulebook(game, locale).entry(ruling) is not None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_list_fits_a_message(locale: str) -> None:
+    spoken = voice(locale)
+    layouts = [contents_layout(game, spoken, "x" * 100) for game in all_games()]
+    layouts += [library_layout(spoken), hits_layout(search("the la le", locale), spoken)]
+    for layout in layouts:
+        assert list(message_faults({"components": layout.to_components()})) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_title_finds_its_entry_without_accents(game: str, locale: str) -> None:
+    for entry in rulebook(game, locale).entries:
+        found = find(game, locale, fold(entry.title))
+        assert found is not None
+        assert fold(found.title) == fold(entry.title) or fold(entry.title) in map(
+            fold, (*found.keywords, found.id)
+        )
+
+
+def test_ligatures_are_written_out() -> None:
+    assert fold("Œuvre ÆTHER") == "oeuvre aether"
+    assert fits("coeur", "Le Cœur")
+    assert plain("Un *cœur* [lié](#x)") == "Un coeur lié"

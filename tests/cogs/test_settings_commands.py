@@ -1,0 +1,123 @@
+"""/me and /server: what they change, and who may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from tests.bot.panels import said
+from tests.bot.world import presses, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    cogs = ["cogs.me", "cogs.server", "cogs.slush_fund"]
+    monkeypatch.setattr("bot.client.extensions", lambda: cogs)
+
+
+def manager(world: World, name: str = "ann") -> Any:
+    """Somebody who manages the server."""
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    user = world.env.create_user(name)
+    world.people[name] = world.guild.add_member(user, roles=[role])
+    return world.people[name]
+
+
+# -- me ------------------------------------------------------------------------------------------
+
+
+async def test_the_own_language(world: World) -> None:
+    ann = world.person("ann")
+    assert "en français" in said(await ann.slash(world.channel, "me language", language="fr"))
+    assert "pas de table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+    assert "in English" in said(await ann.slash(world.channel, "me language", language="en"))
+    world.speaks("ann", "fr")
+    assert "no table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+    assert "Discord m’indique" in said(await ann.slash(world.channel, "me language", language=""))
+    assert "pas de table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+
+
+@pytest.mark.parametrize("locale", ["de", "pt-BR", "zh-TW"])
+async def test_a_language_we_do_not_speak_is_answered_in_english(world: World, locale: str) -> None:
+    world.speaks("ann", locale)
+    result = await world.person("ann").slash(world.channel, "slush-fund panel", table=9)
+    assert "There is no table 9." in said(result)
+
+
+async def test_each_reads_their_own_language_and_all_the_tables(world: World) -> None:
+    world.speaks("bob", "fr")
+    number = await world.start("slush-fund", "ann", "bob")
+    for name, word in (("ann", "Refresh"), ("bob", "Actualiser")):
+        message = await world.open_panel(name, number)
+        assert any(getattr(i, "label", None) == word for i in presses(message))
+    thread = await world.thread(number)
+    lines = [m.content for m in thread.history(viewer=world.person("bob"))]
+    assert any("The cards are shuffled" in line for line in lines)
+
+
+async def test_no_direct_messages_for_those_who_want_none(world: World) -> None:
+    ann = world.person("ann")
+    assert "not send you" in said(await ann.slash(world.channel, "me dm", wanted=False))
+    number = await world.start("slush-fund", "ann", "bob")
+    assert ann.user.dm_channel.history() == []
+    assert "Slush Fund" in words(await world.open_panel("ann", number))
+    assert "I will send you" in said(await ann.slash(world.channel, "me dm", wanted=True))
+
+
+# -- server --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"), [("en-US", "Manage Server"), ("fr", "Gérer le serveur")]
+)
+async def test_who_does_not_manage_the_server_is_told_what_is_missing(
+    world: World, locale: str, name: str
+) -> None:
+    """Also where the server's own settings let them see the command."""
+    world.speaks("bob", locale)
+    commands = world.env.backend.commands[None].values()
+    server = next(int(command["id"]) for command in commands if command["name"] == "server")
+    world.guild.set_command_permissions(server, {world.person("bob"): True})
+    result = await world.person("bob").slash(world.channel, "server language", language="fr")
+    assert name in said(result)
+    result = await world.person("bob").slash(world.channel, "server channel")
+    assert name in said(result)
+    assert (await world.house.people.guild(world.guild.id)).locale is None
+
+
+async def test_the_language_of_new_tables(world: World) -> None:
+    boss = manager(world)
+    result = await boss.slash(world.channel, "server language", language="fr")
+    assert "en français" in said(result)
+    number = await world.start("slush-fund", "ann", "bob")
+    assert (await world.table(number)).row.locale == "fr"
+    thread = await world.thread(number)
+    lines = [m.content for m in thread.history(viewer=boss)]
+    assert any("Les cartes sont mélangées" in line for line in lines)
+
+
+async def test_the_one_channel_for_tables(world: World) -> None:
+    boss = manager(world)
+    other = world.guild.create_text_channel("games")
+    result = await boss.slash(world.channel, "server channel", channel=other)
+    assert other.mention in said(result)
+    refused = await boss.slash(world.channel, "slush-fund new")
+    assert other.mention in said(refused)
+    world.speaks("ann", "fr")
+    assert "on ouvre les tables dans" in said(await boss.slash(world.channel, "slush-fund new"))
+    assert "est ouverte" in said(await boss.slash(other, "slush-fund new"))
+    await boss.slash(world.channel, "server channel")
+    assert "est ouverte" in said(await boss.slash(world.channel, "slush-fund new"))
+
+
+async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
+    boss = manager(world)
+    world.limit_bot(attach_files=False)
+    result = await boss.slash(world.channel, "server channel", channel=world.channel)
+    assert "Attach Files" in said(result)
+    assert (await world.house.people.guild(world.guild.id)).channel is None

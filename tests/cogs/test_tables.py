@@ -1,0 +1,139 @@
+"""/tables: mine, here, watch; and who is shown what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.ids import Press
+from tests.bot.panels import Panel, said
+from tests.bot.world import presses
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+async def lines(world: World, name: str, command: str, place: Any = None) -> str:
+    person = world.person(name)
+    return said(await person.slash(place or world.channel, f"tables {command}"))
+
+
+async def test_nobody_sits_anywhere_yet(odd_world: World) -> None:
+    assert "You do not sit at any table" in await lines(odd_world, "ann", "mine")
+    assert "no table on this server" in await lines(odd_world, "ann", "here")
+    odd_world.speaks("ann", "fr")
+    assert "Vous ne jouez à aucune table" in await lines(odd_world, "ann", "mine")
+
+
+async def test_mine_begins_with_those_that_wait_for_me(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    await odd_world.sit("odd", "ann")
+    name = await odd_world.to_act(1)
+    other = "bob" if name == "ann" else "ann"
+    listed = await lines(odd_world, name, "mine")
+    assert "Odd · table 1** · **your turn**" in listed
+    assert "Odd · table 1** · playing" in await lines(odd_world, other, "mine")
+    both = await lines(odd_world, "ann", "mine")
+    if name == "ann":
+        assert both.index("table 1") < both.index("table 2")
+    assert "waiting for players" in both
+
+
+async def test_mine_opens_the_panel(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    ann = odd_world.person("ann")
+    result = await ann.slash(odd_world.channel, "tables mine")
+    opened = await ann.click(result.response.message, label="Open")
+    panel = Panel(odd_world, ann, odd_world.channel, opened.response.id if opened.response else 0)
+    assert panel.has("open")
+
+
+async def test_here_lets_watch_and_sit_down(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    await odd_world.sit("odd", "cyd")
+    eve = odd_world.person("eve")
+    result = await eve.slash(odd_world.channel, "tables here")
+    buttons = {i.label: i.custom_id for i in presses(result.response.message)}
+    assert buttons == {
+        "Open": Press(1, 0, "watch").encode(), "Join": Press(2, 0, "join").encode()
+    }  # fmt: skip
+    await eve.click(result.response.message, label="Join")
+    assert len((await odd_world.table(2)).seats) == 2
+
+
+async def test_a_long_list_says_that_there_is_more(odd_world: World) -> None:
+    for _ in range(12):
+        await odd_world.person("ann").slash(odd_world.channel, "odd new")
+    assert "… and 2 more." in await lines(odd_world, "ann", "here")
+
+
+async def test_a_hidden_channels_table_is_neither_listed_nor_watched(odd_world: World) -> None:
+    hidden = odd_world.hidden_channel("ann", "bob")
+    for verb in ("new", "start"):
+        await odd_world.person("ann").slash(hidden, f"odd {verb}")
+        if verb == "new":
+            await odd_world.person("bob").slash(hidden, "odd join")
+    eve = odd_world.person("eve")
+    assert "no table on this server" in await lines(odd_world, "eve", "here")
+    for command in ("tables watch", "odd board", "odd panel", "odd record", "odd join"):
+        result = await eve.slash(odd_world.channel, command, table=1)
+        assert "There is no table 1." in said(result), command
+    assert await eve.autocomplete(odd_world.channel, "tables watch", "table", "") == []
+    assert "table 1" in await lines(odd_world, "bob", "here")
+    assert "Board" in said(await odd_world.person("bob").slash(hidden, "tables watch", table=1))
+
+
+async def test_a_private_threads_table_is_for_those_in_it(odd_world: World) -> None:
+    thread = odd_world.private_thread("ann", "bob")
+    await odd_world.person("ann").slash(thread, "odd new")
+    await odd_world.person("bob").slash(thread, "odd join")
+    assert len((await odd_world.table(1)).seats) == 2
+    assert "no table on this server" in await lines(odd_world, "eve", "here")
+    result = await odd_world.person("eve").slash(odd_world.channel, "odd join", table=1)
+    assert "There is no table 1." in said(result)
+
+
+async def test_a_table_of_another_server_is_unknown(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    other = odd_world.env.create_guild("Other")
+    eve = other.add_member(odd_world.person("eve").user)
+    place = other.create_text_channel("x")
+    for command in ("tables watch", "odd board", "odd join"):
+        assert "There is no table 1." in said(await eve.slash(place, command, table=1)), command
+    ann = other.add_member(odd_world.person("ann").user)
+    assert "table 1" in said(await ann.slash(place, "odd panel", table=1))
+
+
+async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> None:
+    """Whoever watches, also a player, sees what the board in the thread shows."""
+    await odd_world.start("odd", "ann", "bob")
+    thread = await odd_world.thread(1)
+    looks = []
+    for name in ("eve", "ann", "bob"):
+        result = await odd_world.person(name).slash(odd_world.channel, "tables watch", table=1)
+        message = result.response.message
+        assert result.response.ephemeral
+        assert "§" not in said(result)
+        looks.append((said(result), [a.filename for a in message.attachments]))
+    assert looks[0] == looks[1] == looks[2]
+    board = next(
+        m for m in reversed(thread.history(viewer=odd_world.person("eve"))) if m.attachments
+    )
+    assert [a.filename for a in board.attachments] == looks[0][1]
+
+
+async def test_watching_is_offered_for_games_under_way(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    await odd_world.sit("odd", "cyd")
+    eve = odd_world.person("eve")
+    offers = await eve.autocomplete(odd_world.channel, "tables watch", "table", "")
+    assert [(o["value"], o["name"]) for o in offers] == [(1, "Odd · table 1")]
+    result = await eve.slash(odd_world.channel, "tables watch", table=2)
+    assert "The game has not begun yet." in said(result)
+
+
+async def test_lists_in_a_direct_message(odd_world: World) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    ann = odd_world.person("ann").user
+    assert "table 1" in said(await ann.slash("tables mine"))
+    assert "no table on this server" in said(await ann.slash("tables here"))
+    assert "There is no table 1." in said(await ann.slash("tables watch", table=1))
