@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.ui.ids import Press, RulePress
 from bot.ui.panel import heading, look_menu
-from bot.ui.parts import ACCENT, Layout, button, paragraph, picture, rows
+from bot.ui.parts import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
@@ -22,14 +21,14 @@ if TYPE_CHECKING:
 def board(table: Table, shown: Shown, voice: Voice, *, attached: bool) -> Layout:
     """The board as a spectator sees it; its text twin where the picture could not be drawn."""
     view = table.view(None)
-    items: list[ui.Item[Any]] = [paragraph(heading(table, view, voice))]
+    items: list[Piece] = [paragraph(heading(table, view, voice))]
     items.append(picture(shown) if attached else paragraph(shown.text, 3_000))
     items += board_items(table, voice)
     items += [*rows(_buttons(table, voice)), *look_menu(table, view, voice)]
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])
 
 
-def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
+def _buttons(table: Table, voice: Voice) -> list[Piece]:
     rules = button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode())
     if table.row.phase != "playing":
         return [rules]
@@ -76,10 +75,10 @@ def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
 
 def end_message(table: Table, result: Result, voice: Voice, shown: Shown | None) -> Layout:
     """The end, with its picture if it could be drawn, and a way to the record."""
-    items: list[ui.Item[Any]] = [paragraph(end(table, result, voice), 3_500)]
+    items: list[Piece] = [paragraph(end(table, result, voice), 3_500)]
     if shown is not None:
         items.append(picture(shown))
     record = Press(table.id, 0, "record").encode()
     items += rows([button(voice.plain(text("end-record")), record)])
     items += look_menu(table, table.view(None), voice)
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.ui.filling import amount_items, form_items
 from bot.ui.ids import LONGEST, Press, digest
 from bot.ui.partial import one_by_one, picks
-from bot.ui.parts import MENU, OPTION, ROW, button, menu, option, paragraph, rows
+from bot.ui.parts import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.spreading import LEAVING, shown_options
 from games.choosing import NONE, check_token, join_several
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
-    from discord import ui
-
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
 
@@ -35,7 +33,7 @@ def press(desk: Desk, step: str, *args: str) -> str:
     return Press(desk.table.id, desk.version, step, (mark_of(desk), *args)).encode()
 
 
-def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
+def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
     """What to press to go on from the half-made move. page: of a menu of more than 25."""
     choice = desk.choice
     if isinstance(choice, Pick):
@@ -52,7 +50,7 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[ui.Item[Any]]:
     return []
 
 
-def leaving_button(desk: Desk, voice: Voice) -> ui.Button[Any] | None:
+def leaving_button(desk: Desk, voice: Voice) -> Piece | None:
     """Leaving the game, apart from what the game is about; None where it is not offered."""
     if not isinstance(desk.choice, Pick):
         return None
@@ -76,7 +74,7 @@ def ask_of(desk: Desk, voice: Voice) -> str:
 
 def _pick(
     desk: Desk, choice: Pick | Several, options: tuple[Option, ...], voice: Voice, page: int
-) -> list[ui.Item[Any]]:
+) -> list[Piece]:
     """Buttons where all labels fit beside each other, else a menu of 25 and its pages."""
     if not options:
         return []
@@ -88,9 +86,7 @@ def _pick(
         return _pick_buttons(desk, options, labels, voice)
     page = min(page, (len(options) - 1) // MENU)
     entries = [_entry(item, voice) for item in options[page * MENU : (page + 1) * MENU]]
-    items: list[ui.Item[Any]] = [
-        menu(press(desk, "menu", str(page)), entries, voice.plain(choice.ask))
-    ]
+    items: list[Piece] = [menu(press(desk, "menu", str(page)), entries, voice.plain(choice.ask))]
     return items + _pages(desk, len(options), voice, page)
 
 
@@ -101,7 +97,7 @@ def _longest_key(desk: Desk) -> int:
 
 def _pick_buttons(
     desk: Desk, options: tuple[Option, ...], labels: list[str], voice: Voice
-) -> list[ui.Item[Any]]:
+) -> list[Piece]:
     hints = [
         f"- **{voice.marked(item.label)}**: {voice.marked(item.hint)}"
         for item in options
@@ -114,14 +110,14 @@ def _pick_buttons(
     return [*([paragraph("\n".join(hints), _HINTS)] if hints else []), *rows(buttons)]
 
 
-def _entry(item: Option, voice: Voice, *, default: bool = False) -> discord.SelectOption:
+def _entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:
     if len(item.key) > OPTION:
         raise ValueError(f"the key of an option is too long for a menu: {item.key}")
     hint = None if item.hint is None else voice.plain(item.hint)
     return option(voice.plain(item.label), item.key, hint, default=default)
 
 
-def _pages(desk: Desk, count: int, voice: Voice, page: int) -> list[ui.Item[Any]]:
+def _pages(desk: Desk, count: int, voice: Voice, page: int) -> list[Piece]:
     """A button a page; from six pages on, one back and one forth."""
     last = (count - 1) // MENU
     if last == 0:
@@ -143,11 +139,11 @@ def _pages(desk: Desk, count: int, voice: Voice, page: int) -> list[ui.Item[Any]
 # -- several options -----------------------------------------------------------------------------
 
 
-def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[ui.Item[Any]]:
+def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[Piece]:
     taken = picks(desk)
     if one_by_one(choice):
         return _one_by_one(desk, choice, taken, voice, page)
-    items: list[ui.Item[Any]] = []
+    items: list[Piece] = []
     if choice.most > 0 and choice.options:
         entries = [_entry(item, voice, default=item.key in taken) for item in choice.options]
         most = min(choice.most, len(entries))
@@ -163,10 +159,10 @@ def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[ui.It
 
 def _one_by_one(
     desk: Desk, choice: Several, taken: list[str], voice: Voice, page: int
-) -> list[ui.Item[Any]]:
+) -> list[Piece]:
     """Pick one after another, then say that is all."""
     left = tuple(item for item in choice.options if item.key not in taken)
-    items: list[ui.Item[Any]] = []
+    items: list[Piece] = []
     if taken:
         named = {item.key: item.label for item in choice.options}
         chosen = text("panel-chosen", chosen=tuple(named[key] for key in taken))
@@ -186,6 +182,6 @@ def _fits(choice: Several, taken: list[str]) -> bool:
     return True
 
 
-def _enough(desk: Desk, voice: Voice) -> ui.Button[Any]:
+def _enough(desk: Desk, voice: Voice) -> Piece:
     label = voice.plain(text("panel-enough"))
     return button(label, press(desk, "enough"), discord.ButtonStyle.success)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
 from bot.tables.names import escape
 from bot.ui.partial import answers
-from bot.ui.parts import MENU, ROW, button, menu, option, paragraph, rows
+from bot.ui.parts import MENU, ROW, Piece, button, menu, option, paragraph, rows
 from games.choosing import check_form, default_of, split_form, whole_number
 from games.engine import AmountField, Form, Refused, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from discord import ui
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
@@ -32,7 +30,7 @@ _ANSWERED = 1_000
 # -- amounts -------------------------------------------------------------------------------------
 
 
-def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[ui.Item[Any]]:
+def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[Piece]:
     """Few amounts as buttons, some as a menu; of many the least, the most, and a form."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     if ROW < len(amounts) <= MENU:
@@ -56,10 +54,10 @@ def _number(amount: int, voice: Voice) -> str:
 # -- forms ---------------------------------------------------------------------------------------
 
 
-def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[ui.Item[Any]]:
+def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[Piece]:
     """What has been answered, a button a page, and one to say that is all."""
     given = answers(desk)
-    items: list[ui.Item[Any]] = []
+    items: list[Piece] = []
     if lines := _answered_lines(choice, given, voice):
         items.append(paragraph("\n".join(lines), _ANSWERED))
     pages = form_pages(choice)
@@ -72,7 +70,7 @@ def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[
 
 def _page_button(
     desk: Desk, choice: Form, page: int, given: dict[str, str], voice: Voice, press: Pressing
-) -> ui.Button[Any]:
+) -> Piece:
     pages = form_pages(choice)
     named = text("panel-fill-page", page=page + 1, pages=pages)
     label = voice.plain(text("panel-fill") if pages == 1 else named)

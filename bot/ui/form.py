@@ -11,7 +11,7 @@ from discord import ui
 from bot.ui.choosing import press
 from bot.ui.filling import FORM_PAGE
 from bot.ui.partial import AMOUNT, answers, fields_of
-from bot.ui.parts import cut, option
+from bot.ui.parts import OPTION, cut
 from games.choosing import default_of
 from games.engine import Amount, AmountField, Form, PickField, Text, text
 
@@ -57,7 +57,9 @@ def _field(field: AmountField | PickField, answer: str | None, voice: Voice) -> 
         )
     chosen = answer or default_of(field)
     options = [
-        option(voice.plain(item.label), item.key, default=item.key == chosen)
+        discord.SelectOption(
+            label=cut(voice.plain(item.label), OPTION), value=item.key, default=item.key == chosen
+        )
         for item in field.options
     ]
     return ui.Label(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from discord import ui
+from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
 from bot.tables.errors import UnknownTableError
 from bot.ui.ids import Press
-from bot.ui.parts import ACCENT, MENU, Layout, button, paragraph
+from bot.ui.parts import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.seeing import may_see
 from games.engine import Text, text
 
@@ -73,13 +71,11 @@ class Listings:
         tables = [await self._house.tables.find(row.id) for row in rows]
         person = interaction.user.id
         tables.sort(key=lambda table: not _waits_for(table, person))
-        items: list[ui.Item[Any]] = [
-            _entry(table, person, spoken, step) for table in tables[:_MOST]
-        ]
+        items: list[Piece] = [_entry(table, person, spoken, step) for table in tables[:_MOST]]
         if len(tables) > _MOST:
             items.append(paragraph(spoken.marked(text("tables-more", count=len(tables) - _MOST))))
         shown = items or [paragraph(spoken.marked(text(none)))]
-        layout = Layout([ui.Container(*shown, accent_colour=ACCENT)])
+        layout = Layout([container(shown)])
         await interaction.response.send_message(view=layout, ephemeral=True)
 
 
@@ -93,7 +89,7 @@ def _waits_for(table: Table, person: int) -> bool:
     return table.row.phase == "playing" and seat is not None and seat in table.view(None).asked
 
 
-def _entry(table: Table, person: int, spoken: Voice, step: str) -> ui.Item[Any]:
+def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:
     """A line for a table, with what somebody may do with it."""
     state = f"tables-state-{table.row.phase}"
     if table.row.paused:
@@ -110,7 +106,5 @@ def _entry(table: Table, person: int, spoken: Voice, step: str) -> ui.Item[Any]:
     return words
 
 
-def _with_button(
-    words: ui.TextDisplay[Any], table: Table, step: str, label: str
-) -> ui.Section[Any]:
-    return ui.Section(words, accessory=button(label, Press(table.id, 0, step).encode()))
+def _with_button(words: Piece, table: Table, step: str, label: str) -> Piece:
+    return section(words, button(label, Press(table.id, 0, step).encode()))

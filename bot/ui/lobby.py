@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.ui.ids import Press, RulePress
 from bot.ui.options import agreed
-from bot.ui.parts import ACCENT, Layout, button, paragraph, rows
+from bot.ui.parts import Layout, Piece, button, container, paragraph, rows
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -19,11 +18,11 @@ if TYPE_CHECKING:
 
 def card(table: Table, voice: Voice) -> Layout:
     """The table's card in the channel, in every phase of its life."""
-    items: list[ui.Item[Any]] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
+    items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
     items += rows(_buttons(table, voice))
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])
 
 
 def _head(table: Table, voice: Voice) -> str:
@@ -48,8 +47,8 @@ def _standing(table: Table) -> Text:
     return text(f"lobby-{table.row.phase}", where="")
 
 
-def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
-    def made(key: str, step: str, style: discord.ButtonStyle) -> ui.Button[Any]:
+def _buttons(table: Table, voice: Voice) -> list[Piece]:
+    def made(key: str, step: str, style: discord.ButtonStyle) -> Piece:
         return button(voice.plain(text(key)), Press(table.id, 0, step).encode(), style)
 
     plain, main = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
@@ -58,9 +57,9 @@ def _buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
     if table.row.phase == "lobby":
         full = len(table.seats) >= table.game.seats[-1]
         join = made("lobby-join", "join", main)
-        join.disabled = full
+        join["disabled"] = full
         start = made("lobby-start", "start", discord.ButtonStyle.success)
-        start.disabled = len(table.seats) < table.game.seats[0]
+        start["disabled"] = len(table.seats) < table.game.seats[0]
         options = made("lobby-options", "options", plain)
         return [join, made("lobby-leave", "leave", plain), start, options, rules]
     if table.row.phase == "playing":

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from discord import ui
 
 from bot.tables.pace import PACES
 from bot.ui.ids import Press
-from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, rows
+from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
 from games.engine import Text, text
 from games.options import make_options, option_values, options_dict
 
@@ -78,14 +77,14 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     settings = settings_of(table)
     last = (len(settings) - 1) // PAGE
     page = min(page, last)
-    items: list[ui.Item[Any]] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
+    items: list[Piece] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
     if note:
         items.append(paragraph(note))
     for setting in settings[page * PAGE : (page + 1) * PAGE]:
         items += _menu(table, setting, voice)
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])
 
 
 def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
@@ -94,7 +93,7 @@ def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
     return places.index((step, args)) // PAGE if (step, args) in places else 0
 
 
-def _menu(table: Table, setting: Setting, voice: Voice) -> list[ui.Item[Any]]:
+def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
     entries = [
         option(voice.plain(Text(key)), value, default=value == setting.chosen)
         for value, key in setting.values.items()
@@ -104,7 +103,7 @@ def _menu(table: Table, setting: Setting, voice: Voice) -> list[ui.Item[Any]]:
     return [paragraph(f"**{voice.marked(Text(setting.key))}**"), menu(custom_id, entries, asked)]
 
 
-def _turn(table: Table, number: int, last: int, page: int, voice: Voice) -> ui.Button[Any]:
+def _turn(table: Table, number: int, last: int, page: int, voice: Voice) -> Piece:
     label = voice.plain(text("panel-page", page=number + 1, pages=last + 1))
     custom_id = Press(table.id, 0, "options", (str(number),)).encode()
     return button(label, custom_id, disabled=number == page)

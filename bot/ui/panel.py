@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from discord import ui
+from typing import TYPE_CHECKING
 
 from bot.ui.choosing import ask_of, choice_items, leaving_button, press
 from bot.ui.filling import token_words
 from bot.ui.ids import Press, RulePress
-from bot.ui.parts import ACCENT, Layout, button, menu, option, paragraph, picture, rows
+from bot.ui.parts import (
+    Layout,
+    Piece,
+    button,
+    container,
+    menu,
+    option,
+    paragraph,
+    picture,
+    rows,
+    separator,
+)
 from bot.ui.replies import refusal_items
 from bot.ui.spreading import shown_options
 from bot.ui.times import own_items
@@ -47,7 +56,7 @@ def panel(
     """
     view = desk.table.view(desk.seat)
     told = not lasting or view.to_act
-    items: list[ui.Item[Any]] = [
+    items: list[Piece] = [
         paragraph(_told(desk, view, voice) if told else _linked(desk.table, voice), _HEADING)
     ]
     if note:
@@ -59,11 +68,11 @@ def panel(
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
     if told:
-        items += [ui.Separator(), paragraph(_question(desk, voice), _QUESTION)]
+        items += [separator(), paragraph(_question(desk, voice), _QUESTION)]
     items += own_items(desk, voice)
     items += choice_items(desk, voice, page)
-    items += [ui.Separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    items += [separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
+    return Layout([container(items)])
 
 
 def heading(table: Table, view: View, voice: Voice) -> str:
@@ -90,7 +99,7 @@ def holdings(table: Table, view: View, voice: Voice) -> str:
     return "\n".join(voice.marked(line) for line in table.game.holdings(view))
 
 
-def look_menu(table: Table, view: View, voice: Voice) -> list[ui.Item[Any]]:
+def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
     """The menu of sheets that may be looked at."""
     names = table.game.sheets(view)
     entries = [option(voice.plain(Text(f"{table.row.game}-sheet-{n}")), n) for n in names]
@@ -104,7 +113,7 @@ def _question(desk: Desk, voice: Voice) -> str:
     return f"{' › '.join(labels)}\n{asked}" if labels else asked
 
 
-def _ways(desk: Desk, voice: Voice) -> Sequence[ui.Button[Any]]:
+def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     """Back, refresh, rules, and leaving the game."""
     buttons = []
     if desk.path or desk.partial:
@@ -150,11 +159,11 @@ def looking(
     table: Table, view: View, shown: Shown, voice: Voice, *, attached: bool, seated: bool
 ) -> Layout:
     """One sheet by itself. attached: its picture is in the message; seated: offer the way back."""
-    items: list[ui.Item[Any]] = [paragraph(f"### {shown.title}")]
+    items: list[Piece] = [paragraph(f"### {shown.title}")]
     if attached:
         items.append(picture(shown))
     items += [paragraph(shown.text, 3_400), *look_menu(table, view, voice)]
     if seated and not view.over:
         back = Press(table.id, 0, "open").encode()
         items += rows([button(voice.plain(text("panel-to-my-panel")), back)])
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])

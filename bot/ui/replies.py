@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.ids import RulePress
-from bot.ui.parts import Layout, button, paragraph, rows
+from bot.ui.parts import Layout, Piece, button, paragraph, rows
 from games.engine import Text, text
 from games.rulebook import rulebook
 
 if TYPE_CHECKING:
-    from discord import ui
-
     from bot.ui.sheets import Voice
 
 
@@ -35,9 +33,9 @@ def refusal(error: TableError, voice: Voice) -> Layout:
     return Layout(refusal_items(error, voice))
 
 
-def refusal_items(error: TableError, voice: Voice) -> list[ui.Item[Any]]:
+def refusal_items(error: TableError, voice: Voice) -> list[Piece]:
     """The same as parts of a message."""
-    items: list[ui.Item[Any]] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
+    items: list[Piece] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
     if error.game is not None and error.rule is not None:
         entry = rulebook(error.game, voice.locale).entry(error.rule)
         if entry is not None:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
-
-from discord import ui
+from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import find, fits, suggest
 from bot.rulebooks.search import Hit, search
 from bot.ui.answer import chosen_values, respond
 from bot.ui.ids import RulePress
-from bot.ui.parts import ACCENT, MENU, Layout, button, cut, menu, option, paragraph, rows
+from bot.ui.parts import (
+    MENU,
+    Layout,
+    Piece,
+    button,
+    container,
+    cut,
+    menu,
+    option,
+    paragraph,
+    rows,
+    section,
+)
 from games.engine import Text, text
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
@@ -28,7 +38,7 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
     """One entry with buttons to its links and back to the list."""
     book = rulebook(game, voice.locale)
     rulings = f"\n-# {' · '.join(entry.rulings)}" if entry.rulings else ""
-    items: list[ui.Item[Any]] = [
+    items: list[Piece] = [
         paragraph(f"### {book.title} · {entry.title}"),
         paragraph(cut(_unlinked(entry.body), _BODY) + rulings),
     ]
@@ -36,14 +46,14 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
     buttons = [_open(game, found.title, found.id) for found in linked[:_LINKS]]
     buttons.append(_open(game, voice.plain(text("rules-all")), ""))
     items += rows(buttons)
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])
 
 
 def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
     """The list of a game's entries, to choose from."""
     book = rulebook(game, voice.locale)
     intro = voice.marked(Text(f"{game}.tagline"))
-    items: list[ui.Item[Any]] = [paragraph(note)] if note else []
+    items: list[Piece] = [paragraph(note)] if note else []
     items.append(paragraph(f"### {book.title}\n{intro}"))
     for start in range(0, len(book.entries), MENU):
         part = book.entries[start : start + MENU]
@@ -51,29 +61,29 @@ def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
         custom_id = RulePress(game, f"menu-{start}", turning=True).encode()
         shown = voice.plain(text("rules-choose"))
         items.append(menu(custom_id, entries, shown))
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+    return Layout([container(items)])
 
 
 def library_layout(voice: Voice, note: str | None = None) -> Layout:
     """The rulebooks there are, each with a button that opens it."""
-    items: list[ui.Item[Any]] = [paragraph(note or voice.marked(text("rules-games")))]
+    items: list[Piece] = [paragraph(note or voice.marked(text("rules-games")))]
     for game in all_games():
         words = f"**{voice.marked(Text(game))}**\n{voice.marked(Text(f'{game}.tagline'))}"
         label = voice.plain(text("rules-open"))
         accessory = button(label, RulePress(game, "", turning=True).encode())
-        items.append(ui.Section(paragraph(words, 380), accessory=accessory))
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+        items.append(section(paragraph(words, 380), accessory))
+    return Layout([container(items)])
 
 
 def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
     """What a search found, each with a button that opens it."""
-    items: list[ui.Item[Any]] = [paragraph(voice.marked(text("rules-found", count=len(hits))))]
+    items: list[Piece] = [paragraph(voice.marked(text("rules-found", count=len(hits))))]
     for hit in hits:
         label = voice.plain(text("rules-open"))
         press = RulePress(hit.game, hit.entry.id, turning=True).encode()
         found = f"**{voice.marked(Text(hit.game))} · {hit.entry.title}**\n{hit.excerpt}"
-        items.append(ui.Section(paragraph(found, 380), accessory=button(label, press)))
-    return Layout([ui.Container(*items, accent_colour=ACCENT)])
+        items.append(section(paragraph(found, 380), button(label, press)))
+    return Layout([container(items)])
 
 
 def _opened(game: str, wanted: str, voice: Voice) -> Layout:
@@ -161,7 +171,7 @@ def entry_choices(game: str, voice: Voice, typed: str) -> list[tuple[str, str]]:
     return [(cut(entry.title, 100), entry.id) for entry in suggest(key, voice.locale, typed)]
 
 
-def _open(game: str, title: str, entry: str) -> ui.Button[Any]:
+def _open(game: str, title: str, entry: str) -> Piece:
     return button(title, RulePress(game, entry, turning=True).encode())
 
 

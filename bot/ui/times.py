@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.tables.clocks import PRESENT, pace_of
 from bot.ui.ids import Press
-from bot.ui.parts import button, paragraph, rows
+from bot.ui.parts import Piece, button, paragraph, rows
 from games.engine import Who, text
 
 if TYPE_CHECKING:
-    from discord import ui
-
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -27,7 +25,7 @@ def when(milliseconds: int) -> str:
 # -- what everybody sees -------------------------------------------------------------------------
 
 
-def board_items(table: Table, voice: Voice) -> list[ui.Item[Any]]:
+def board_items(table: Table, voice: Voice) -> list[Piece]:
     """Until when those who are asked have time, and whom the table plays for.
 
     In a sealed window it is one time for all, whoever has answered.
@@ -56,13 +54,13 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
     return [voice.marked(text("time-away", who=away))] if away else []
 
 
-def board_buttons(table: Table, voice: Voice) -> list[ui.Button[Any]]:
+def board_buttons(table: Table, voice: Voice) -> list[Piece]:
     """A way back for those the table plays for."""
     away = any(seat.away != PRESENT for seat in table.seats)
     return [_return_button(table, voice)] if away and table.row.phase == "playing" else []
 
 
-def _return_button(table: Table, voice: Voice) -> ui.Button[Any]:
+def _return_button(table: Table, voice: Voice) -> Piece:
     style = discord.ButtonStyle.success
     return button(voice.plain(text("time-return")), Press(table.id, 0, "return").encode(), style)
 
@@ -70,7 +68,7 @@ def _return_button(table: Table, voice: Voice) -> ui.Button[Any]:
 # -- what one person sees ------------------------------------------------------------------------
 
 
-def own_items(desk: Desk, voice: Voice) -> list[ui.Item[Any]]:
+def own_items(desk: Desk, voice: Voice) -> list[Piece]:
     """Somebody's own deadline; a way back if the table plays for them."""
     table, seat = desk.table, desk.table.seats[desk.seat]
     if pace_of(table).decision is None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.ui.ids import Press, parse
 from bot.ui.options import options_form, settings_of
+from bot.ui.parts import walk
 from bot.ui.sheets import voice
 from games.registry import all_games
 from tests.bot.world import find_message, presses, step_of, words
@@ -28,11 +29,11 @@ async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
     pages = (len(settings_of(table)) - 1) // 8 + 1
     for page in range(pages):
         layout = options_form(table, voice(locale, table), page)
-        assert layout.total_children_count <= COMPONENTS
-        steps = [
-            step_of(item) for item in layout.walk_children() if getattr(item, "custom_id", None)
-        ]
-        found |= {(step.step, step.args) for step in steps if step and step.step != "options"}
+        pieces = list(walk(layout.to_components()))
+        assert len(pieces) <= COMPONENTS
+        steps = [parse(piece["custom_id"]) for piece in pieces if "custom_id" in piece]
+        ours = [step for step in steps if isinstance(step, Press)]
+        found |= {(step.step, step.args) for step in ours if step.step != "options"}
     assert found == {(setting.step, setting.args) for setting in settings_of(table)}
 
 

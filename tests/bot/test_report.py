@@ -10,7 +10,6 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.loopback.wire import walk
 from bot.report import report
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
