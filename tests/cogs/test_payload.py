@@ -1,0 +1,167 @@
+"""The commands as Discord gets them: within its limits, and all there in both languages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from discord import app_commands
+
+from bot.checks.payload import payload_faults
+from bot.client import command_hash, command_payload, extensions
+from bot.words.commands import command_words, keys_of
+from bot.words.translator import Translator
+from games.registry import all_games
+from games.words import MissingWordsError
+from tests.bot.world import make_client
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from bot.client import Client
+
+SUB = (1, 2)
+"""The types of options that are commands and groups themselves."""
+
+
+@pytest.fixture
+async def client(database: Path) -> AsyncIterator[Client]:
+    """The bot with all its commands, not connected to anything."""
+    made = await make_client(database)
+    await made.tree.set_translator(Translator())
+    for extension in extensions():
+        await made.load_extension(extension)
+    yield made
+    await made.house.close()
+
+
+@pytest.fixture
+async def payload(client: Client) -> list[dict[str, Any]]:
+    return await command_payload(client.tree)
+
+
+def nodes(payload: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every command, group and parameter, by its full English name."""
+    for command in payload:
+        yield from _nodes(command["name"], command)
+
+
+def _nodes(name: str, node: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield name, node
+    for option in node.get("options", ()):
+        yield from _nodes(f"{name} {option['name']}", option)
+
+
+def test_discord_would_take_it(payload: list[dict[str, Any]]) -> None:
+    assert list(payload_faults(payload)) == []
+
+
+def test_names_are_lower_case_letters(payload: list[dict[str, Any]]) -> None:
+    for name, node in nodes(payload):
+        for spelt in (node["name"], *(node.get("name_localizations") or {}).values()):
+            assert 1 <= len(spelt) <= 32, name
+            assert re.fullmatch(r"[-_'\w]+", spelt), (name, spelt)
+            assert spelt == spelt.lower(), (name, spelt)
+            assert unicodedata.is_normalized("NFC", spelt), (name, spelt)
+
+
+def test_descriptions_fit(payload: list[dict[str, Any]]) -> None:
+    for name, node in nodes(payload):
+        said = [node["description"], *(node.get("description_localizations") or {}).values()]
+        assert all(1 <= len(words) <= 100 for words in said), name
+        assert not any("…" in words for words in said), name
+
+
+def test_everything_has_a_french_name_and_description(payload: list[dict[str, Any]]) -> None:
+    for name, node in nodes(payload):
+        assert "fr" in node["name_localizations"], name
+        assert "fr" in node["description_localizations"], name
+
+
+def test_no_two_siblings_have_one_name(payload: list[dict[str, Any]]) -> None:
+    groups = [("/", payload), *((n, node.get("options", [])) for n, node in nodes(payload))]
+    for where, siblings in groups:
+        french = [sibling["name_localizations"]["fr"] for sibling in siblings]
+        assert len(set(french)) == len(french), (where, french)
+
+
+def test_there_are_no_more_than_discord_takes(payload: list[dict[str, Any]]) -> None:
+    assert len(payload) <= 100
+    for name, node in nodes(payload):
+        assert len(node.get("options", ())) <= 25, name
+        assert len(node.get("choices", ())) <= 25, name
+        assert not node.get("autocomplete") or not node.get("choices"), name
+
+
+def test_what_must_be_given_comes_first(payload: list[dict[str, Any]]) -> None:
+    for name, node in nodes(payload):
+        needed = [o.get("required", False) for o in node.get("options", ()) if o["type"] not in SUB]
+        assert needed == sorted(needed, reverse=True), name
+
+
+def test_english_names_are_the_codes(client: Client) -> None:
+    for command in client.tree.walk_commands():
+        full = tuple(command.qualified_name.split())
+        assert command_words("en", full).name == command.name
+        if isinstance(command, app_commands.Command):
+            for parameter in command.parameters:
+                words = command_words("en", full, parameter.name)
+                assert words.name == parameter.name
+                assert str(parameter.description) == words.about
+
+
+def test_every_game_has_the_commands_all_games_share(client: Client) -> None:
+    shared = {
+        "new",
+        "join",
+        "leave",
+        "start",
+        "close",
+        "panel",
+        "board",
+        "rules",
+        "record",
+        "resign",
+    }
+    for game in all_games():
+        group = client.tree.get_command(game)
+        assert isinstance(group, app_commands.Group)
+        assert shared <= {command.name for command in group.commands}, game
+
+
+def test_every_parameter_of_a_move_suggests(client: Client) -> None:
+    """Whatever is a string in a game's command is offered while it is typed."""
+    for game in all_games():
+        group = client.tree.get_command(game)
+        assert isinstance(group, app_commands.Group)
+        for command in group.walk_commands():
+            for parameter in getattr(command, "parameters", ()):
+                assert parameter.autocomplete or parameter.choices, command.qualified_name
+
+
+async def test_the_hash_is_the_same_for_the_same_commands(client: Client) -> None:
+    first = await command_hash(client.tree)
+    assert first == await command_hash(client.tree)
+    client.tree.remove_command("tables")
+    assert first != await command_hash(client.tree)
+
+
+def test_who_may_manage_a_server_sees_its_command(payload: list[dict[str, Any]]) -> None:
+    server = next(command for command in payload if command["name"] == "server")
+    assert server["default_member_permissions"] == 1 << 5
+    others = [c["name"] for c in payload if c["default_member_permissions"] is not None]
+    assert others == ["server"]
+
+
+def test_words_are_looked_for_from_the_particular_to_the_general() -> None:
+    assert keys_of(("slush-fund", "play"), "card") == [
+        "slush-fund-command-play-card", "command-play-card", "command-any-card"
+    ]  # fmt: skip
+    assert keys_of(("slush-fund", "new")) == ["slush-fund-command-new", "command-new"]
+    assert keys_of(("slush-fund",)) == ["slush-fund-command"]
+    assert keys_of(("tables", "mine")) == ["command-tables-mine"]
+    with pytest.raises(MissingWordsError):
+        command_words("fr", ("slush-fund", "fly"))
