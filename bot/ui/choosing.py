@@ -15,12 +15,14 @@ from games.choosing import NONE, check_token, join_several
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
 
 _BUTTON = 34
 """How long a label may be for a button beside others."""
-_HINTS = 600
+_HINTS = 1_000
 
 
 def mark_of(desk: Desk) -> str:
@@ -85,9 +87,25 @@ def _pick(
     ):
         return _pick_buttons(desk, options, labels, voice)
     page = min(page, (len(options) - 1) // MENU)
-    entries = [_entry(item, voice) for item in options[page * MENU : (page + 1) * MENU]]
-    items: list[Piece] = [menu(press(desk, "menu", str(page)), entries, voice.plain(choice.ask))]
-    return items + _pages(desk, len(options), voice, page)
+    here = options[page * MENU : (page + 1) * MENU]
+    entries = [_entry(item, voice) for item in here]
+    # What a menu would cut short is told in full above it: it may be what somebody agrees to.
+    long = [item for item in here if item.hint and len(voice.plain(item.hint)) > OPTION]
+    return [
+        *_hints(long, voice),
+        menu(press(desk, "menu", str(page)), entries, voice.plain(choice.ask)),
+        *_pages(desk, len(options), voice, page),
+    ]
+
+
+def _hints(options: Iterable[Option], voice: Voice) -> list[Piece]:
+    """What options say beside their labels, a line each."""
+    lines = [
+        f"- **{voice.marked(item.label)}**: {voice.marked(item.hint)}"
+        for item in options
+        if item.hint is not None
+    ]
+    return [paragraph("\n".join(lines), _HINTS)] if lines else []
 
 
 def _longest_key(desk: Desk) -> int:
@@ -98,16 +116,11 @@ def _longest_key(desk: Desk) -> int:
 def _pick_buttons(
     desk: Desk, options: tuple[Option, ...], labels: list[str], voice: Voice
 ) -> list[Piece]:
-    hints = [
-        f"- **{voice.marked(item.label)}**: {voice.marked(item.hint)}"
-        for item in options
-        if item.hint is not None
-    ]
     buttons = [
         button(label, press(desk, "pick", item.key), discord.ButtonStyle.primary)
         for item, label in zip(options, labels, strict=True)
     ]
-    return [*([paragraph("\n".join(hints), _HINTS)] if hints else []), *rows(buttons)]
+    return [*_hints(options, voice), *rows(buttons)]
 
 
 def _entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:

@@ -1,0 +1,174 @@
+"""Discord's limits hold for all that any game can ask, in both languages, for the longest names."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.store.rows import SeatRow, TableRow
+from bot.tables.playing import Desk
+from bot.tables.table import Table
+from bot.ui.board import board
+from bot.ui.filling import form_pages
+from bot.ui.form import modal
+from bot.ui.lobby import card
+from bot.ui.panel import looking, panel
+from bot.ui.parts import walk
+from bot.ui.sheets import show_sheet, voice
+from bot.ui.typed import suggest
+from games.chance import Seeded
+from games.choosing import random_move, random_token
+from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick
+from games.options import options_dict
+from games.registry import all_games
+from games.words import LOCALES
+from tests.bot.validator import form_faults, message_faults, offer_faults
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.engine import Text
+    from games.registry import AnyGame
+
+LONG = "Wolfgang-Amadeus " + "W" * 7
+assert len(LONG) == 24
+
+
+def make_table(game: AnyGame, seats: int, state: Any) -> Table:
+    row = TableRow(
+        id=987_654,
+        game=game.key,
+        options=options_dict(game.options()),
+        locale="en",
+        guild=1 << 62,
+        channel=(1 << 62) + 1,
+        thread=(1 << 62) + 2,
+        host=1,
+        phase="playing" if state is not None else "lobby",
+        versions=(123_456,) * seats,
+        opened=0,
+        changed=0,
+    )
+    sitting = tuple(
+        SeatRow(table_id=row.id, person=seat + 1, place=seat, name=LONG) for seat in range(seats)
+    )
+    return Table(row, sitting, state)
+
+
+def states(game: AnyGame, seats: int, rng: random.Random, plies: int) -> Iterator[Any]:
+    """States of a game played at random, nobody leaving it."""
+    chance = Seeded(rng.randbytes(32))
+    state = game.deal(seats, game.options(), chance).state
+    for _ in range(plies):
+        yield state
+        deciders = game.deciders(state)
+        if not deciders:
+            return
+        seat = min(deciders)
+        path = CLOSE if seat == HOUSE else _move(game, game.view(state, seat), rng)
+        state = game.play(state, seat, path, chance).state
+
+
+def _move(game: AnyGame, view: Any, rng: random.Random) -> Any:
+    for _ in range(10):
+        path = random_move(game, view, rng)
+        if path not in (None, ("resign",)):
+            return path
+    return game.fallback(view)
+
+
+def desks(table: Table, seat: int, rng: random.Random) -> Iterator[Desk]:
+    """The steps of one move drawn at random, from the first question to the last press."""
+    path: tuple[str, ...] = ()
+    while True:
+        choice = table.choice(seat, path)
+        yield Desk(table, seat, path, choice)
+        if choice is None or isinstance(choice, Done):
+            return
+        path = (*path, random_token(choice, rng))
+        if isinstance(choice, Pick) and path == ("resign",) and rng.random() < 0.9:
+            return
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", list(all_games().values()), ids=lambda game: game.key)
+def test_every_panel_form_and_offer_fits(game: AnyGame, locale: str) -> None:
+    rng = random.Random(f"{game.key}-{locale}")
+    seats = game.seats[-1]
+    for state in states(game, seats, rng, plies=60):
+        table = make_table(game, seats, state)
+        spoken = voice(locale, table)
+        for seat in rng.sample(range(seats), 2):
+            for desk in desks(table, seat, rng):
+                faults = list(_faults(desk, spoken))
+                assert not faults, (desk.path, faults)
+
+
+def _faults(desk: Desk, spoken: Any) -> Iterator[str]:
+    yield from message_faults({"components": panel(desk, spoken, "✅ x").to_components()})
+    if isinstance(desk.choice, Amount | Form):
+        pages = form_pages(desk.choice) if isinstance(desk.choice, Form) else 1
+        for page in range(pages):
+            yield from form_faults(modal(desk, desk.choice, page, spoken).to_dict())
+    offers = [{"name": n, "value": v} for n, v in suggest(desk.choice, "", spoken)]
+    yield from offer_faults(offers)
+    for offer in offers:
+        if offer["name"].endswith("…"):
+            yield f"what is offered is cut: {offer['name']}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", list(all_games().values()), ids=lambda game: game.key)
+def test_no_button_or_option_is_cut(game: AnyGame, locale: str) -> None:
+    """What somebody chooses from must be read whole."""
+    rng = random.Random(f"{game.key}-{locale}-whole")
+    seats = game.seats[-1]
+    for state in states(game, seats, rng, plies=40):
+        table = make_table(game, seats, state)
+        spoken = voice(locale, table)
+        for desk in desks(table, rng.randrange(seats), rng):
+            choice = desk.choice
+            options = getattr(choice, "options", ())
+            for option in options:
+                assert len(spoken.plain(option.label)) <= 80, option.key
+                assert option.hint is None or shows_all(desk, option.hint, spoken), option.key
+                assert not set(option.key) & set(" :+,="), option.key
+            if isinstance(choice, Done):
+                assert len(spoken.plain(choice.effect)) <= 80, desk.path
+            for field in getattr(choice, "fields", ()):
+                assert len(spoken.plain(field.label)) <= 45, field.key
+                assert len(getattr(field, "options", ())) <= 25, field.key
+
+
+def shows_all(desk: Desk, hint: Text, spoken: Any) -> bool:
+    """Whether a hint fits into a menu, or stands above it in full."""
+    if len(spoken.plain(hint)) <= 100:
+        return True
+    pieces = walk(panel(desk, spoken).to_components())
+    return any(spoken.marked(hint) in piece.get("content", "") for piece in pieces)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", list(all_games().values()), ids=lambda game: game.key)
+def test_every_sheet_board_and_card_fits(game: AnyGame, locale: str) -> None:
+    rng = random.Random(f"{game.key}-{locale}-sheets")
+    seats = game.seats[-1]
+    tables = [make_table(game, seats, s) for s in states(game, seats, rng, 30)][::6]
+    for table in tables:
+        spoken = voice(locale, table)
+        for seat in (None, 0):
+            view = table.view(seat)
+            for name in table.game.sheets(view):
+                shown = show_sheet(table, view, name, spoken)
+                layout = looking(table, view, shown, spoken, attached=True, seated=True)
+                assert list(message_faults({"components": layout.to_components()})) == []
+                assert 0 < len(shown.alt) <= 1_024
+        shown = show_sheet(table, table.view(None), "board", spoken)
+        for attached in (True, False):
+            layout = board(table, shown, spoken, attached=attached)
+            assert list(message_faults({"components": layout.to_components()})) == []
+    for table in (tables[0], make_table(game, seats, None)):
+        layout = card(table, voice(locale, table))
+        assert list(message_faults({"components": layout.to_components()})) == []
