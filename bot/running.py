@@ -10,12 +10,14 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.client import Client
 from bot.clock import Clock
 from bot.health import serving
 from bot.house import House
+from bot.settings import SettingsError
 from bot.store.errors import StoreError
 from bot.store.sqlite import SqliteStore
 
@@ -82,13 +84,27 @@ def run(settings: Settings) -> int:
         return MISUSED
     try:
         asyncio.run(_serve(settings, settings.token.get_secret_value()))
-    except discord.LoginFailure:
-        print(REFUSED, file=sys.stderr)
-        return FAILED
-    except StoreError as error:
-        print(store_trouble(settings, error), file=sys.stderr)
-        return FAILED
+    except Exception as error:
+        said = _trouble(settings, error)
+        if said is None:
+            raise
+        print(said, file=sys.stderr)
+        return MISUSED if isinstance(error, SettingsError) else FAILED
     return OK
+
+
+def _trouble(settings: Settings, error: Exception) -> str | None:
+    """One sentence for what an operator can mend, None for a fault of ours."""
+    if isinstance(error, discord.LoginFailure):
+        return REFUSED
+    if isinstance(error, StoreError):
+        return store_trouble(settings, error)
+    if isinstance(error, SettingsError):
+        return str(error)
+    down = isinstance(error, discord.HTTPException) and error.status >= 500
+    if down or isinstance(error, aiohttp.ClientConnectionError | discord.GatewayNotFound):
+        return f"Discord cannot be reached ({error}). Is there a network? Start me again later."
+    return None
 
 
 def store_trouble(settings: Settings, error: StoreError) -> str:
@@ -116,7 +132,11 @@ async def _serve(settings: Settings, token: str) -> None:
         store = await SqliteStore.open(settings.database, clock.now)
         client = Client(House(store, clock))
         stack.push_async_callback(client.close)
-        await stack.enter_async_context(serving(client, settings.health_port))
+        try:
+            await stack.enter_async_context(serving(client, settings.health_port))
+        except OSError as error:
+            taken = f"port {settings.health_port} cannot be opened ({error.strerror})"
+            raise SettingsError(f"BOT_HEALTH_PORT: {taken}; choose another one") from error
         _on_signals(end)
         await _until(client, token, end, settings.drain_seconds)
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from pathlib import Path
 from typing import Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "BOT_"
+ENV_FILE = ".env"
+
+_TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class SettingsError(Exception):
@@ -21,7 +26,7 @@ class Settings(BaseSettings):
     """The bot's settings. `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True, hide_input_in_errors=True
+        env_prefix=PREFIX, env_file=ENV_FILE, extra="ignore", frozen=True, hide_input_in_errors=True
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
@@ -35,11 +40,13 @@ class Settings(BaseSettings):
     @field_validator("token", mode="before")
     @classmethod
     def _tidy_token(cls, value: object) -> object:
-        """An empty variable is none at all; quotes and spaces come from copying."""
-        if isinstance(value, str):
-            value = value.strip().strip("\"'").strip()
-            return value or None
-        return value
+        """An empty variable is none at all; quotes, spaces and "Bot" come from copying."""
+        if not isinstance(value, str):
+            return value
+        value = value.strip().strip("\"'").strip().removeprefix("Bot ").strip()
+        if value and not _TOKEN.fullmatch(value):
+            raise ValueError("this is no token: it has spaces or signs no token has; copy it again")
+        return value or None
 
     @field_validator("health_port", "loopback_url", mode="before")
     @classmethod
@@ -73,16 +80,18 @@ def _variable(name: str) -> str:
 
 def _explain(place: tuple[int | str, ...], what: str) -> str:
     name = _variable(str(place[0]))
+    what = what.removeprefix("Value error, ")
     return f"{name}: {what[:1].lower()}{what[1:]}. See .env.example."
 
 
 def _unknown() -> list[str]:
-    """Misspelt variables: they would be passed over without a word."""
+    """Misspelt variables, in the environment and in `.env`: they would be passed over silently."""
     known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields if name != "token"]
     lines = []
-    for name in sorted(os.environ):
-        if name.startswith(PREFIX) and name not in known:
-            near = difflib.get_close_matches(name, known, 1)
+    for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
+        # Upper or lower case does not matter.
+        if name.upper().startswith(PREFIX) and name.upper() not in known:
+            near = difflib.get_close_matches(name.upper(), known, 1)
             meant = f"; did you mean {near[0]}?" if near else ""
             lines.append(f"{name}: there is no such setting{meant}")
     return lines

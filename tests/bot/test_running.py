@@ -1,0 +1,201 @@
+"""Starting and stopping: every trouble an operator can mend is one sentence and an exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+from pydantic import SecretStr
+
+from bot import running
+from bot.commands import main
+from bot.running import FAILED, MISUSED, OK, JsonFormatter, run, store_trouble
+from bot.settings import Settings
+from bot.store import errors
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Logging is pytest's while tests run, and nothing is read from a file."""
+    monkeypatch.setattr(running, "set_up_logging", lambda _settings: None)
+    monkeypatch.chdir(tmp_path)
+
+
+def settings(path: Path, **values: Any) -> Settings:
+    return Settings(database=path, **values).model_copy(update={"token": SecretStr(TOKEN)})
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """Discord answers the login with this."""
+
+    async def start(_self: Any, _token: str, **_more: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(discord.Client, "start", start)
+
+
+def http(status: int) -> discord.HTTPException:
+    class Answer:
+        def __init__(self) -> None:
+            self.status, self.reason = status, "Bad Gateway"
+
+    return discord.HTTPException(Answer(), "upstream")  # type: ignore[arg-type]
+
+
+def test_without_a_token_it_is_explained_how_to_get_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(Settings(database=tmp_path / "x.db")) == MISUSED
+    said = capsys.readouterr().err
+    assert "https://discord.com/developers/applications" in said
+    assert "DISCORD_TOKEN" in said
+    assert "bot playground" in said
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_a_token_discord_refuses(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failing(monkeypatch, discord.LoginFailure("Improper token has been passed."))
+    assert run(settings(tmp_path / "x.db")) == FAILED
+    said = capsys.readouterr().err
+    assert "Discord refused the token" in said
+    assert TOKEN not in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    "error", [aiohttp.ClientConnectionError("no route"), discord.GatewayNotFound(), http(502)]
+)
+def test_discord_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+) -> None:
+    failing(monkeypatch, error)
+    assert run(settings(tmp_path / "x.db")) == FAILED
+    assert "Discord cannot be reached" in capsys.readouterr().err
+
+
+def test_a_fault_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    failing(monkeypatch, RuntimeError("a fault"))
+    with pytest.raises(RuntimeError, match="a fault"):
+        run(settings(tmp_path / "x.db"))
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("none/x.db", None, "cannot be written"),
+        ("folder", "", "cannot be written"),
+        ("x.db", "no database at all, but long enough to look like a page of one" * 20, "damaged"),
+        ("other.db", "sql", "damaged"),
+    ],
+)
+def test_a_database_that_cannot_be_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, content: str | None, said: str
+) -> None:
+    path = tmp_path / name
+    if content == "":
+        path.mkdir()
+    elif content == "sql":
+        with sqlite3.connect(path) as other:
+            other.execute("create table somebody_elses (x)")
+        other.close()
+    elif content is not None:
+        path.write_text(content)
+    assert run(settings(path)) == FAILED
+    told = capsys.readouterr().err
+    assert said in told
+    assert str(path) in told
+    assert "Traceback" not in told
+
+
+def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> None:
+    kinds = [
+        kind
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, errors.StoreError)
+    ]
+    told = {kind.key: store_trouble(Settings(database=tmp_path), kind("why")) for kind in kinds}
+    assert len(set(told.values())) == len(told) >= 7
+    assert all("why" in sentence for sentence in told.values())
+
+
+def test_a_health_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert run(settings(tmp_path / "x.db", health_port=port)) == MISUSED
+    said = capsys.readouterr().err
+    assert said.startswith(f"BOT_HEALTH_PORT: port {port} cannot be opened")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_cleanly(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: signal.Signals
+) -> None:
+    ended: list[str] = []
+
+    async def start(self: Any, _token: str, **_more: Any) -> None:
+        self.gone = asyncio.Event()
+        os.kill(os.getpid(), number)
+        await self.gone.wait()
+
+    async def close(self: Any) -> None:
+        ended.append("closed")
+        self.gone.set()
+
+    monkeypatch.setattr(discord.Client, "start", start)
+    monkeypatch.setattr("discord.ext.commands.Bot.close", close)
+    assert run(settings(tmp_path / "x.db")) == OK
+    assert ended
+    assert not list(tmp_path.glob("*-wal"))  # the database was let go of
+
+
+def test_wrong_settings_end_a_command_before_it_begins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BOT_LOG_LEVEL", "loud")
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.startswith("BOT_LOG_LEVEL: ")
+
+
+def test_a_log_line_as_json() -> None:
+    record = logging.LogRecord("bot.x", logging.INFO, "f", 1, "table %s", (7,), None)
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["level"], line["logger"], line["message"]) == ("INFO", "bot.x", "table 7")
+    try:
+        raise ValueError("why")
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    assert "ValueError: why" in json.loads(JsonFormatter().format(record))["traceback"]
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_logging_goes_where_the_settings_say(
+    monkeypatch: pytest.MonkeyPatch, form: Any, tmp_path: Path
+) -> None:
+    monkeypatch.undo()
+    made: dict[str, Any] = {}
+    monkeypatch.setattr(logging, "basicConfig", lambda **given: made.update(given))
+    running.set_up_logging(Settings(database=tmp_path, log_format=form, log_level="ERROR"))
+    assert made["level"] == "ERROR"
+    (handler,) = made["handlers"]
+    assert isinstance(handler.formatter, JsonFormatter) is (form == "json")
