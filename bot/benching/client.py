@@ -1,0 +1,122 @@
+"""The real bot, with presses of its own to be measured against, and without outbox and pictures.
+
+``bench:still`` answers with an edit of the same panel and does nothing else: the floor.
+``bench:prepare:<place>`` makes a random move ready at a table, all but its last press; the answer
+has that press as its only button, labelled with the id of who has to press it.
+``bench:use`` answers with what the process has used so far.
+"""
+
+from __future__ import annotations
+
+import mmap
+import random
+import time
+from pathlib import Path as File
+from typing import TYPE_CHECKING, Any
+
+from bot.client import Client
+from bot.tables.lobby import Person, Place
+from bot.ui.answer import Answers
+from bot.ui.choosing import press
+from bot.ui.panel import panel
+from bot.ui.parts import Layout, button, paragraph, rows
+from bot.ui.router import Router
+from bot.ui.sheets import voice
+from games.engine import Done, Pick
+from games.selfplay import RESIGN, next_move
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.house import House
+    from bot.tables.table import Table
+    from games.engine import Path, Seat
+
+GAME = "slush-fund"
+SEATS = 4
+STILL, PREPARE, USE = "bench:still", "bench:prepare", "bench:use"
+_PEOPLE = 500_000
+"""The ids of the people at the tables begin here."""
+_GUILD, _CHANNEL = 400_001, 400_002
+
+
+class _WithoutPictures(Answers):
+    """Answers in words alone."""
+
+    async def _add_picture(self, *_: Any) -> None:
+        """A picture would be drawn in another process, and come later."""
+
+
+class BenchClient(Client):
+    """See above."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house, sync=False)
+        self.answers = _WithoutPictures(house)
+        self.router = Router(house, self.answers)
+        house.tables.watchers.remove(self.courier.note)
+        self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
+        self._tables: dict[int, int] = {}
+        self._still: Layout | None = None
+
+    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """Our own presses; all others are the bot's."""
+        data: Any = interaction.data or {}
+        name, _, place = str(data.get("custom_id", "")).rpartition(":")
+        if f"{name}:{place}" == STILL:
+            await interaction.response.edit_message(view=self._still)
+        elif name == PREPARE:
+            await interaction.response.edit_message(view=await self._prepare(int(place)))
+        elif f"{name}:{place}" == USE:
+            await interaction.response.edit_message(view=Layout([paragraph(_used())]))
+        else:
+            await super().on_interaction(interaction)
+
+    async def _prepare(self, place: int) -> Layout:
+        """Make a move ready at a table, and say who presses what."""
+        while True:
+            table = await self._table(place)
+            seat, path = self._choose(table)
+            person = table.person_at(seat)
+            choice = table.choice(seat, path)
+            whole = isinstance(choice, Done) and choice.confirm
+            desk = await self.house.playing.draft(table.id, person, path if whole else path[:-1])
+            if self._still is None:
+                self._still = panel(desk, voice("en", table), "✅ Done.")
+            last = press(desk, "do") if whole else press(desk, "pick", path[-1])
+            return Layout(rows([button(str(person), last)]))
+
+    def _choose(self, table: Table) -> tuple[Seat, Path]:
+        """A random move whose last step is one press."""
+        while True:
+            seat, path = next_move(table.game, table.state, self._rng)
+            if path[0] != RESIGN and isinstance(table.choice(seat, path[:-1]), Pick):
+                return seat, path
+
+    async def _table(self, place: int) -> Table:
+        """The table of a place; a new one where its game is over."""
+        number = self._tables.get(place)
+        if number is not None:
+            table = await self.house.tables.find(number)
+            if table.row.phase == "playing":
+                return table
+        people = [Person(_PEOPLE + place * SEATS + n, f"P{n}") for n in range(SEATS)]
+        opened = await self.house.lobby.open(GAME, people[0], Place(_GUILD, _CHANNEL), "en")
+        for person in people[1:]:
+            await self.house.lobby.join(opened.id, person)
+        self._tables[place] = opened.id
+        return await self.house.lobby.start(opened.id, people[0].id)
+
+
+def _used() -> str:
+    """CPU seconds and bytes of memory of this process, as text."""
+    return f"{time.process_time()} {memory()}"
+
+
+def memory() -> int:
+    """Bytes of memory in use now; 0 where that cannot be told."""
+    try:
+        pages = int(File("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * mmap.PAGESIZE

@@ -1,0 +1,36 @@
+"""The bot within simcord: no process, no socket; what is left is the bot and discord.py."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import simcord
+
+from bot.benching.client import BenchClient
+from bot.benching.presses import Presses
+from bot.clock import Clock
+from bot.house import House
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@contextlib.asynccontextmanager
+async def in_process(database: Path) -> AsyncIterator[Presses]:
+    """Presses on a bot in this process, whose games are in `database`."""
+    clock = Clock()
+    store = await SqliteStore.open(database, clock.now)
+    client = BenchClient(House(store, clock))
+    try:
+        async with simcord.run(client) as env:
+            guild = env.create_guild("Bench")
+            channel = guild.create_text_channel("bench")
+            person = guild.add_member(env.create_user("somebody"))
+            presses = Presses(env.backend, guild.id, channel.id, person.id)
+            with presses.listening():
+                yield presses
+    finally:
+        await client.house.close()

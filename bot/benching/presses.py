@@ -1,0 +1,144 @@
+"""Raw events into simcord's backend, and waiting for what the bot answers them with.
+
+Nothing of an actor's comfort is in between: an event is put together beforehand, the clock starts
+when it is sent, and stops when the bot's answer has been carried out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from simcord.backend import serializers
+from simcord.http import router
+from simcord.interactions import base_payload
+
+from bot.benching.client import PREPARE, STILL, USE
+from bot.loopback.wire import walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.loopback.wire import Json
+
+COMPONENT = 3
+PRIVATE = 1 << 6 | 1 << 15
+"""A message of the new kind that only one person sees."""
+_PATIENCE = 60.0
+
+
+class Use(msgspec.Struct, frozen=True):
+    """What the bot's process has used. cpu: seconds; memory: bytes."""
+
+    cpu: float
+    memory: int
+
+
+class Event(msgspec.Struct):
+    """An interaction that is ready to be sent."""
+
+    id: int
+    payload: Json
+
+
+class Presses:
+    """Presses in one channel; to be used while `listening`."""
+
+    def __init__(self, backend: Any, guild: int, channel: int, person: int) -> None:
+        self._backend = backend
+        self._guild = guild
+        self._channel = channel
+        self._person = person
+        self._waiting: dict[int, asyncio.Future[float]] = {}
+
+    def panel(self) -> int:
+        """A private message of the bot, to be pressed on; returns its id."""
+        message = self._backend.create_message(
+            self._channel,
+            self._backend.bot_user.id,
+            components=[{"type": 10, "content": "…"}],
+            flags=PRIVATE,
+        )
+        return int(message.id)
+
+    @contextlib.contextmanager
+    def listening(self) -> Iterator[None]:
+        """Hears of every answer the bot gives, when simcord has carried it out."""
+        carry_out = router.dispatch
+
+        def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
+            result = carry_out(backend, method, path, **more)
+            if path.startswith("/interactions/"):
+                self._answered(int(path.split("/")[2]))
+            return result
+
+        router.dispatch = dispatch
+        try:
+            yield
+        finally:
+            router.dispatch = carry_out
+
+    def _answered(self, interaction: int) -> None:
+        done = self._waiting.get(interaction)
+        if done is not None and not done.done():
+            done.set_result(time.perf_counter())
+
+    # -- what is pressed -------------------------------------------------------------------------
+
+    def still_event(self, message: int) -> Event:
+        """The press that does nothing."""
+        return self.event(message, STILL, self._person)
+
+    async def still(self, message: int) -> float:
+        """The same, sent; returns how many seconds its answer took."""
+        return await self.send(self.still_event(message))
+
+    async def prepare(self, message: int, place: int) -> Event:
+        """A move made ready at a table but for the last press, which is returned."""
+        await self.send(self.event(message, f"{PREPARE}:{place}", self._person))
+        (button,) = [c for c in walk(self._components(message)) if c.get("custom_id")]
+        return self.event(message, button["custom_id"], int(button["label"]))
+
+    async def use(self, message: int) -> Use:
+        """What the bot has used until now."""
+        await self.send(self.event(message, USE, self._person))
+        words = next(c["content"] for c in walk(self._components(message)) if c.get("content"))
+        cpu, memory = words.split()
+        return Use(float(cpu), int(memory))
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def event(self, message: int, custom_id: str, person: int) -> Event:
+        """A press by somebody on a message."""
+        record, payload = base_payload(
+            self._backend,
+            type=COMPONENT,
+            channel_id=self._channel,
+            guild_id=self._guild,
+            user_id=self._person,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        record.source_message_id = message
+        record.initial_response_deadline = None  # events are put together long before they are sent
+        stored = self._backend.get_message(self._channel, message)
+        payload["message"] = dict(serializers.message_payload(self._backend, stored))
+        payload["member"]["user"]["id"] = str(person)
+        return Event(record.id, payload)
+
+    async def send(self, event: Event) -> float:
+        """Send an event; returns the seconds from there to the answer. Raises TimeoutError."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting[event.id] = done
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                start = time.perf_counter()
+                self._backend.emit("INTERACTION_CREATE", event.payload)
+                return float(await done) - start
+        finally:
+            del self._waiting[event.id]
+
+    def _components(self, message: int) -> list[Json]:
+        return list(self._backend.get_message(self._channel, message).components)

@@ -1,0 +1,31 @@
+"""``python -m bot.benching.served URL DATABASE``: the bot to be measured, on a local Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from pathlib import Path
+
+from bot.benching.client import BenchClient
+from bot.clock import Clock
+from bot.house import House
+from bot.loopback.redirect import redirect
+from bot.store.sqlite import SqliteStore
+
+
+async def serve(url: str, database: Path) -> None:
+    """Serve until the process is ended."""
+    redirect(url)
+    clock = Clock()
+    store = await SqliteStore.open(database, clock.now)
+    client = BenchClient(House(store, clock))
+    gc.freeze()
+    try:
+        await client.start("bench")
+    finally:
+        await client.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(sys.argv[1], Path(sys.argv[2])))
