@@ -96,7 +96,7 @@ class CapitalPower(Game[State, View]):
         return board_text.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """``ledger`` for a seat, ``board``, ``groups``, ``race``; at the end the books of all."""
+        """``ledger`` (a seat's), ``board``, ``groups``, ``race``; ``end``, ``money`` when over."""
         return picture.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:

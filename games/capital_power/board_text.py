@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
 from games.capital_power.choices_deals import offer_text
+from games.capital_power.endings import result as make_result
 from games.capital_power.groups import daughters, group, lots_of
 from games.capital_power.ledger import cash
 from games.capital_power.material import COMPANY_NAMES, KIND_NAMES, SPOTS, dollars
@@ -224,12 +225,34 @@ def write_groups(view: View, say: Say) -> str:
         lines.append(f"**{say(player_line(view, seat))}**")
         for n, depth in tree(view.seen, seat):
             lines.append(f"{'  ' * depth}- {_line(n, public_facts(view.seen, n), say)}")
-    return "\n".join(lines)
+    return "\n".join([*lines, "", say(bank_public(view.seen))])
 
 
-def write_books(view: View, say: Say) -> str:
-    """The registers of every group, at the end."""
-    lines = []
+def bank_public(state: State) -> Text:
+    """What everybody knows of the bank's register."""
+    loans = sum(amount > 0 for amount in state.loan)
+    sold = (state.options.stock - state.stock) * 10
+    return text("capital-power-bank-public", shares=sold, count=loans)
+
+
+def bank_register(state: State) -> Text:
+    """The bank's register: shares sold, loans and deposits (2.17)."""
+    return text(
+        "capital-power-bank-register",
+        shares=(state.options.stock - state.stock) * 10,
+        loans=dollars(sum(state.loan)), deposits=dollars(sum(state.deposit)),
+    )  # fmt: skip
+
+
+def reasons(view: View) -> tuple[Text, ...]:
+    """What decided the game, nothing while it goes on."""
+    result = make_result(view.seen)
+    return result.why if result else ()
+
+
+def write_end(view: View, say: Say) -> str:
+    """How the game ended, and the true books of every group and of the bank."""
+    lines = [*(f"> {say(why)}" for why in reasons(view)), ""]
     for seat in range(view.seen.seats):
         lines.append(f"**{say(player_line(view, seat))}**")
         lines += _tree_lines(view, seat, say)
@@ -237,7 +260,7 @@ def write_books(view: View, say: Say) -> str:
         if own:
             total = dollars(sum(cash(view.seen, n) + view.seen.deposit[n] for n in own))
             lines.append(say(text("capital-power-total", amount=total)))
-    return "\n".join(lines)
+    return "\n".join([*lines, "", say(bank_register(view.seen))])
 
 
 def write_race(view: View, say: Say) -> str:

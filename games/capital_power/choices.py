@@ -42,7 +42,10 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
     Reads of the state only what `seat` may know: views and states give the same answers.
     """
     if not path:
-        options = tuple(Option(v, verb_label(state, seat, v)) for v in verbs(state, seat))
+        options = tuple(
+            Option(verb, verb_label(state, seat, verb), spread=verb in _SPREAD)
+            for verb in verbs(state, seat)
+        )
         return Pick(_ask(state, seat), options) if options else None
     if not may(state, seat, path[0]):
         raise Refused("choices", text("choice-not-offered", given=path[0]))
@@ -58,6 +61,9 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
         return _NEXT[verb](state, seat, tuple(rest))
     return Done(_effect(state, seat, verb), confirm=verb in _FINAL)
 
+
+_SPREAD = ("roll", "stay", "bribe")
+"""Verbs whose next options say by themselves what they do, so that a panel may show those."""
 
 _FINAL = ("resign", "bankrupt", "abandon")
 """Words that end something; the other ones are plain enough to be pressed once."""

@@ -24,11 +24,11 @@ def company_options(companies: list[int]) -> tuple[Option, ...]:
 
 
 def _pawns(state: State, companies: list[int], key: str) -> Pick:
-    """Pawns to pick from, each with where it stands."""
+    """Pawns to pick from, each with what it will do and where it stands."""
     options = tuple(
         Option(
             COMPANY_KEYS[n],
-            text("capital-power-pawn-at", company=COMPANY_NAMES[n], spot=SPOTS[state.space[n]]),
+            text(f"capital-power-{key}-at", company=COMPANY_NAMES[n], spot=SPOTS[state.space[n]]),
         )
         for n in companies
     )

@@ -30,10 +30,11 @@ from games.capital_power.material import (
     OFFERS_A_TURN,
     item_name,
 )
-from games.capital_power.pending import Debt, Offer
+from games.capital_power.pending import Debt, Offer, Split, Stop
 from games.engine import Seat, Text, Who, text
 
 if TYPE_CHECKING:
+    from games.capital_power.pending import Pending
     from games.capital_power.state import State
     from games.capital_power.step import Step
 
@@ -56,14 +57,22 @@ def _between(state: State, by: Seat, to: Seat) -> list[Offer]:
 
 
 def offerable(state: State, company: int) -> tuple[Purse, int]:
-    """Money and lots a desk may give: what is free, but no money that a debt of its player can
-    claim (H34).
+    """Money and lots a desk may give: what is free, but no money that something pending can claim
+    (H34): a debt of its player, a fine that it is to pay, its stake on metals.
     """
     purse = free(state, company)
     for pending in state.pending:
         if isinstance(pending, Debt) and pending.seat == state.owner[company]:
             purse = Purse() if "b" in pending.order else Purse(0, purse.booked, purse.hidden)
+        elif _claims_all(pending, company):
+            purse = Purse()
     return purse, free_lots(state, company)
+
+
+def _claims_all(pending: Pending, company: int) -> bool:
+    if isinstance(pending, Split):
+        return company in pending.payers
+    return isinstance(pending, Stop) and (pending.company, pending.kind) == (company, "metal")
 
 
 def offerable_items(state: State, seat: Seat, desk: int) -> list[int]:

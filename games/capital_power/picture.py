@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from games.capital_power import board_text as words
 from games.capital_power.picture_board import draw_board
-from games.capital_power.picture_groups import draw_books, draw_groups, draw_ledger
+from games.capital_power.picture_groups import draw_end, draw_groups, draw_ledger
 from games.capital_power.picture_plots import draw_money, draw_race
 from games.engine import Sheet, text
 
@@ -28,19 +28,20 @@ _MAKERS: dict[str, _Maker] = {
     "board": _Maker(words.write_board, draw_board),
     "groups": _Maker(words.write_groups, draw_groups),
     "race": _Maker(words.write_race, draw_race),
-    "books": _Maker(words.write_books, draw_books),
+    "end": _Maker(words.write_end, draw_end),
     "money": _Maker(words.write_money, draw_money),
 }
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The sheets there are: the own group first, for a spectator the board; at the end the true
-    books and the money of all.
+    """The sheets there are: the own group first, for a spectator the board; when the game is over
+    how it ended, with the true books, and the money of all.
     """
-    public = ("board", "groups", "race")
     if view.over:
-        return (*public, "books", "money")
-    return public if view.seat is None else ("ledger", *public)
+        first = ("board", "end") if view.seat is None else ("end", "board")
+        return (*first, "groups", "race", "money")
+    own = () if view.seat is None else ("ledger",)
+    return (*own, "board", "groups", "race")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:

@@ -7,7 +7,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD, SPACES
-from games.capital_power.board_text import LOANS, headline, holdings, player_line, tree
+from games.capital_power.board_text import (
+    LOANS,
+    bank_public,
+    bank_register,
+    headline,
+    holdings,
+    player_line,
+    reasons,
+    tree,
+)
 from games.capital_power.choices_deals import offer_text
 from games.capital_power.ledger import booked
 from games.capital_power.material import COMPANY_NAMES
@@ -48,14 +57,17 @@ def draw_groups(view: View, say: Say) -> Drawing:
     page = Page(say(text("capital-power-sheet-groups")), say(headline(view)))
     for seat in range(view.seen.seats):
         _group(page, view, seat, say, _PUBLIC)
+    page.paragraph(say(bank_public(view.seen)), fill=FAINT)
     return page.drawing()
 
 
-def draw_books(view: View, say: Say) -> Drawing:
-    """The registers of every group, when the game is over."""
-    page = Page(say(text("capital-power-sheet-books")), say(headline(view)))
+def draw_end(view: View, say: Say) -> Drawing:
+    """How the game ended, and the true books of every group and of the bank."""
+    page = Page(say(text("capital-power-sheet-end")), say(headline(view)))
+    page.note([say(why) for why in reasons(view)])
     for seat in range(view.seen.seats):
         _group(page, view, seat, say, _registers(view.seen))
+    page.paragraph(say(bank_register(view.seen)), fill=FAINT)
     return page.drawing()
 
 

@@ -53,7 +53,7 @@ capital-power-sheet-ledger = My group
 capital-power-sheet-board = The board
 capital-power-sheet-groups = All groups
 capital-power-sheet-race = The race for shares
-capital-power-sheet-books = The true books
+capital-power-sheet-end = The end and the true books
 capital-power-sheet-money = Money over time
 
 # Companies, money, spaces.
@@ -134,6 +134,11 @@ capital-power-player-shares = { $who }: { $shares } shares
 capital-power-player-books = { $who }: { $shares } shares, registers of ${ $amount }
 capital-power-no-group = You have no companies any more.
 capital-power-total = All money together: ${ $amount }
+capital-power-bank-public = The bank: { $shares } shares sold, { $count ->
+    [one] { $count } loan open.
+   *[other] { $count } loans open.
+}
+capital-power-bank-register = The bank: { $shares } shares sold, ${ $loans } of loans open, ${ $deposits } of deposits.
 capital-power-shares-lines = Shares after each round
 capital-power-money-lines = Cash and deposits after each round
 capital-power-hidden-lines = Money off the books after each round
@@ -386,8 +391,9 @@ capital-power-do-accept = Accept an offer
 capital-power-do-decline = Decline an offer
 capital-power-do-retract = Take an offer back
 capital-power-do-resign = Leave the game
-capital-power-pawn-at = { $company }: { $spot }
-capital-power-bribe-to = { $company } → { $spot }
+capital-power-roll-at = Roll { $company }: { $spot }
+capital-power-stay-at = { $company } stays: { $spot }
+capital-power-bribe-to = Bribe { $company } → { $spot }
 capital-power-colour-white = White money
 capital-power-colour-black = Black money
 capital-power-colour-hidden = Hidden black money

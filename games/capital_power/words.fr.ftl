@@ -53,7 +53,7 @@ capital-power-sheet-ledger = Mon groupe
 capital-power-sheet-board = Le plateau
 capital-power-sheet-groups = Tous les groupes
 capital-power-sheet-race = La course aux actions
-capital-power-sheet-books = Les vrais livres
+capital-power-sheet-end = La fin et les vrais livres
 capital-power-sheet-money = L’argent au fil des tours
 
 # Sociétés, argent, cases.
@@ -139,6 +139,11 @@ capital-power-player-shares = { $who } : { $shares } actions
 capital-power-player-books = { $who } : { $shares } actions, registres à { $amount } $
 capital-power-no-group = Vous n’avez plus de sociétés.
 capital-power-total = Tout l’argent réuni : { $amount } $
+capital-power-bank-public = La banque : { $shares } actions vendues, { $count ->
+    [one] { $count } prêt ouvert.
+   *[other] { $count } prêts ouverts.
+}
+capital-power-bank-register = La banque : { $shares } actions vendues, { $loans } $ de prêts ouverts, { $deposits } $ de dépôts.
 capital-power-shares-lines = Actions après chaque tour
 capital-power-money-lines = Liquidités et dépôts après chaque tour
 capital-power-hidden-lines = Argent hors des livres après chaque tour
@@ -391,8 +396,9 @@ capital-power-do-accept = Accepter une offre
 capital-power-do-decline = Refuser une offre
 capital-power-do-retract = Retirer une offre
 capital-power-do-resign = Quitter la partie
-capital-power-pawn-at = { $company } : { $spot }
-capital-power-bribe-to = { $company } → { $spot }
+capital-power-roll-at = Lancer { $company } : { $spot }
+capital-power-stay-at = { $company } reste : { $spot }
+capital-power-bribe-to = Pot-de-vin : { $company } → { $spot }
 capital-power-colour-white = Argent blanc
 capital-power-colour-black = Argent noir
 capital-power-colour-hidden = Argent noir caché

@@ -66,6 +66,11 @@ def test_metals_take_ten_in_black_first() -> None:
     assert purse(play(state, "stake-least", dice="2"), "blue-1") == (54, 0)
 
 
+def test_at_a_coup_hidden_money_is_not_counted_as_lost() -> None:
+    companies = {"blue-1": co(capital=50, black=60, hidden=20)}
+    assert fallback(land(scene(companies, books="creative"), "blue-1", "sa10")) == ("lose-cash",)
+
+
 @pytest.mark.parametrize(("white", "black", "path"), [(10, 55, "pay-coup"), (0, 50, "lose-cash"),
                                                       (90, 9, "lose-cash")])  # fmt: skip
 def test_at_a_coup_the_lesser_loss(white: int, black: int, path: str) -> None:

@@ -115,9 +115,9 @@ def test_which_sheets_there_are() -> None:
     start, end = situations()["start of two"], situations()["end of two"]
     assert GAME.sheets(GAME.view(start, 0)) == ("ledger", "board", "groups", "race")
     assert GAME.sheets(GAME.view(start, None)) == ("board", "groups", "race")
-    for seat in (None, 0):
-        sheets = GAME.sheets(GAME.view(end, seat))
-        assert sheets == ("board", "groups", "race", "books", "money")
+    public = ("groups", "race", "money")
+    assert GAME.sheets(GAME.view(end, None)) == ("board", "end", *public)
+    assert GAME.sheets(GAME.view(end, 0)) == ("end", "board", *public)
     with pytest.raises(LookupError):
         GAME.sheet(GAME.view(start, None), "ledger", speaker("en"))
 
@@ -194,7 +194,7 @@ def test_hidden_money_has_a_column_with_creative_books_only() -> None:
 @pytest.mark.parametrize("name", ["end of two", "end of three", "end of four"])
 def test_the_end_shows_the_true_books_and_the_money_of_all(name: str) -> None:
     state = situations()[name]
-    labels, words = both(state, None, "books", "en")
+    labels, words = both(state, None, "end", "en")
     for n in living(state):
         assert speaker("en")(COMPANY_NAMES[n]) in labels
         assert f"${state.white[n] * 1000:,} white" in words

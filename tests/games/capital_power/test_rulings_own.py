@@ -148,6 +148,18 @@ def test_h34_a_debt_takes_back_the_money_on_offer() -> None:
     assert not play(owing, "settle").offers  # the lot was sold
 
 
+def test_h34_money_that_is_claimed_already_cannot_be_offered() -> None:
+    companies = {"blue-h": co(white=30), "blue-1": co(white=60, black=12), "orange-h": co(lots=1)}
+    state = play(scene(companies), "offer 1 orange-h lots=1 white=5 -", seat=1)
+    taxed = land(state, "blue-1", "it14")
+    assert top(taxed) == "Split"
+    assert refused(taxed, "offer 2 blue-1 white=1 -") == "deals"
+    assert "accept" not in options(taxed)
+    metals = land(state, "blue-1", "ch06")
+    assert options(metals, "accept 2-1") == ["blue-h"]
+    assert refused(metals, "offer 2 blue-1 black=1 -") == "deals"
+
+
 def test_h35_the_price_goes_to_the_former_mother_and_the_desk_is_the_new_one() -> None:
     companies = {
         "blue-1": co(mother="blue-2"),
@@ -205,7 +217,9 @@ def test_h37_two_open_offers_to_a_player_and_four_a_turn() -> None:
 
 def test_h37_offers_stand_until_the_end_of_the_others_next_turn() -> None:
     state = play(scene({"blue-h": co(white=9)}, interpol="it12"), "offer 2 blue-h white=1 -")
-    state = play(play(state, "interpol", dice="1"), "interpol", dice="1")
+    state = play(state, "interpol", dice="1")
+    assert state.offers  # the end of the own turn changes nothing
+    state = play(state, "interpol", dice="1")
     assert state.turn == 2
     assert not state.offers
     own_turn = play(scene({"blue-h": co(white=9)}, turn=1, interpol="it12"),
@@ -298,6 +312,16 @@ def test_h40_two_companies_may_buy_back_what_was_wholly_owned() -> None:
     assert (purse(state, "blue-h"), purse(state, "blue-3")) == ((0, 0), (0, 5))
     assert of(state, "mother", "blue-2") == COMPANIES["blue-h"]
     assert of(state, "minor", "blue-2") == COMPANIES["blue-3"]
+
+
+def test_h40_the_holding_may_be_the_second() -> None:
+    state = dissolved()
+    state.black[COMPANIES["blue-3"]] = 30
+    state.bank_black -= 5
+    state = play(state, "buy-back blue-3 blue-h")
+    assert (purse(state, "blue-h"), purse(state, "blue-3")) == ((10, 0), (0, 0))
+    assert of(state, "mother", "blue-2") == COMPANIES["blue-3"]
+    assert of(state, "minor", "blue-2") == COMPANIES["blue-h"]
 
 
 def test_h40_a_shared_company_is_bought_back_by_one() -> None:

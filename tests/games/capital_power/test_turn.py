@@ -224,3 +224,27 @@ def test_who_is_out_in_the_own_turn_passes_it_on() -> None:
     assert state.turn == 1
     assert refused(state, "offer 2 blue-h", seat=0) == "leaving"
     assert GAME.choices(GAME.view(state, 0)) is None
+
+
+def test_the_table_is_told_what_happens() -> None:
+    """One line for each thing, with its amounts."""
+    coup = played(scene({"blue-1": co(capital=50, black=60, at="sa09")}), "roll blue-1", "1")
+    assert told(coup.events) == ["rolls", "pays"]
+    assert coup.events[-1].text.args["amount"] == 50_000
+    won = played(land(scene({"blue-h": co(white=100, lots=15)}), "blue-h", "it09"), "buy 1")
+    assert told(won.events) == ["buys", "won-shares"]
+    assert won.events[-1].text.args["shares"] == 160
+    lent = played(land(scene({"blue-1": co()}), "blue-1", "ch05"), "borrow 20")
+    assert told(lent.events) == ["borrows-black"]
+    repaid = land(scene({"blue-1": co(loan=("black", 20), black=20)}), "blue-1", "ch05")
+    assert told(played(repaid, "repay black=19").events) == []
+    assert told(played(repaid, "repay black=20").events) == ["repays"]
+    bribed = played(scene({"blue-1": co(black=10, at="ch03")}), "bribe blue-1 black")
+    assert told(bribed.events) == ["bribes"]
+    shared = land(scene({"blue-1": co(minor="orange-h", at="it10"), "orange-h": co(white=9)}),
+                  "blue-1", "it11")  # fmt: skip
+    assert top(shared) == "Debt"
+    assert purse(shared, "orange-h") == (7, 0)
+    founded = played(land(scene({"blue-h": co(white=30)}), "blue-h", "ch03"), "found min alone 30")
+    assert told(founded.events) == ["founds"]
+    assert founded.events[0].text.args["capital"] == 30_000

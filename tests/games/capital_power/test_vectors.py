@@ -295,6 +295,14 @@ def test_8_20_thirty_is_40_percent_of_75() -> None:
     assert (of(state, "white", "blue-h"), of(state, "white", "blue-1")) == (0, 155)
 
 
+def test_8_20_thirty_is_60_percent_of_50() -> None:
+    companies = {"blue-h": co(white=30), "blue-1": co(white=200, mother="blue-h")}
+    state = land(scene(companies), "blue-h", "ch03")
+    assert refused(state, "found fin blue-1-minor 55") == "founding"
+    state = play(state, "found fin blue-1-minor 50")
+    assert (of(state, "white", "blue-h"), of(state, "white", "blue-1")) == (0, 180)
+
+
 def test_the_forms_of_a_stake_and_a_fine_are_bounded() -> None:
     state = land(scene({"blue-1": co(white=6, black=8)}), "blue-1", "ch06")
     total = form(state, "stake").total
