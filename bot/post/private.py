@@ -172,7 +172,7 @@ class PrivateRound:
         except TableError:
             view = table.view_of(person)
             return looking(table, view, shown, spoken, attached=png is not None, seated=True)
-        return panel(desk, spoken, shown=None if png is None else shown, lasting=True)
+        return panel(desk, spoken, shown=shown, attached=png is not None, lasting=True)
 
     async def _paint(self, shown: Shown) -> bytes | None:
         if shown.drawing is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.ui.replies import plain
 from bot.ui.sheets import first_sheet, picture_file, picture_name, show_sheet, voice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from bot.house import House
     from bot.tables.errors import RefusedError
@@ -48,14 +48,18 @@ def chosen_values(interaction: Interaction) -> list[str]:
     return [str(value) for value in values] if isinstance(values, list) else []
 
 
-async def respond(interaction: Interaction, layout: Layout) -> None:
-    """Show a layout: in place of the private message that was pressed, else in a new one."""
+async def respond(interaction: Interaction, layout: Layout) -> int:
+    """Show a layout: in place of the private message that was pressed, else in a new one.
+
+    Returns the id of the message that shows it.
+    """
     if interaction.response.is_done():
-        await interaction.followup.send(view=layout, ephemeral=True)
-    elif in_private_message(interaction):
+        return int((await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id)
+    if in_private_message(interaction) and interaction.message is not None:
         await interaction.response.edit_message(view=layout)
-    else:
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        return interaction.message.id
+    answered = await interaction.response.send_message(view=layout, ephemeral=True)
+    return answered.message_id or interaction.id
 
 
 async def say(interaction: Interaction, words: str | Layout) -> None:
@@ -65,6 +69,13 @@ async def say(interaction: Interaction, words: str | Layout) -> None:
         await interaction.followup.send(view=layout, ephemeral=True)
     else:
         await interaction.response.send_message(view=layout, ephemeral=True)
+
+
+class Drawing(Protocol):
+    """A way to make an answer, once without its picture and once with it."""
+
+    def __call__(self, shown: Shown | None, *, attached: bool) -> Layout:
+        """shown: the sheet with the answer, if known; attached: as a picture in the message."""
 
 
 class UnshownError(Exception):
@@ -108,8 +119,8 @@ class Answers:
         spoken = await self.voice(interaction, desk.table)
         view = desk.table.view(desk.seat)
 
-        def draw(shown: Shown | None) -> Layout:
-            return panel(desk, spoken, note, shown, page, refused=refused)
+        def draw(shown: Shown | None, *, attached: bool) -> Layout:
+            return panel(desk, spoken, note, shown, page, refused=refused, attached=attached)
 
         name = first_sheet(desk.table, view)
         await self._with_picture(interaction, desk.table, view, name, spoken, draw)
@@ -130,10 +141,10 @@ class Answers:
         names = table.game.sheets(view)
         name = name if name in names else first_sheet(table, view)
 
-        def draw(shown: Shown | None) -> Layout:
+        def draw(shown: Shown | None, *, attached: bool) -> Layout:
             known = shown or show_sheet(table, view, name, spoken)
             seated = seat is not None
-            return looking(table, view, known, spoken, attached=shown is not None, seated=seated)
+            return looking(table, view, known, spoken, attached=attached, seated=seated)
 
         await self._with_picture(interaction, table, view, name, spoken, draw)
 
@@ -149,22 +160,20 @@ class Answers:
         view: View,
         name: str,
         spoken: Voice,
-        draw: Callable[[Shown | None], Layout],
+        draw: Drawing,
     ) -> None:
         """Answer without the picture unless it is in the message already, then add it."""
         file = picture_name(table, view, name, spoken.locale)
         message = interaction.message if in_private_message(interaction) else None
         there = message is not None and any(a.filename == file for a in message.attachments)
         shown = show_sheet(table, view, name, spoken) if there else None
-        # The message that shows the answer: the pressed one, else one that is this press's own.
-        key = interaction.id if message is None else message.id
-        if there:
-            self._latest.pop(key, None)  # a picture on its way there is of a panel that has gone
-        else:
-            self._latest[key] = interaction.id
-        await respond(interaction, draw(shown))
+        if message is not None:
+            # A picture on its way to this message is of a panel that has gone.
+            self._latest.pop(message.id, None)
+        answer = await respond(interaction, draw(shown, attached=there))
         if not there:
-            job = self._add_picture(interaction, key, table, view, name, spoken, draw)
+            self._latest[answer] = interaction.id
+            job = self._add_picture(interaction, answer, table, view, name, spoken, draw)
             task = asyncio.create_task(job, name="picture")
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
@@ -172,26 +181,34 @@ class Answers:
     async def _add_picture(
         self,
         interaction: Interaction,
-        key: int,
+        answer: int,
         table: Table,
         view: View,
         name: str,
         spoken: Voice,
-        draw: Callable[[Shown | None], Layout],
+        draw: Drawing,
     ) -> None:
         try:
             shown = show_sheet(table, view, name, spoken)
-            if shown.drawing is None:
-                return
-            png = await self._house.painter.paint(shown.drawing)
-            if self._latest.get(key) != interaction.id:
+            png = await self._paint(shown)
+            if self._latest.get(answer) != interaction.id:
                 return  # the panel has moved on meanwhile
             await interaction.edit_original_response(
-                view=draw(shown), attachments=[picture_file(shown, png)]
+                view=draw(shown, attached=png is not None),
+                attachments=[] if png is None else [picture_file(shown, png)],
             )
-        except (discord.HTTPException, PaintError) as error:
-            # The answer stands without its picture; its text twin says the same.
+        except discord.HTTPException as error:
             log.info("no picture for interaction %s: %s", interaction.id, error)
         finally:
-            if self._latest.get(key) == interaction.id:
-                del self._latest[key]
+            if self._latest.get(answer) == interaction.id:
+                del self._latest[answer]
+
+    async def _paint(self, shown: Shown) -> bytes | None:
+        """A sheet's picture, None where there is none: then its text twin stands in."""
+        if shown.drawing is None:
+            return None
+        try:
+            return await self._house.painter.paint(shown.drawing)
+        except PaintError:
+            log.exception("no picture %s; its text twin stands in", shown.file)
+            return None

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Shown, Voice
     from games.engine import View
 
-_HEADING, _NOTE, _BODY, _QUESTION = 400, 400, 1_700, 800
+_HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
 """How much of a message's text each part may take; the rest is for what is chosen from."""
 
 
@@ -47,12 +47,14 @@ def panel(
     *,
     refused: RefusedError | None = None,
     lasting: bool = False,
+    attached: bool = True,
 ) -> Layout:
     """Somebody's panel.
 
-    note: a sentence about what has just happened. shown: the picture, if it is attached. page: of
-    a long menu. refused: what has just been turned down. lasting: it stays as it is until the own
-    things change, so it says nothing of whose turn it is unless it is the own.
+    note: a sentence about what has just happened. shown: the sheet with it, if there is one;
+    attached: as the picture in the message, else in words. page: of a long menu. refused: what
+    has just been turned down. lasting: it stays as it is until the own things change, so it says
+    nothing of whose turn it is unless it is the own.
     """
     view = desk.table.view(desk.seat)
     told = not lasting or view.to_act
@@ -64,7 +66,7 @@ def panel(
     if refused is not None:
         items += refusal_items(refused, voice)
     if shown is not None:
-        items.append(picture(shown))
+        items.append(picture(shown) if attached else paragraph(shown.text, _TWIN))
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
     if told:
