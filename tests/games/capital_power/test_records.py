@@ -10,8 +10,8 @@ from tests.games.capital_power.test_selfplay import check_sound
 
 RECORDS = Path(__file__).parents[1] / "records"
 SEATS = list(GAME.seats)
-RARE = {"abandon", "buy-back", "pay-coup"}
-"""Moves that only scenes show: six out of six in a rigged election, black money at a coup."""
+RARE = {"abandon", "buy-back", "pay-coup", "liquidate"}
+"""Moves that only scenes show: after a six in a rigged election, at a coup, in the worst debts."""
 
 
 def record_of(seats: int) -> Record:

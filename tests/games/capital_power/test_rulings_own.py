@@ -118,6 +118,20 @@ def test_h33_companies_on_the_move_or_in_debt_do_not_change_hands() -> None:
     assert refused(retracted, "accept 1-2 orange-h", seat=1) == "H33"
 
 
+def test_h33_nor_do_companies_that_wait_to_be_bought_back() -> None:
+    companies = {
+        "blue-h": co(white=60, at="it05"),
+        "blue-1": co(white=5),
+        "blue-2": co(capital=50, mother="blue-1"),
+        "orange-h": co(white=9),
+    }
+    state = play(scene(companies), "offer 2 blue-h - blue-2 white=9")
+    state = play(land(state, "blue-1", "sa12"), "stake white=5", dice="6")
+    assert refused(state, "accept 1-1 orange-h", seat=1) == "H33"
+    state = play(state, "buy-back blue-h")
+    assert of(play(state, "accept 1-1 orange-h", seat=1), "owner", "blue-2") == 1
+
+
 def test_h34_an_offer_reserves_what_it_gives() -> None:
     companies = {"blue-h": co(white=50, lots=2, at="it05"), "blue-1": co(at="ch01")}
     state = play(scene(companies), "offer 2 blue-h white=45,lots=2 - black=9", seat=0)
@@ -235,6 +249,15 @@ def test_h37_twenty_transfers_a_turn() -> None:
     assert refused(state, "transfer blue-h blue-1 white=1") == "H37"
 
 
+@pytest.mark.parametrize("act", ["rescue blue-2 white=1", "set-off blue-2 1"])
+def test_h37_twenty_small_steps_in_a_debt(act: str) -> None:
+    state = indebted(90, {"blue-1": co(), "blue-2": co(white=40, deposit=50)})
+    for _ in range(ACTS_A_TURN):
+        state = play(state, act)
+    assert refused(state, act) == "debts"
+    assert not play(state, "settle").pending
+
+
 @pytest.mark.parametrize(
     ("space", "after"),
     [
@@ -331,6 +354,20 @@ def test_h40_a_shared_company_is_bought_back_by_one() -> None:
     assert of(after, "minor", "blue-2") == COMPANIES["orange-h"]
     gone = play(state, "abandon")
     assert of(gone, "kind", "blue-2") == 0
+
+
+def test_h40_what_was_paid_in_is_60_percent_beside_any_owner_of_40() -> None:
+    """Also beside the blue Holding, the first of all companies."""
+    companies = {
+        "blue-h": co(white=30, at="it05"),
+        "blue-1": co(white=5),
+        "blue-2": co(capital=50, mother="blue-1", minor="blue-h"),
+        "blue-3": co(white=90),
+    }
+    state = play(land(scene(companies), "blue-1", "sa12"), "stake white=5", dice="6")
+    state = play(state, "buy-back blue-h")  # nobody is asked for a second company
+    assert purse(state, "blue-h") == (0, 0)
+    assert of(state, "minor", "blue-2") == -1
 
 
 def test_h41_booked_black_money_is_paid_before_hidden() -> None:

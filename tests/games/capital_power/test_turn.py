@@ -2,7 +2,9 @@
 
 from games.capital_power import GAME
 from games.capital_power.material import COMPANIES
+from games.capital_power.options import Options
 from games.capital_power.state import State
+from games.chance import Scripted
 from games.choosing import to_path
 from games.engine import Amount, Done, Form
 from tests.games.capital_power.scenes import (
@@ -116,6 +118,15 @@ def test_the_panel_of_a_turn() -> None:
     assert options(state, "bribe") == ["blue-h"]
     assert options(state, seat=1) == ["offer", "resign"]
     assert GAME.choices(GAME.view(state, None)) is None
+
+
+def test_the_first_turn() -> None:
+    dealt = GAME.deal(2, Options(), Scripted(()))
+    assert told(dealt.events) == ["start", "turn"]
+    state = dealt.state
+    assert (state.turn, state.round, state.stock) == (0, 1, 30)
+    assert options(state) == ["roll-all", "roll", "offer", "resign"]
+    assert options(state, seat=1) == ["offer", "resign"]
 
 
 def test_a_pawn_moves_once_a_turn() -> None:
