@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import simcord
 
+from bot.store import sqlite
 from tests.bot.validator import faults_of
 from tests.bot.world import World, make_client
 
@@ -69,3 +70,13 @@ def _no_errors_logged(
 def _no_pause_between_new_conversations(monkeypatch: pytest.MonkeyPatch) -> None:
     """simcord would wait them out on the wall clock; tests of the courier set it back."""
     monkeypatch.setattr("bot.post.openings.APART", 0)
+
+
+@pytest.fixture(autouse=True)
+def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here pulls the plug, and flushing to a disk many share takes longer than the rest;
+    tests of the store itself set it back.
+    """
+    off = tuple(pragma.replace("= full", "= off") for pragma in sqlite._PRAGMAS)
+    assert off != sqlite._PRAGMAS
+    monkeypatch.setattr(sqlite, "_PRAGMAS", off)

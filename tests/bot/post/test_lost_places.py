@@ -12,7 +12,7 @@ from tests.bot.world import words
 if TYPE_CHECKING:
     from tests.bot.post.stage import Stage
 
-pytestmark = pytest.mark.simcord(settle_timeout=0.5)
+pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 def told(stage: Stage, member: int = 0) -> str:

@@ -22,7 +22,7 @@ from tests.bot.world import presses, step_of, words
 if TYPE_CHECKING:
     from tests.bot.post.stage import Stage
 
-pytestmark = pytest.mark.simcord(settle_timeout=0.5)
+pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 async def board_of(stage: Stage, number: int) -> Any:

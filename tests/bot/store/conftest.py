@@ -24,3 +24,8 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
     made = await SqliteStore.open(database, now)
     yield made
     await made.close()
+
+
+@pytest.fixture(autouse=True)
+def _unflushed() -> None:
+    """Here the database is used as the bot uses it."""
