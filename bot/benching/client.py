@@ -74,24 +74,23 @@ class BenchClient(Client):
 
     async def _prepare(self, place: int) -> Layout:
         """Make a move ready at a table, and say who presses what."""
-        while True:
-            table = await self._table(place)
-            seat, path = self._choose(table)
-            person = table.person_at(seat)
-            choice = table.choice(seat, path)
-            whole = isinstance(choice, Done) and choice.confirm
-            desk = await self.house.playing.draft(table.id, person, path if whole else path[:-1])
-            if self._still is None:
-                self._still = panel(desk, voice("en", table), "✅ Done.")
-            last = press(desk, "do") if whole else press(desk, "pick", path[-1])
-            return Layout(rows([button(str(person), last)]))
+        table, seat, path = await self.choose(place)
+        person = table.person_at(seat)
+        choice = table.choice(seat, path)
+        whole = isinstance(choice, Done) and choice.confirm
+        desk = await self.house.playing.draft(table.id, person, path if whole else path[:-1])
+        if self._still is None:
+            self._still = panel(desk, voice("en", table), "✅ Done.")
+        last = press(desk, "do") if whole else press(desk, "pick", path[-1])
+        return Layout(rows([button(str(person), last)]))
 
-    def _choose(self, table: Table) -> tuple[Seat, Path]:
-        """A random move whose last step is one press."""
+    async def choose(self, place: int) -> tuple[Table, Seat, Path]:
+        """The table of a place, and a random move there whose last step is one press."""
+        table = await self._table(place)
         while True:
             seat, path = next_move(table.game, table.state, self._rng)
             if path[0] != RESIGN and isinstance(table.choice(seat, path[:-1]), Pick):
-                return seat, path
+                return table, seat, path
 
     async def _table(self, place: int) -> Table:
         """The table of a place; a new one where its game is over."""

@@ -99,13 +99,13 @@ class Presses:
     async def prepare(self, message: int, place: int) -> Event:
         """A move made ready at a table but for the last press, which is returned."""
         await self.send(self.event(message, f"{PREPARE}:{place}", self._person))
-        (button,) = [c for c in walk(self._components(message)) if c.get("custom_id")]
+        (button,) = [c for c in walk(self.components(message)) if c.get("custom_id")]
         return self.event(message, button["custom_id"], int(button["label"]))
 
     async def use(self, message: int) -> Use:
         """What the bot has used until now."""
         await self.send(self.event(message, USE, self._person))
-        words = next(c["content"] for c in walk(self._components(message)) if c.get("content"))
+        words = next(c["content"] for c in walk(self.components(message)) if c.get("content"))
         cpu, memory = words.split()
         return Use(float(cpu), int(memory))
 
@@ -140,5 +140,6 @@ class Presses:
         finally:
             del self._waiting[event.id]
 
-    def _components(self, message: int) -> list[Json]:
+    def components(self, message: int) -> list[Json]:
+        """What stands in a message."""
         return list(self._backend.get_message(self._channel, message).components)

@@ -1,63 +1,90 @@
-"""What `bot bench` found, told for people and for machines."""
+"""What was measured, for people and for machines."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import os
+import platform
+from typing import TYPE_CHECKING
 
 import msgspec
+
+# msgspec asks for the types of the fields when the class is made.
+from bot.benching.measures import TABLES, Pair, Side
+from bot.benching.parts import Parts  # noqa: TC001
+from bot.benching.starting import Start  # noqa: TC001
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.benching.measures import Latency, Side
-    from bot.benching.starting import Start
+_MIB = 1 << 20
+_NOTES = (
+    "nothing: a press answered with an edit of the same panel. a move: press, durable commit, the",
+    f"panel's edit. Outbox and pictures apart; in flight at {TABLES} tables. CPU is that of the",
+    "bot's process, which within simcord has Discord's side in it too.",
+)
 
 
-class Found(msgspec.Struct, frozen=True):
-    """Everything measured in one run."""
+class Bench(msgspec.Struct, frozen=True):
+    """All of one run. flush: milliseconds of one flush to the disk that was measured on."""
 
-    in_process: Side
-    over_sockets: Side
-    start_empty: Start
-    start_full: Start
+    flush: float
+    simcord: Side
+    sockets: Side
+    parts: Parts
+    starts: tuple[Start, ...]
+    python: str = platform.python_version()
+    cores: int = os.cpu_count() or 1
 
 
-def told(found: Found) -> Iterator[str]:
-    """A few lines for people."""
-    yield "The floor is a button that edits its panel; a move is pressed, committed, and shown."
-    yield from _side("within simcord", found.in_process)
-    yield from _side("over sockets", found.over_sockets)
-    for start in (found.start_empty, found.start_full):
+def as_json(bench: Bench) -> str:
+    """For machines; the ratios of moves to doing nothing are in it."""
+    ratios = {
+        name: {what: getattr(side, what).ratio for what in ("median", "throughput", "cpu")}
+        for name, side in (("simcord", bench.simcord), ("sockets", bench.sockets))
+    }
+    fields = {**msgspec.to_builtins(bench), "ratios": ratios}
+    return msgspec.json.format(msgspec.json.encode(fields)).decode()
+
+
+def lines(bench: Bench) -> Iterator[str]:
+    """For people."""
+    yield f"Python {bench.python}, {bench.cores} cores; a flush takes {bench.flush:.2f} ms"
+    yield ""
+    yield f"{'':34}{'nothing':>10}{'a move':>10}{'ratio':>8}"
+    for name, side in (("simcord", bench.simcord), ("sockets", bench.sockets)):
+        yield from _side(name, side)
+    yield ""
+    yield from _parts(bench)
+    for start in bench.starts:
+        memory = f", {start.memory / _MIB:.0f} MiB" if start.memory else ""
         yield (
-            f"start with {start.tables:,} tables: {start.seconds:.2f} s,"
-            f" {start.cpu:.2f} s of CPU, {start.memory / 2**20:.0f} MiB"
+            f"start with {start.tables:,} stored tables: {start.seconds:.2f} s"
+            f" ({start.cpu:.2f} s CPU){memory}"
         )
+    yield ""
+    yield from _NOTES
 
 
 def _side(name: str, side: Side) -> Iterator[str]:
+    p99 = Pair(side.still.p99, side.move.p99)
+    flying = f"{name}, {side.in_flight} in flight"
+    yield _row(f"{name}, alone: median", side.median, "ms")
+    yield _row(f"{name}, alone: p99", p99, "ms")
+    yield _row(flying, side.throughput, "/s")
+    yield _row(f"{flying}: CPU", side.cpu, "ms")
+
+
+def _row(name: str, pair: Pair, unit: str) -> str:
+    digits = 0 if unit == "/s" else 2
+    still, move = (f"{value:.{digits}f}{unit:>3}" for value in (pair.still, pair.move))
+    return f"{name:34}{still:>10}{move:>10}{pair.ratio:8.2f}"
+
+
+def _parts(bench: Bench) -> Iterator[str]:
+    parts, beyond = bench.parts, bench.simcord.move.median - bench.simcord.still.median
+    known = parts.rules + parts.seen + parts.commit + parts.panel
     yield (
-        f"{name}: floor {_latency(side.still)}; move {_latency(side.move)};"
-        f" ratio {side.median.ratio:.2f}"
+        f"beyond the floor {beyond:.2f} ms: rules {parts.rules:.2f}, what all see of it"
+        f" {parts.seen:.2f}, commit {parts.commit:.2f}, panel {parts.panel:.2f}, the rest"
+        f" {beyond - known:.2f}"
     )
-    rate, cpu = side.throughput, side.cpu
-    yield (
-        f"  {side.in_flight} in flight: floor {rate.still:,.0f} a second, moves {rate.move:,.0f}"
-        f" ({rate.ratio:.0%}); CPU {cpu.still:.2f} and {cpu.move:.2f} ms each"
-        f" (ratio {cpu.ratio:.2f})"
-    )
-
-
-def _latency(latency: Latency) -> str:
-    return f"{latency.median:.2f} ms (p99 {latency.p99:.2f})"
-
-
-def as_json(found: Found) -> str:
-    """The same for machines, the ratios with it."""
-    plain: dict[str, Any] = msgspec.to_builtins(found)
-    for name, side in (("in_process", found.in_process), ("over_sockets", found.over_sockets)):
-        plain[name]["ratios"] = {
-            "median": side.median.ratio,
-            "throughput": side.throughput.ratio,
-            "cpu": side.cpu.ratio,
-        }
-    return msgspec.json.encode(plain).decode()

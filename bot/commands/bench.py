@@ -1,4 +1,4 @@
-"""`bot bench`: how long a press takes, side by side with one that does nothing."""
+"""`bot bench`: how fast the bot is, side by side with doing nothing."""
 
 from __future__ import annotations
 
@@ -13,42 +13,57 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-    from bot.benching.report import Found
+    from bot.benching.report import Bench
     from bot.settings import Settings
 
-IN_PROCESS, OVER_SOCKETS = 50, 16
-"""How many presses are in flight on either side."""
+OK, FAILED, MISUSED = 0, 1, 2
+NEEDED = "simcord"
+_SIMCORD, _SOCKETS = 50, 16
+"""How many presses are in flight at once."""
 
 
-def main(_settings: Settings, typed: argparse.Namespace) -> int:
-    """Measure and tell; the operator's database is not touched."""
-    if importlib.util.find_spec("simcord") is None:
-        print("bot bench needs simcord: uv sync --group playground", file=sys.stderr)
-        return 2
-    # Only here: the bot itself runs without simcord.
-    from bot.benching.report import as_json, told
+def main(settings: Settings, typed: argparse.Namespace) -> int:
+    """Measure on the disk where the database is, and say what was found."""
+    if importlib.util.find_spec(NEEDED) is None:
+        print(
+            "Measuring needs the local Discord; install it with"
+            ' `pip install "under-the-table[playground]"`.',
+            file=sys.stderr,
+        )
+        return MISUSED
+    from bot.benching.over_sockets import BotSilentError
+    from bot.benching.report import as_json, lines
 
-    logging.basicConfig(level=logging.WARNING)
-    found = asyncio.run(_measure())
-    print(as_json(found) if typed.json else "\n".join(told(found)))
-    return 0
+    logging.basicConfig(level=logging.ERROR)
+    try:
+        found = asyncio.run(bench(settings.database.absolute().parent))
+    except (BotSilentError, TimeoutError) as error:
+        print(f"The bot did not answer: {error}.", file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        print(f"{error.filename or settings.database}: {error.strerror}.", file=sys.stderr)
+        return FAILED
+    print(as_json(found) if typed.json else "\n".join(lines(found)))
+    return OK
 
 
-async def _measure() -> Found:
+async def bench(folder: Path) -> Bench:
+    """Measure everything. folder: on the disk that is to be measured."""
     from bot.benching.in_process import in_process
     from bot.benching.measures import measure
     from bot.benching.over_sockets import over_sockets
-    from bot.benching.report import Found
+    from bot.benching.parts import measure_flush, measure_parts
+    from bot.benching.report import Bench
     from bot.benching.starting import measure_start
     from bot.benching.stored import TABLES
 
-    # Beside the working folder, not in a folder kept in memory: a commit's flush is part of a move.
-    with TemporaryDirectory(dir=Path.cwd()) as folder:
-        place = Path(folder)
-        async with in_process(place / "in-process.db") as presses:
-            inside = await measure(presses, IN_PROCESS)
-        async with over_sockets(place / "over-sockets.db") as presses:
-            outside = await measure(presses, OVER_SOCKETS)
-        empty = await measure_start(place, 0)
-        full = await measure_start(place, TABLES)
-    return Found(inside, outside, empty, full)
+    with TemporaryDirectory(prefix=".bench-", dir=folder) as name:
+        place = Path(name)
+        flush = measure_flush(place)
+        async with in_process(place / "simcord.db") as presses:
+            simcord = await measure(presses, _SIMCORD)
+        async with over_sockets(place / "sockets.db") as presses:
+            sockets = await measure(presses, _SOCKETS)
+        parts = await measure_parts(place / "parts.db")
+        starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
+    return Bench(flush, simcord, sockets, parts, starts)

@@ -1,0 +1,103 @@
+"""Where the time of a move goes: its parts, measured by themselves, without Discord."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.benching.client import BenchClient
+from bot.clock import Clock
+from bot.house import House
+from bot.store.sqlite import SqliteStore
+from bot.tables.playing import Desk
+from bot.ui.panel import panel
+from bot.ui.sheets import voice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_MOVES = 300
+_WARM_UP = 50
+_FLUSHES = 50
+_BLOCK = b"x" * 4096
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """Milliseconds at the median.
+
+    rules: the game's own part. seen: what every seat sees of it, may do after it and is told of it.
+    commit: written and on the disk. panel: the answer put together.
+    """
+
+    rules: float
+    seen: float
+    commit: float
+    panel: float
+
+
+class _Watch:
+    """Measures named stretches of time."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, list[float]] = {}
+
+    @contextlib.contextmanager
+    def of(self, name: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self._times.setdefault(name, []).append(time.perf_counter() - start)
+
+    def median(self, name: str) -> float:
+        """Milliseconds."""
+        ordered = sorted(self._times[name])
+        return 1e3 * ordered[len(ordered) // 2]
+
+
+async def measure_parts(database: Path) -> Parts:
+    """Make moves in a database of their own, and time what they are made of."""
+    clock = Clock()
+    store = await SqliteStore.open(database, clock.now)
+    client = BenchClient(House(store, clock))
+    watch = _Watch()
+    try:
+        for number in range(_WARM_UP + _MOVES):
+            # What is done for the first time takes longer than it ever will again.
+            await _move(client, watch if number >= _WARM_UP else _Watch(), number)
+    finally:
+        await client.close()
+        await client.house.close()
+    rules, step, move = (watch.median(name) for name in ("rules", "step", "move"))
+    return Parts(rules, max(step - rules, 0), max(move - step, 0), watch.median("panel"))
+
+
+async def _move(client: BenchClient, watch: _Watch, press: int) -> None:
+    playing = client.house.playing
+    table, seat, path = await client.choose(0)
+    person = table.person_at(seat)
+    with watch.of("rules"):
+        table.game.play(table.state, seat, path, table.chance)
+    with watch.of("step"):
+        playing.step(table, seat, path)
+    with watch.of("move"):
+        after = await playing.move(table.id, person, path, press=press)
+    with watch.of("panel"):
+        panel(Desk(after, seat, (), after.choice(seat)), voice("en", after), "✅")
+
+
+def measure_flush(folder: Path) -> float:
+    """Milliseconds, at the median, that a flush of one block takes on the disk of a folder."""
+    file = folder / "flush"
+    times = []
+    with file.open("wb", buffering=0) as out:
+        for _ in range(_FLUSHES):
+            out.write(_BLOCK)
+            start = time.perf_counter()
+            os.fsync(out.fileno())
+            times.append(time.perf_counter() - start)
+    file.unlink()
+    return 1e3 * sorted(times)[_FLUSHES // 2]

@@ -1,0 +1,89 @@
+"""What is measured is the real thing: a move is in the store when its press is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import simcord.http.router as simcord_router
+
+from bot.benching import measures
+from bot.benching.in_process import in_process
+from bot.benching.measures import Latency, Pair, Rate, Side, measure
+from bot.loopback.wire import walk
+from bot.store.backup import reading
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def plies(database: Path) -> list[int]:
+    with reading(database) as connection:
+        return [int(row[0]) for row in connection.execute("select plies from game_table")]
+
+
+async def test_a_move_is_durable_when_its_answer_is_there(database: Path) -> None:
+    async with in_process(database) as presses:
+        panel = presses.panel()
+        event = await presses.prepare(panel, 0)
+        assert plies(database) == [0]
+        assert await presses.send(event) > 0
+        assert plies(database) == [1]
+        words = [c["content"] for c in walk(presses.components(panel)) if c.get("content")]
+        assert any("✅" in line for line in words)
+
+
+async def test_the_floor_is_an_edit_of_a_panel_and_no_move(database: Path) -> None:
+    async with in_process(database) as presses:
+        panel = presses.panel()
+        await presses.send(await presses.prepare(panel, 0))
+        moved = presses.components(panel)
+        await presses.still(panel)
+        still = presses.components(panel)
+        assert plies(database) == [1]
+        assert len(list(walk(still))) > 0.5 * len(list(walk(moved)))
+
+
+async def test_every_place_is_a_table_of_its_own(database: Path) -> None:
+    async with in_process(database) as presses:
+        for place in range(3):
+            await presses.send(await presses.prepare(presses.panel(), place))
+        assert plies(database) == [1, 1, 1]
+
+
+async def test_use_is_told(database: Path) -> None:
+    async with in_process(database) as presses:
+        panel = presses.panel()
+        before = await presses.use(panel)
+        await presses.send(await presses.prepare(panel, 0))
+        after = await presses.use(panel)
+        assert after.cpu > before.cpu
+        assert after.memory > 10 << 20
+
+
+async def test_simcord_is_left_as_it_was(database: Path) -> None:
+    before = simcord_router.dispatch
+    async with in_process(database):
+        assert simcord_router.dispatch is not before
+    assert simcord_router.dispatch is before
+
+
+async def test_a_side_is_measured(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("WARM_UP", 1), ("ALONE", 3), ("TABLES", 3), ("ROUNDS", 2)):
+        monkeypatch.setattr(measures, name, value)
+    async with in_process(database) as presses:
+        side = await measure(presses, 2)
+    assert side.in_flight == 2
+    assert 0 < side.still.median <= side.still.p99
+    assert side.median.ratio > 1
+    assert side.move_rate.cpu > 0
+    assert len(plies(database)) == 4
+
+
+def test_the_median_the_end_and_ratios() -> None:
+    assert Latency.of([n / 1e3 for n in range(1, 101)]) == Latency(51, 100)
+    assert Pair(2, 5).ratio == 2.5
+    assert Pair(0, 5).ratio == 0
+    side = Side(Latency(1, 2), Latency(3, 4), 16, Rate(100, 1), Rate(60, 2))
+    assert (side.median.ratio, side.throughput.ratio, side.cpu.ratio) == (3, 0.6, 2)

@@ -1,0 +1,106 @@
+"""What `bot bench` says, and what it makes to measure with."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.benching import parts
+from bot.benching.measures import Latency, Rate, Side
+from bot.benching.parts import Parts, measure_flush, measure_parts
+from bot.benching.report import Bench, as_json, lines
+from bot.benching.starting import Start
+from bot.benching.stored import store_tables
+from bot.checks.stored import wrong_tables
+from bot.commands import bench as command
+from bot.settings import Settings
+from bot.store.backup import damage, reading
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIDE = Side(Latency(1.5, 4), Latency(3, 9), 16, Rate(900, 1), Rate(500, 1.9))
+BENCH = Bench(0.25, SIDE, SIDE, Parts(0.02, 0.2, 0.5, 0.3), (Start(10_000, 1.25, 1, 80 << 20),))
+
+
+def test_for_people() -> None:
+    said = list(lines(BENCH))
+    assert "a flush takes 0.25 ms" in said[0]
+    assert "simcord, alone: median               1.50 ms   3.00 ms    2.00" in said
+    assert "sockets, 16 in flight                 900 /s    500 /s    0.56" in said
+    assert any(line.startswith("beyond the floor 1.50 ms: rules 0.02") for line in said)
+    assert "the rest 0.48" in "\n".join(said)
+    assert "start with 10,000 stored tables: 1.25 s (1.00 s CPU), 80 MiB" in said
+
+
+def test_where_memory_cannot_be_told_it_is_not_said() -> None:
+    start = Start(0, 1, 1, 0)
+    said = list(lines(Bench(0.25, SIDE, SIDE, BENCH.parts, (start,))))
+    assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
+
+
+def test_for_machines() -> None:
+    found = json.loads(as_json(BENCH))
+    assert found["ratios"]["simcord"]["median"] == 2
+    assert found["sockets"]["move_rate"]["a_second"] == 500
+    assert found["starts"][0]["tables"] == 10_000
+    assert found["flush"] == 0.25
+
+
+async def test_stored_tables_are_real_ones(database: Path) -> None:
+    await store_tables(database, 60)
+    with reading(database) as connection:
+        assert connection.execute("select count(*) from game_table").fetchone()[0] == 60
+        assert connection.execute("select count(*) from move").fetchone()[0] == 60 * 20
+        assert damage(connection) == []
+        assert list(wrong_tables(connection)) == []
+
+
+async def test_the_parts_of_a_move(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "_MOVES", 4)
+    monkeypatch.setattr(parts, "_WARM_UP", 1)
+    found = await measure_parts(database)
+    assert found.rules > 0
+    assert found.commit > 0
+    assert found.panel > 0
+
+
+def test_a_flush_leaves_nothing(tmp_path: Path) -> None:
+    assert measure_flush(tmp_path) >= 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_the_local_discord_it_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    assert command.main(Settings(), argparse.Namespace(json=False)) == 2
+    assert "under-the-table[playground]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("as_text", [True, False])
+def test_the_command_says_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, as_text: bool
+) -> None:
+    async def bench(_folder: Path) -> Bench:
+        return BENCH
+
+    monkeypatch.setattr(command, "bench", bench)
+    assert command.main(Settings(), argparse.Namespace(json=not as_text)) == 0
+    said = capsys.readouterr().out
+    assert said == ("\n".join(lines(BENCH)) if as_text else as_json(BENCH)) + "\n"
+
+
+def test_a_bot_that_stays_silent_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def bench(_folder: Path) -> Bench:
+        raise TimeoutError
+
+    monkeypatch.setattr(command, "bench", bench)
+    assert command.main(Settings(), argparse.Namespace(json=False)) == 1
+    assert "The bot did not answer" in capsys.readouterr().err
