@@ -49,8 +49,10 @@ class House:
         if self._closed:
             return
         self._closed = True
-        await self.agenda.stop()
-        await self.heart.stop()
-        self.clock.stop()
-        self.painter.close()
-        await self.store.close()
+        try:
+            await self.agenda.stop()
+            await self.heart.stop()
+        finally:  # whatever went wrong: an open store keeps the process alive
+            self.clock.stop()
+            self.painter.close()
+            await self.store.close()

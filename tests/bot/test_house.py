@@ -1,0 +1,40 @@
+"""The house closes whatever goes wrong: an open store would keep the process alive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.store.errors import StoreClosedError, StoreFullError
+from tests.bot.tables.tabletop import ANN, BOB, Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def test_the_store_is_closed_even_if_its_last_write_fails(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    top = await Tabletop.open(database)
+
+    async def full() -> None:
+        raise StoreFullError("no room")
+
+    monkeypatch.setattr(top.house.heart, "stop", full)
+    with pytest.raises(StoreFullError):
+        await top.house.close()
+    thread = top.house.store._connection._thread
+    thread.join(timeout=5)
+    assert not thread.is_alive()
+    await top.house.close()
+
+
+async def test_after_its_end_nothing_is_written(database: Path) -> None:
+    top = await Tabletop.open(database)
+    number = await top.start("slasher", ANN, BOB)
+    seat, path = await top.next_move(number)
+    mover = (await top.table(number)).person_at(seat)
+    await top.house.close()
+    with pytest.raises(StoreClosedError):
+        await top.house.playing.move(number, mover, path)
