@@ -2,7 +2,7 @@
 
 ``bench:still`` answers with an edit of the same panel and does nothing else: the floor.
 ``bench:prepare:<place>`` makes a random move ready at a table, all but its last press; the answer
-has that press as its only button, labelled with the id of who has to press it.
+is the panel on which it is made, above it who has to press what.
 ``bench:use`` answers with what the process has used so far.
 """
 
@@ -19,7 +19,7 @@ from bot.tables.lobby import Person, Place
 from bot.ui.answer import Answers
 from bot.ui.choosing import press
 from bot.ui.panel import panel
-from bot.ui.parts import Layout, button, paragraph, rows
+from bot.ui.parts import Layout, paragraph
 from bot.ui.router import Router
 from bot.ui.sheets import voice
 from games.engine import Done, Pick
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
     from bot.house import House
     from bot.tables.table import Table
-    from games.engine import Path, Seat
+    from bot.ui.answer import Drawing, Interaction
+    from bot.ui.sheets import Shown, Voice
+    from games.engine import Path, Seat, View
 
 GAME = "slush-fund"
 SEATS = 4
@@ -41,7 +43,24 @@ _GUILD, _CHANNEL = 400_001, 400_002
 
 
 class _WithoutPictures(Answers):
-    """Answers in words alone."""
+    """Answers in words alone. last: what was shown last."""
+
+    last: Layout | None = None
+
+    async def _with_picture(
+        self,
+        interaction: Interaction,
+        table: Table,
+        view: View,
+        name: str,
+        spoken: Voice,
+        draw: Drawing,
+    ) -> None:
+        def kept(shown: Shown | None, *, attached: bool) -> Layout:
+            self.last = draw(shown, attached=attached)
+            return self.last
+
+        await super()._with_picture(interaction, table, view, name, spoken, kept)
 
     async def _add_picture(self, *_: Any) -> None:
         """A picture would be drawn in another process, and come later."""
@@ -52,19 +71,18 @@ class BenchClient(Client):
 
     def __init__(self, house: House) -> None:
         super().__init__(house, sync=False)
-        self.answers = _WithoutPictures(house)
+        self.answers = self._shown = _WithoutPictures(house)
         self.router = Router(house, self.answers)
         house.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, int] = {}
-        self._still: Layout | None = None
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Our own presses; all others are the bot's."""
         data: Any = interaction.data or {}
         name, _, place = str(data.get("custom_id", "")).rpartition(":")
         if f"{name}:{place}" == STILL:
-            await interaction.response.edit_message(view=self._still)
+            await interaction.response.edit_message(view=self._shown.last)
         elif name == PREPARE:
             await interaction.response.edit_message(view=await self._prepare(int(place)))
         elif f"{name}:{place}" == USE:
@@ -79,10 +97,9 @@ class BenchClient(Client):
         choice = table.choice(seat, path)
         whole = isinstance(choice, Done) and choice.confirm
         desk = await self.house.playing.draft(table.id, person, path if whole else path[:-1])
-        if self._still is None:
-            self._still = panel(desk, voice("en", table), "✅ Done.")
         last = press(desk, "do") if whole else press(desk, "pick", path[-1])
-        return Layout(rows([button(str(person), last)]))
+        shown = panel(desk, voice("en", table)).to_components()
+        return Layout([paragraph(f"{person} {last}"), *shown])
 
     async def choose(self, place: int) -> tuple[Table, Seat, Path]:
         """The table of a place, and a random move there whose last step is one press."""

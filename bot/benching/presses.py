@@ -99,14 +99,13 @@ class Presses:
     async def prepare(self, message: int, place: int) -> Event:
         """A move made ready at a table but for the last press, which is returned."""
         await self.send(self.event(message, f"{PREPARE}:{place}", self._person))
-        (button,) = [c for c in walk(self.components(message)) if c.get("custom_id")]
-        return self.event(message, button["custom_id"], int(button["label"]))
+        person, custom_id = self._words(message).split()
+        return self.event(message, custom_id, int(person))
 
     async def use(self, message: int) -> Use:
         """What the bot has used until now."""
         await self.send(self.event(message, USE, self._person))
-        words = next(c["content"] for c in walk(self.components(message)) if c.get("content"))
-        cpu, memory = words.split()
+        cpu, memory = self._words(message).split()
         return Use(float(cpu), int(memory))
 
     # -- events ----------------------------------------------------------------------------------
@@ -143,3 +142,7 @@ class Presses:
     def components(self, message: int) -> list[Json]:
         """What stands in a message."""
         return list(self._backend.get_message(self._channel, message).components)
+
+    def _words(self, message: int) -> str:
+        """The first text of a message."""
+        return str(next(c["content"] for c in walk(self.components(message)) if "content" in c))
