@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Agent(SolomonCog, group_name="agent"):
     """Agent: what it has beyond Casablanca."""
 
-    @verb("attack", "agent", "victim", prefix=())
+    @verb("attack", "agent", "=exile", "victim", prefix=())
     async def attack(
         self,
         interaction: Interaction,

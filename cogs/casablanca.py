@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Casablanca(SolomonCog, group_name="casablanca"):
     """Casablanca: what it has beyond Agent."""
 
-    @verb("attack", "agent", "victim", prefix=())
+    @verb("attack", "agent", "=eliminate", "victim", prefix=())
     async def attack(
         self,
         interaction: Interaction,

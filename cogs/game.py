@@ -7,6 +7,7 @@ come next, a whole move is made, and one that breaks off opens the panel at that
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -30,9 +31,22 @@ TABLE = "table"
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
-def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
+FIXED = "="
+"""Begins a step that is no parameter but a token that always stands there."""
+
+
+def _suggest_step(
+    before: tuple[str, ...], steps: tuple[str, ...], then: tuple[str, ...] = ()
+) -> Any:
+    """Autocomplete for the step after `steps`; what it offers leads on to the tokens `then`."""
+
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        given = [getattr(interaction.namespace, step, None) for step in steps]
+        given = [
+            step[len(FIXED) :]
+            if step.startswith(FIXED)
+            else getattr(interaction.namespace, step, None)
+            for step in steps
+        ]
         if None in given:
             return []  # what comes next depends on what has been left out so far
         found = await interaction.client.verbs.suggest(
@@ -41,6 +55,7 @@ def _suggest_step(before: tuple[str, ...], steps: tuple[str, ...]) -> Any:
             (*before, *map(str, given)),
             typed,
             _table(interaction),
+            then,
         )
         return [app_commands.Choice(name=label, value=token) for label, token in found]
 
@@ -93,15 +108,18 @@ def verb(
 ) -> Callable[[Callback], Any]:
     """Declare a command that makes a move.
 
-    steps: its parameters that are tokens, in order. prefix: the tokens before them, by default the
-    command's name.
+    steps: its parameters that are tokens, in order; ``=word`` is a token between them. prefix: the
+    tokens before them, by default the command's name.
     """
     before = (name,) if prefix is None else prefix
 
     def declare(callback: Callback) -> Any:
         made: Any = app_commands.command(name=name, description="…")(callback)
         for place, step in enumerate(steps):
-            made.autocomplete(step)(_suggest_step(before, steps[:place]))
+            if not step.startswith(FIXED):
+                fixed = itertools.takewhile(lambda s: s.startswith(FIXED), steps[place + 1 :])
+                then = tuple(word[len(FIXED) :] for word in fixed)
+                made.autocomplete(step)(_suggest_step(before, steps[:place], then))
         for parameter in made.parameters:
             if parameter.name in _SUGGESTED:
                 made.autocomplete(parameter.name)(_SUGGESTED[parameter.name])

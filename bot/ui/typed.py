@@ -17,7 +17,7 @@ from games.choosing import NONE, check_token, default_of, join_form, join_severa
 from games.engine import Amount, AmountField, Form, Option, Pick, Refused, Several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -133,11 +133,19 @@ def _answer(field: AmountField | PickField, value: str, voice: Voice) -> str:
 # -- what to offer -------------------------------------------------------------------------------
 
 
-def suggest(choice: Choice | None, typed: str, voice: Voice) -> list[tuple[str, str]]:
-    """What may come next, by what was typed so far: name and token, at most 25."""
+def suggest(
+    choice: Choice | None,
+    typed: str,
+    voice: Voice,
+    leads_on: Callable[[str], bool] = lambda _token: True,
+) -> list[tuple[str, str]]:
+    """What may come next, by what was typed so far: name and token, at most 25.
+
+    leads_on: whether a token is wanted here.
+    """
     found: list[tuple[str, str]] = []
     for name, token in _offers(choice, typed, voice):
-        if len(token) <= _LONGEST:
+        if len(token) <= _LONGEST and leads_on(token):
             found.append((name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…", token))
         if len(found) == SUGGESTIONS:
             break

@@ -220,9 +220,10 @@ class Verbs:
         given: Sequence[str],
         typed: str,
         number: int | None,
+        then: tuple[str, ...] = (),
     ) -> list[tuple[str, str]]:
         """What may come next in a move: label and token, from the own view alone; nothing to those
-        who may not move.
+        who may not move. then: tokens that must be able to follow.
         """
         try:
             table = await self.table(interaction, game, number)
@@ -231,7 +232,11 @@ class Verbs:
         except (TableError, StoreError):
             return []
         path = read_typed(table, seat, given, spoken).path
-        return suggest(table.choice(seat, path), typed, spoken)
+
+        def leads_on(token: str) -> bool:
+            return not then or _is_begun(table, seat, (*path, token, *then))
+
+        return suggest(table.choice(seat, path), typed, spoken, leads_on)
 
 
 def place_of(interaction: Interaction) -> Place:

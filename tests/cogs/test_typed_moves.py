@@ -131,6 +131,14 @@ async def test_the_answers_of_a_form_are_offered_in_words(odd_world: World) -> N
     assert await values(person, thread, "how", "low=20, high=10", what="deal") == []
 
 
+async def test_what_cannot_lead_to_a_word_that_is_fixed_is_not_offered(odd_world: World) -> None:
+    person, thread = await begin(odd_world)
+    offers = await person.autocomplete(thread, "odd thrice", "what", "")
+    assert [offer["value"] for offer in offers] == ["few", "some"]
+    await person.slash(thread, "odd thrice", what="some")
+    assert await moves(odd_world) == ["some 3"]
+
+
 async def test_tables_are_offered_where_one_sits_or_may_sit_down(odd_world: World) -> None:
     await begin(odd_world)
     await odd_world.sit("odd", "cyd")

@@ -24,6 +24,13 @@ class OddCog(GameCog, group_name="odd"):
         """Do something."""
         await self.move(interaction, table, what, how)
 
+    @verb("thrice", "what", "=3", prefix=())
+    async def thrice(
+        self, interaction: Interaction, what: str | None = None, table: int | None = None
+    ) -> None:
+        """Do something with three."""
+        await self.move(interaction, table, what, "3")
+
 
 async def setup(bot: Client) -> None:
     """Called by discord.py."""

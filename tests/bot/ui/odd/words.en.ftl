@@ -33,3 +33,7 @@ odd-command-do-what = what
     .about = What to do
 odd-command-do-how = how
     .about = How to do it
+odd-command-thrice = thrice
+    .about = Do something with three
+odd-command-thrice-what = what
+    .about = What to do

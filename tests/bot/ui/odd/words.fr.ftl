@@ -33,3 +33,7 @@ odd-command-do-what = quoi
     .about = Que faire
 odd-command-do-how = comment
     .about = Comment le faire
+odd-command-thrice = trois
+    .about = Faire quelque chose avec trois
+odd-command-thrice-what = quoi
+    .about = Que faire

@@ -1,0 +1,78 @@
+"""Every command of every game answers privately, whoever gives it and however little they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from games.registry import all_games, folder
+from tests.bot.panels import said
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+GAMES = list(all_games())
+NAMES = ("ann", "bob", "cyd", "dan")
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    game = request.getfixturevalue("key")
+    cog = f"cogs.{folder(game).removeprefix('games.')}"
+    monkeypatch.setattr("bot.client.extensions", lambda: [cog])
+
+
+def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The full names of a game's commands, with their parameters."""
+    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == key)
+    return [
+        (f"{key} {command['name']}", command.get("options", [])) for command in group["options"]
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_command_without_words_answers(world: World, key: str) -> None:
+    game = all_games()[key]
+    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
+    thread = await world.thread(number)
+    acting = world.person(await world.to_act(number))
+    for name, _ in commands_of(world, key):
+        if name.split()[1] in ("new", "resign", "leave", "close"):
+            continue
+        for person in (acting, world.person("eve")):
+            result = await person.slash(thread, name)
+            assert result.response.ephemeral, name
+            assert said(result).strip(), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_command_with_nonsense_answers_and_moves_nothing(world: World, key: str) -> None:
+    game = all_games()[key]
+    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
+    thread = await world.thread(number)
+    acting = world.person(await world.to_act(number))
+    for name, options in commands_of(world, key):
+        words = {o["name"]: "✨ nonsense" for o in options if o["type"] == 3}
+        if words:
+            result = await acting.slash(thread, name, **words)
+            assert result.response.ephemeral, name
+            assert "⛔" in said(result) or "rules" in name, name
+    assert (await world.table(number)).row.plies == 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_what_is_offered_is_never_refused(world: World, key: str) -> None:
+    """Every first word that is offered leads on: to the next question, or to a move."""
+    game = all_games()[key]
+    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
+    thread = await world.thread(number)
+    acting = world.person(await world.to_act(number))
+    for name, options in commands_of(world, key):
+        first = next((o["name"] for o in options if o["type"] == 3), None)
+        if first is None or "rules" in name or first == "pace":
+            continue
+        offers = await acting.autocomplete(thread, name, first, "")
+        if offers and len(options) > 2:  # with more to say, no move is made yet
+            result = await acting.slash(thread, name, **{first: offers[0]["value"]})
+            assert "⛔" not in said(result), (name, offers[0])
