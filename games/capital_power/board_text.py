@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
 from games.capital_power.choices_deals import offer_text
-from games.capital_power.endings import result as make_result
 from games.capital_power.groups import daughters, group, lots_of
-from games.capital_power.ledger import cash
 from games.capital_power.material import COMPANY_NAMES, KIND_NAMES, SPOTS, dollars
 from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
-from games.capital_power.state import COLUMNS
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -20,8 +17,6 @@ if TYPE_CHECKING:
     from games.engine import Say, Seat
 
 LOANS = ("none", "white", "black")
-MOST_ROWS = 20
-"""Rounds a history in words tells at most; the picture shows every one."""
 
 
 # -- where the game stands -----------------------------------------------------------------------
@@ -200,13 +195,13 @@ def write_ledger(view: View, say: Say) -> str:
     """The own group in words."""
     if view.seat is None or view.seen.out[view.seat]:
         return say(text("capital-power-no-group"))
-    lines = [f"**{say(player_line(view, view.seat))}**", *_tree_lines(view, view.seat, say)]
+    lines = [f"**{say(player_line(view, view.seat))}**", *tree_lines(view, view.seat, say)]
     if view.seen.offers:
         lines += ["", *(f"> {say(offer_text(offer))}" for offer in view.seen.offers)]
     return "\n".join(lines)
 
 
-def _tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
+def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
     """A group as a tree, with the registers that may be read."""
     state = view.seen
     lines = []
@@ -233,70 +228,3 @@ def bank_public(state: State) -> Text:
     loans = sum(amount > 0 for amount in state.loan)
     sold = (state.options.stock - state.stock) * 10
     return text("capital-power-bank-public", shares=sold, count=loans)
-
-
-def bank_register(state: State) -> Text:
-    """The bank's register: shares sold, loans and deposits (2.17)."""
-    return text(
-        "capital-power-bank-register",
-        shares=(state.options.stock - state.stock) * 10,
-        loans=dollars(sum(state.loan)), deposits=dollars(sum(state.deposit)),
-    )  # fmt: skip
-
-
-def reasons(view: View) -> tuple[Text, ...]:
-    """What decided the game, nothing while it goes on."""
-    result = make_result(view.seen)
-    return result.why if result else ()
-
-
-def write_end(view: View, say: Say) -> str:
-    """How the game ended, and the true books of every group and of the bank."""
-    lines = [*(f"> {say(why)}" for why in reasons(view)), ""]
-    for seat in range(view.seen.seats):
-        lines.append(f"**{say(player_line(view, seat))}**")
-        lines += _tree_lines(view, seat, say)
-        own = group(view.seen, seat)
-        if own:
-            total = dollars(sum(cash(view.seen, n) + view.seen.deposit[n] for n in own))
-            lines.append(say(text("capital-power-total", amount=total)))
-    return "\n".join([*lines, "", say(bank_register(view.seen))])
-
-
-def write_race(view: View, say: Say) -> str:
-    """The shares of every player at the end of each round in which they changed."""
-    return _write_history(view, say, [0], "shares", 10)
-
-
-def write_money(view: View, say: Say) -> str:
-    """The money of every group, deposits among it, at the end of each round; hidden money too."""
-    lines = _write_history(view, say, [1, 2, 4], "money", 1000)
-    hidden = _write_history(view, say, [3], "hidden", 1000)
-    return f"{lines}\n\n{hidden}" if view.seen.options.creative else lines
-
-
-def series(view: View, seat: Seat, columns: list[int]) -> list[int]:
-    """The sum of these columns of the history for a seat, from the start on."""
-    return [sum(row[seat * COLUMNS + n] for n in columns) for row in view.seen.history]
-
-
-def _telling(rows: list[tuple[int, ...]]) -> list[int]:
-    """The rounds in which something changed, at most about `MOST_ROWS` of them, and the last."""
-    changed = [n for n, row in enumerate(rows) if not n or row != rows[n - 1]]
-    every = -(-len(changed) // MOST_ROWS)
-    last = len(rows) - 1
-    return [*(n for n in changed[::every] if n < last), last]
-
-
-def _write_history(view: View, say: Say, columns: list[int], key: str, unit: int) -> str:
-    seats = range(view.seen.seats)
-    rows = list(zip(*(series(view, seat, columns) for seat in seats), strict=True))
-    lines = [f"**{say(text(f'capital-power-{key}-lines'))}**"]
-    for number in _telling(rows):
-        row = rows[number]
-        parts = tuple(
-            text(f"capital-power-{key}-of", who=Who(seat), amount=row[seat] * unit)
-            for seat in seats
-        )
-        lines.append(f"- {say(text('capital-power-round-line', round=number, parts=parts))}")
-    return "\n".join(lines)

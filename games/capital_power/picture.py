@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.capital_power import board_text as words
+from games.capital_power import board_text, game_text
 from games.capital_power.picture_board import draw_board
 from games.capital_power.picture_groups import draw_end, draw_groups, draw_ledger
 from games.capital_power.picture_plots import draw_money, draw_race
@@ -24,12 +24,12 @@ class _Maker(NamedTuple):
 
 
 _MAKERS: dict[str, _Maker] = {
-    "ledger": _Maker(words.write_ledger, draw_ledger),
-    "board": _Maker(words.write_board, draw_board),
-    "groups": _Maker(words.write_groups, draw_groups),
-    "race": _Maker(words.write_race, draw_race),
-    "end": _Maker(words.write_end, draw_end),
-    "money": _Maker(words.write_money, draw_money),
+    "ledger": _Maker(board_text.write_ledger, draw_ledger),
+    "board": _Maker(board_text.write_board, draw_board),
+    "groups": _Maker(board_text.write_groups, draw_groups),
+    "race": _Maker(game_text.write_race, draw_race),
+    "end": _Maker(game_text.write_end, draw_end),
+    "money": _Maker(game_text.write_money, draw_money),
 }
 
 

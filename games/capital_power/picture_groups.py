@@ -10,14 +10,13 @@ from games.capital_power.board import BOARD, SPACES
 from games.capital_power.board_text import (
     LOANS,
     bank_public,
-    bank_register,
     headline,
     holdings,
     player_line,
-    reasons,
     tree,
 )
 from games.capital_power.choices_deals import offer_text
+from games.capital_power.game_text import bank_register, reasons
 from games.capital_power.ledger import booked
 from games.capital_power.material import COMPANY_NAMES
 from games.capital_power.picture_parts import pawn, short_kind, short_money

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.board_text import headline, series
+from games.capital_power.board_text import headline
+from games.capital_power.game_text import series
 from games.capital_power.picture_parts import short_money
 from games.drawing import EDGE, FAINT, INK, WHITE, Label, Line, Mark, Rect, Shape
 from games.drawing_kit import MARGIN, SMALL, Page, seat_hue, seat_mark, text_width

@@ -9,7 +9,7 @@ from games.capital_power import GAME
 from games.capital_power.board import BOARD
 from games.capital_power.material import COMPANIES, COMPANY_KEYS, KINDS
 from games.capital_power.options import Options
-from games.capital_power.pending import Pending
+from games.capital_power.pending import Debt, Pending
 from games.capital_power.state import State
 from games.chance import Scripted
 from games.choosing import to_path
@@ -57,6 +57,15 @@ def scene(
     state.pending = list(pending)
     state.last = []
     return state
+
+
+def owing(
+    companies: Mapping[str, Company], due: int = 10, order: str = "wb", **options: str
+) -> State:
+    """Blue 1 owes so much, and these companies are there beside it."""
+    debtor = COMPANIES["blue-1"]
+    debt = Debt(0, debtor, (debtor,), due, order, "sumpt")
+    return scene({"blue-1": co(), **companies}, pending=(debt,), **options)
 
 
 def _owner(state: State, company: int) -> Seat:

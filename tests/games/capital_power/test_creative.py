@@ -99,6 +99,18 @@ def test_hidden_money_founds_companies_with_hidden_money() -> None:
     assert of(state, "white", "blue-1") == 5
 
 
+@pytest.mark.parametrize(
+    ("die", "white", "black"), [("4", 9, (4, 3)), ("6", 9, (0, 2)), ("1", 29, (4, 3))]
+)
+def test_a_stake_comes_back_as_it_was_booked_black_lost_first(
+    die: str, white: int, black: tuple[int, int]
+) -> None:
+    """The least stake: 4 booked, 3 hidden, 3 white; half of it is 5."""
+    state = land(creative({"blue-1": co(white=9, black=7, hidden=3)}), "blue-1", "ch06")
+    state = play(state, "stake-least", dice=die)
+    assert (of(state, "white", "blue-1"), hidden(state, "blue-1")) == (white, black)
+
+
 # -- the authorities -----------------------------------------------------------------------------
 
 
@@ -235,5 +247,16 @@ def test_black_money_of_a_deal_is_booked_or_not_in_offer_and_acceptance() -> Non
     assert (seen.black, seen.hidden, seen.off_books) == (15, 0, 0)
     fields = {f.key: (f.least, f.most) for f in form(state, "accept 1-1 orange-h", 1).fields}  # type: ignore[union-attr]
     assert fields == {"hidden": (30, 30), "off": (0, 15)}
+    left_alone = play(state, "accept 1-1 orange-h -", seat=1)
+    assert hidden(left_alone, "orange-h") == (15, 0)
     state = play(state, "accept 1-1 orange-h off=15", seat=1)
     assert (hidden(state, "blue-h"), hidden(state, "orange-h")) == ((23, 12), (0, 15))
+
+
+def test_what_a_deal_costs_is_paid_from_the_books_unless_said_otherwise() -> None:
+    companies = {"blue-h": co(white=9), "orange-h": co(black=30, hidden=20)}
+    state = play(creative(companies), "offer 2 blue-h white=9 black=8")
+    booked = play(state, "accept 1-1 orange-h -", seat=1)
+    assert hidden(booked, "orange-h") == (2, 20)
+    chosen = play(state, "accept 1-1 orange-h hidden=5", seat=1)
+    assert hidden(chosen, "orange-h") == (7, 15)

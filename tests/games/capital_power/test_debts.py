@@ -4,15 +4,14 @@ import pytest
 
 from games.capital_power import GAME
 from games.capital_power.material import COMPANIES
-from games.capital_power.pending import BuyBack, Debt
-from games.capital_power.state import State
+from games.capital_power.pending import BuyBack
 from tests.games.capital_power.scenes import (
-    Company,
     co,
     form,
     land,
     of,
     options,
+    owing,
     play,
     played,
     purse,
@@ -21,14 +20,6 @@ from tests.games.capital_power.scenes import (
     told,
     top,
 )
-
-
-def owing(companies: dict[str, Company], due: int = 10, order: str = "wb", **rules: str) -> State:
-    """Blue 1 owes so much."""
-    debtor = COMPANIES["blue-1"]
-    debt = Debt(0, debtor, (debtor,), due, order, "sumpt")
-    return scene({"blue-1": co(), **companies}, pending=(debt,), **rules)
-
 
 # -- raising money -------------------------------------------------------------------------------
 
@@ -73,6 +64,7 @@ def test_part_of_a_debt_can_be_raised_in_each_way() -> None:
     assert top(state) == "Debt"
     after = played(state, "resell blue-2 1")
     assert told(after.events) == ["resells"]
+    assert after.events[0].text.args["amount"] == 40_000
     assert purse(after.state, "blue-1") == (41, 0)
     state = play(after.state, "settle")
     assert not state.pending
