@@ -7,6 +7,8 @@ rules read the same columns.
 
 from __future__ import annotations
 
+from operator import mul
+
 import msgspec
 
 from games.capital_power.groups import group
@@ -75,7 +77,8 @@ def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
             seen.loan[n] = min(state.loan[n], 1)
             seen.skimmed[n] = False
     seen.bank_white = seen.bank_black = 0
-    seen.history = [blank_row(row, books) for row in state.history]
+    readable = _readable(state.seats, books)
+    seen.history = [tuple(map(mul, row, readable)) for row in state.history]
     seen.pending = [
         _blank_pending(p, seat)
         for p in state.pending
@@ -91,11 +94,9 @@ def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
     return seen
 
 
-def blank_row(row: tuple[int, ...], books: tuple[Seat, ...]) -> tuple[int, ...]:
-    """A row of the history in which only shares and these seats' money are told."""
-    return tuple(
-        value if n % COLUMNS == 0 or n // COLUMNS in books else 0 for n, value in enumerate(row)
-    )
+def _readable(seats: int, books: tuple[Seat, ...]) -> tuple[int, ...]:
+    """By column of a row of the history: 1 if it is shares or these seats' money, else 0."""
+    return tuple(int(n % COLUMNS == 0 or n // COLUMNS in books) for n in range(seats * COLUMNS))
 
 
 def _blank_pending(pending: Pending, seat: Seat | None) -> Pending:
