@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_EXPIRED = {10062, 10015, 50027}
-"""Discord no longer waits for this answer: the person has been told that it failed."""
+_EXPIRED = {10062, 10015, 50027, 40060}
+"""Discord no longer waits for this answer: the person has been told that it failed, or, where it
+came to us twice, has been answered.
+"""
 
 _COMMAND_ERRORS: tuple[tuple[type[Exception], str], ...] = (
     (app_commands.CommandNotFound, "command-missing"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
 
 from tests.bot.panels import Panel, as_typed, forge, said
 from tests.bot.world import presses
@@ -69,6 +71,63 @@ async def test_a_press_made_twice_counts_once(odd_world: World) -> None:
     await forge(odd_world, name, first.place, message, {"custom_id": custom_id})
     assert OLD in first.words
     assert await plies(odd_world) == 1
+
+
+async def test_a_double_press_counts_once(odd_world: World) -> None:
+    """Both presses are on their way before either is answered."""
+    first, _ = await two(odd_world)
+    await first.pick("few")
+    for _ in range(2):
+        emit_press(odd_world, first, first.find("pick", "2").custom_id)
+    await odd_world.env.settle()
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert [row.path for row in rows] == ["few 2"]
+
+
+async def test_a_press_that_comes_to_us_twice_counts_once(odd_world: World) -> None:
+    """The very same interaction: Discord, or a proxy, has repeated it."""
+    first, _ = await two(odd_world)
+    await first.pick("few")
+    payload = emit_press(odd_world, first, first.find("pick", "2").custom_id)
+    odd_world.env.backend.emit("INTERACTION_CREATE", payload)
+    await odd_world.env.settle()
+    odd_world.env.backend.emit("INTERACTION_CREATE", payload)
+    await odd_world.env.settle()
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert [row.path for row in rows] == ["few 2"]
+
+
+async def test_two_people_press_at_the_same_moment(odd_world: World) -> None:
+    first, _ = await two(odd_world)
+    name = await odd_world.to_act(1)
+    other = await Panel.open(odd_world, "bob" if name == "ann" else "ann", 1)
+    await first.pick("few")
+    await other.pick("note")
+    emit_press(odd_world, first, first.find("pick", "2").custom_id)
+    menu = other.find("menu").custom_id
+    emit_press(odd_world, other, menu, values=["4"], component_type=3)
+    await odd_world.env.settle()
+    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    assert {row.path for row in rows} >= {"few 2"}
+    assert len(rows) == 2 or OLD in other.words
+
+
+def emit_press(world: World, panel: Panel, custom_id: str, **more: Any) -> Any:
+    """Send a press without waiting for what comes of it; returns it."""
+    backend = world.env.backend
+    stored = backend.get_message(panel.place.id, panel.id)
+    record, payload = base_payload(
+        backend,
+        type=3,
+        channel_id=panel.place.id,
+        guild_id=world.guild.id,
+        user_id=panel.actor.id,
+        data={"custom_id": custom_id, "component_type": 2, **more},
+    )
+    record.source_message_id = stored.id
+    payload["message"] = dict(message_payload(backend, stored))
+    backend.emit("INTERACTION_CREATE", payload)
+    return payload
 
 
 async def test_somebody_elses_move_leaves_a_half_made_one_alone(odd_world: World) -> None:
