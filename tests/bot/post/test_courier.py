@@ -139,6 +139,30 @@ async def test_no_row_is_forgotten_whenever_it_comes(
     assert sorted(map(int, book.delivered)) == list(range(60))
 
 
+async def test_a_row_that_comes_between_a_lane_s_last_look_and_its_end_is_not_forgotten(
+    top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await post(top, "dm:1", "first")
+    read = top.house.store.read
+    came: list[str] = []
+
+    async def read_and_be_late(job: Any) -> Any:
+        found = await read(job)
+        if found == [] and not came and book.delivered:
+            came.append("late")  # the lane has seen that nothing waits; now something does
+            await post(top, "dm:1", "late")
+            courier.wake()
+            while courier._looking is not None:
+                await asyncio.wait([courier._looking])
+        return found
+
+    monkeypatch.setattr(top.house.store, "read", read_and_be_late)
+    courier.wake()
+    await idle()
+    assert came == ["late"]
+    assert book.delivered == ["first", "late"]
+
+
 async def test_it_ends_when_all_is_done_and_nothing_is_parked_on_the_loop(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:

@@ -91,6 +91,23 @@ async def test_a_call_that_waited_too_long_calls_who_is_waited_for_now(stage: St
     assert [person for person in (p.id for p in stage.people) if f"<@{person}>" in said] == asked
 
 
+async def test_two_calls_that_wait_call_once(stage: Stage) -> None:
+    """One that may have been sent is not replaced by the next; both wait."""
+    number = await stage.start("slush-fund", 2)
+    before = len(await stage.thread_says(number))
+    stage.holds()
+    for _ in range(2):
+        line = Notice("line", text=text("lobby-left", number="1"))
+        await stage.post_later(number, Notice("turn"), line)
+        await stage.house.store.write(lambda tx: tx.doubt_all())
+    rows = await stage.house.store.read(lambda tx: tx.waiting(f"public:{number}"))
+    assert [row.kind for row in rows].count("turn") == 2
+    await stage.goes_on()
+    said = "\n".join((await stage.thread_says(number))[before:])
+    assert said.count("it is up to you") == 1
+    assert await stage.waiting() == 0
+
+
 async def test_a_call_that_has_nothing_to_say_any_more_repeats_no_line(stage: Stage) -> None:
     """The call of an earlier move waits when the game ends: it says nothing, and the lines around
     it stand there once.

@@ -10,6 +10,8 @@ import pytest
 from bot.clock import DAY, EARLIEST_CLOSE, HOUR, SECOND, Clock
 from bot.store.errors import StoreBusyError
 from bot.tables.lobby import Place
+from bot.tables.windows import closing_time
+from games.engine import HOUSE
 from tests.bot.tables.tabletop import ANN, BOB, GUILD, StillClock, Tabletop
 from tests.bot.waiting import ring
 
@@ -165,6 +167,17 @@ async def test_every_window_has_its_own_minimum(top: Tabletop) -> None:
     for seat in range(2):
         await top.answer(number, seat)
     assert await window(top, number) == "monsters"
+
+
+@pytest.mark.usefixtures("_minimum")
+async def test_a_window_the_house_opens_right_after_one_of_its_kind_is_another(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    table = await top.play_to_window(number)
+    later = top.clock.now() + HOUR
+    assert closing_time(table, table, 0, later) == table.row.closes, "an answer opens none"
+    assert closing_time(table, table, HOUSE, later) == later + 30 * SECOND
 
 
 @pytest.mark.usefixtures("_minimum")
