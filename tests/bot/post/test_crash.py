@@ -203,11 +203,10 @@ async def test_the_ends_are_where_they_hurt(
 ) -> None:
     """Some of them are between sending and noting that it was sent: only nonces help there."""
     ends = (await undisturbed_by(tmp_path, monkeypatch, one_after_another)).ends
-    repeats = [
-        (await perform(tmp_path, monkeypatch, one_after_another, cut)).repeats
-        for cut in range(1, ends + 1, 7)
-    ]
-    assert sum(repeats) >= 1
+    for cut in range(1, ends + 1):
+        if (await perform(tmp_path, monkeypatch, one_after_another, cut)).repeats:
+            return
+    raise AssertionError("no end came between sending and noting")
 
 
 @pytest.mark.parametrize("share", range(SHARES))
