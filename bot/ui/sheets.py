@@ -59,7 +59,7 @@ def voice(locale: str, table: Table | None = None) -> Voice:
 
 @functools.lru_cache(_REMEMBERED)
 def _voice(locale: str, names: tuple[str, ...]) -> Voice:
-    marked = [_set_apart(escape(name)) for name in names]
+    marked = tuple(_set_apart(escape(name)) for name in names)
     return Voice(locale, speaker(locale, names), speaker(locale, marked))
 
 
@@ -91,8 +91,10 @@ def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
     found = _shown.get(file)
     if found is None:
         sheet = table.game.sheet(view, name, voice.plain)
-        marked = table.game.sheet(view, name, voice.marked)
-        found = _shown[file] = Shown(sheet.title, marked.text, sheet.drawing, file)
+        words = sheet.text
+        if voice.marked.names != voice.plain.names:  # else the text twin is the same in both
+            words = table.game.sheet(view, name, voice.marked).text
+        found = _shown[file] = Shown(sheet.title, words, sheet.drawing, file)
         if len(_shown) > _REMEMBERED:
             _shown.popitem(last=False)
     return found

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.draw import Painter, PaintError
+from bot.draw.raster import rasterise
 from games.drawing import INK, Drawing, Label, Rect, Shape
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -99,14 +100,22 @@ async def test_a_worker_that_dies_twice_is_an_error_and_the_next_picture_is_draw
     shared: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("bot.draw.painter.rasterise", _die)
+        patch.setattr("bot.draw.painter.draw", _die)
         with pytest.raises(PaintError, match="twice"):
             await shared.paint(picture("deadly"))
     assert (await shared.paint(picture("deadly"))).startswith(PNG)
 
 
-def _die(svg: str) -> bytes:
+def _die(drawing: Drawing) -> bytes:
     os._exit(1)
+
+
+def _draw_badly(drawing: Drawing) -> bytes:
+    return rasterise("<svg><bad")
+
+
+class Blob(Shape, frozen=True):
+    pass
 
 
 ORPHAN = """
@@ -144,7 +153,7 @@ async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
     shared: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("bot.draw.painter.to_svg", lambda drawing: "<svg><bad")
+        patch.setattr("bot.draw.painter.draw", _draw_badly)
         with pytest.raises(PaintError, match="not a picture"):
             await shared.paint(picture("fine"))
     assert not shared._drawing
@@ -152,9 +161,6 @@ async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
 
 
 async def test_a_shape_nobody_knows_is_named(shared: Painter) -> None:
-    class Blob(Shape, frozen=True):
-        pass
-
     with pytest.raises(TypeError, match="Blob"):
         await shared.paint(Drawing(10, 10, (Blob(),)))
 
