@@ -41,15 +41,23 @@ class Lobby:
             await person.click(card, self._found(card, "join").custom_id)
 
     async def choose_options(self, rng: random.Random) -> None:
-        """The host chooses a value for every option, at random."""
-        card = await self._card(lambda message: True)
-        item = find(card, self.table, "options")
-        if item is None:
-            return
-        done = await self._host.click(card, item.custom_id)
-        shown = await self._host.message(self._channel, str(done["message"]))
-        for menu in items(shown):
-            await self._host.select(shown, menu.custom_id, [rng.choice(menu.values)])
+        """The host chooses a value for every option of the game, at random, on every page.
+
+        The pace is left as it is: with one, the table would move for those who are late.
+        """
+        shown = await self._card(lambda message: True)
+        pages = find(shown, self.table, "options")
+        seen: set[str] = set()
+        while pages is not None:
+            seen.add(pages.custom_id)
+            done = await self._host.click(shown, pages.custom_id)
+            shown = await self._host.message(self._channel, str(done["message"]))
+            here = items(shown)
+            for menu in here:
+                if menu.press.step == "option":
+                    await self._host.select(shown, menu.custom_id, [rng.choice(menu.values)])
+            turns = (item for item in here if item.press.step == "options")
+            pages = next((item for item in turns if item.custom_id not in seen), None)
 
     async def start(self) -> str:
         """The host starts the game; returns where it is played."""
