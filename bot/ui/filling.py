@@ -9,7 +9,7 @@ import discord
 from bot.tables.names import escape
 from bot.ui.partial import answers
 from bot.ui.parts import MENU, ROW, Piece, button, menu, option, paragraph, rows
-from games.choosing import check_form, default_of, split_form, whole_number
+from games.choosing import NONE, check_form, default_of, split_form, whole_number
 from games.engine import AmountField, Form, Refused, text
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[
         items.append(paragraph("\n".join(lines), _ANSWERED))
     pages = form_pages(choice)
     buttons = [_page_button(desk, choice, page, given, voice, press) for page in range(pages)]
+    if not given and _may_be_nothing(choice):
+        buttons.append(button(voice.plain(text("panel-none")), press(desk, "pick", NONE)))
     if given and _fits(choice, given):
         done = voice.plain(text("panel-enough"))
         buttons.append(button(done, press(desk, "enough"), discord.ButtonStyle.success))
@@ -88,6 +90,14 @@ def page_left(choice: Form, page: int, given: dict[str, str]) -> bool:
     """Whether a page has not been filled in yet."""
     here = choice.fields[page * FORM_PAGE : (page + 1) * FORM_PAGE]
     return any(field.key not in given for field in here)
+
+
+def _may_be_nothing(choice: Form) -> bool:
+    """Whether a form left out whole is an answer, and one that gives nothing."""
+    nothing = all(
+        isinstance(field, AmountField) and default_of(field) == "0" for field in choice.fields
+    )
+    return nothing and _fits(choice, {})
 
 
 def given_only(given: dict[str, str]) -> dict[str, str]:

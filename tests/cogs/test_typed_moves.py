@@ -36,7 +36,7 @@ async def values(person: Any, place: Any, option: str, typed: str = "", **given:
 async def test_what_may_be_done_now_is_offered(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     assert await values(person, thread, "what") == [
-        "sum", "few", "some", "deal", "line", "crowd", "set", "far", "hint", "seal"
+        "sum", "few", "some", "deal", "alms", "line", "crowd", "set", "far", "hint", "seal"
     ]  # fmt: skip
     assert await values(person, thread, "how", what="few") == ["0", "1", "2", "3"]
 

@@ -112,3 +112,8 @@ def test_a_refusal_names_its_rule_and_its_sentence() -> None:
     refused = Refused("S17", text("said", who=Who(1)))
     assert (refused.rule, refused.text.key) == ("S17", "said")
     assert str(refused) == "said (rule S17)"
+
+
+def test_what_somebody_typed_is_repeated_no_further_than_its_beginning() -> None:
+    said = speaker()(text("said", who="x" * 5_000, things="a"))
+    assert said == f"{'x' * 199}… takes a."

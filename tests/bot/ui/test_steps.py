@@ -355,6 +355,17 @@ async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_worl
     assert await moves(odd_world) == []
 
 
+async def test_a_form_that_may_be_left_out_whole_takes_one_press(odd_world: World) -> None:
+    panel = await begin(odd_world, "alms")
+    assert panel.find("pick", "-").label == "None"
+    await panel.fill({"a": "x"})
+    assert not panel.has("pick", "-")
+    await panel.press("back")
+    await panel.pick("alms")
+    await panel.press("pick", "-")
+    assert await moves(odd_world) == ["alms -"]
+
+
 # -- sealed windows and moves out of turn --------------------------------------------------------
 
 

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from games.chance import Chance
 
 TURNS = 24
-VERBS = ("sum", "few", "some", "deal", "line", "crowd", "set", "far", "hint", "seal")
+VERBS = ("sum", "few", "some", "deal", "alms", "line", "crowd", "set", "far", "hint", "seal")
 COLOURS = ("red", "green", "blue", "white", "black", "grey")
 
 
@@ -168,6 +168,9 @@ class Odd(Game[OddState, OddView]):
         ask = self._ask(view, verb)
         if verb == "deal":
             return self._deal(view)
+        if verb == "alms":
+            label = self._ask(view, "alms")
+            return Form(ask, tuple(AmountField(key, label, 1, 9, 1, 0) for key in "ab"))
         if verb == "line":
             return Several(ask, self._options(view, COLOURS), 2, 4, ordered=True)
         if verb == "set":
