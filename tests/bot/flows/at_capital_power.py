@@ -51,8 +51,12 @@ async def now(world: World) -> State:
 
 
 async def pick(panel: Panel, *keys: str) -> None:
-    """Pick one option after another."""
-    for key in keys:
+    """Pick one option after another, two at once where one is shown in the place of the other."""
+    left = list(keys)
+    while left:
+        key = left.pop(0)
+        if left and panel.offers(f"{key} {left[0]}"):
+            key = f"{key} {left.pop(0)}"
         await panel.pick(key)
 
 

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.post.courier import Courier
 from bot.tables import lobby
 from games.selfplay import make_seed
+from tests.bot.post.notebook import Notebook
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import Wire
 from tests.bot.tables.tabletop import Tabletop
+from tests.bot.waiting import idle
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -62,3 +65,16 @@ async def stage(
     yield made
     await made.client.courier.stop()
     await made.house.close()
+
+
+@pytest.fixture
+def book(top: Tabletop) -> Notebook:
+    return Notebook(top)
+
+
+@pytest.fixture
+async def courier(top: Tabletop, book: Notebook) -> Courier:
+    made = Courier(top.house, book, book)
+    made.wake()  # as at the start of the bot
+    await idle()
+    return made

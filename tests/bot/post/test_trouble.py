@@ -1,0 +1,228 @@
+"""What becomes of trouble: what passes is waited out, what lasts is judged, poison is set aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.clock import DAY, MINUTE, SECOND
+from bot.post.courier import Courier, Outcome
+from bot.post.trouble import QUARANTINE, Trouble
+from bot.store.errors import StoreBusyError
+from tests.bot.post.notebook import Notebook, post, refusal, sizes
+from tests.bot.waiting import idle, ring
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.bot.tables.tabletop import Tabletop
+
+
+@pytest.mark.parametrize(
+    "passing",
+    [
+        lambda: refusal(500),
+        lambda: refusal(502),
+        lambda: refusal(503),
+        lambda: refusal(429),
+        lambda: refusal(429, 30046),
+        lambda: refusal(401),
+        lambda: refusal(403),  # the network in front of Discord, not Discord
+        lambda: discord.RateLimited(70.0),
+        lambda: ConnectionResetError(),
+        lambda: TimeoutError(),
+        lambda: StoreBusyError("held"),
+    ],
+)
+async def test_passing_trouble_is_tried_again_at_the_head_of_the_lane(
+    top: Tabletop, book: Notebook, courier: Courier, passing: Callable[[], BaseException]
+) -> None:
+    book.script["a"] = [passing(), passing()]
+    await post(top, "dm:1", "a", "b")
+    courier.wake()
+    await idle()
+    assert book.tried == ["a"]
+    top.clock.pass_by(SECOND)
+    await ring()
+    assert book.tried == ["a", "a"]
+    top.clock.pass_by(SECOND)  # twice as long the second time
+    await ring()
+    assert book.tried == ["a", "a"]
+    top.clock.pass_by(SECOND)
+    await ring()
+    assert book.delivered == ["a", "b"]
+    assert book.doubted == ["a", "a"], "it may have been sent all the same"
+    assert book.failures == []
+
+
+async def test_an_outage_however_long_loses_nothing(
+    top: Tabletop, book: Notebook, courier: Courier
+) -> None:
+    book.script["a"] = [refusal(500) for _ in range(60)]
+    await post(top, "dm:1", "a", "b")
+    courier.wake()
+    await idle()
+    for _ in range(60):
+        top.clock.pass_by(5 * MINUTE)
+        await ring()
+    assert book.delivered == ["a", "b"]
+    assert len(book.tried) == 62
+    assert await sizes(top) == (0, 0)
+
+
+@pytest.mark.logs_errors
+async def test_a_row_that_fails_while_others_go_through_is_parked_at_last(
+    top: Tabletop, book: Notebook, courier: Courier
+) -> None:
+    book.script["a"] = [refusal(500) for _ in range(60)]
+    await post(top, "dm:1", "a", "b")
+    courier.wake()
+    for number in range(20):
+        top.clock.pass_by(4 * MINUTE)
+        await ring()
+        await post(top, "dm:2", f"other {number}")
+        courier.wake()
+        await ring()
+        top.clock.pass_by(MINUTE)
+        await ring()
+    assert "b" in book.delivered
+    assert "a" not in book.delivered
+    assert await sizes(top) == (0, 1)
+    assert courier.parked == 1
+    assert len([tried for tried in book.tried if tried == "a"]) >= 12
+
+
+@pytest.mark.logs_errors
+async def test_after_a_day_a_row_is_at_fault_even_if_there_is_no_other(
+    top: Tabletop, book: Notebook, courier: Courier
+) -> None:
+    book.script["a"] = [refusal(500) for _ in range(400)]
+    await post(top, "dm:1", "a", "b")
+    courier.wake()
+    await idle()
+    for _ in range(12):
+        top.clock.pass_by(5 * MINUTE)
+        await ring()
+    assert await sizes(top) == (2, 0)
+    top.clock.pass_by(DAY)
+    await ring()
+    assert book.delivered == ["b"]
+    assert await sizes(top) == (0, 1)
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("poison", [refusal(400, 50035), KeyError("ann's president")])
+async def test_poison_is_parked_logged_and_the_lane_goes_on(
+    top: Tabletop,
+    book: Notebook,
+    courier: Courier,
+    poison: Exception,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    book.script["secret of ann"] = [poison]
+    await post(top, "dm:1", "secret of ann", "b")
+    courier.wake()
+    await idle()
+    assert book.delivered == ["b"]
+    assert await sizes(top) == (0, 1)
+    assert courier.parked == 1
+    logged = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert len(logged) == 1
+    assert "poison" in logged[0].getMessage()
+    assert type(poison).__name__ in logged[0].getMessage()
+    everything = caplog.text
+    assert "president" not in everything
+    assert "secret" not in everything, "the log says what was to be told"
+    kept = await top.house.store.read(lambda tx: tx.parked())
+    assert [(row.body, row.parked) for row in kept] == [("secret of ann", "poison")]
+
+
+async def test_a_quarantine_is_waited_out_and_parks_nothing(
+    top: Tabletop, book: Notebook, courier: Courier
+) -> None:
+    book.script["a"] = [refusal(403, 40003) for _ in range(20)]
+    await post(top, "dm:1", "a")
+    courier.wake()
+    await idle()
+    for tries in range(1, 21):
+        assert len(book.tried) == tries
+        top.clock.pass_by(QUARANTINE - 1)
+        courier.wake()
+        await ring()
+        assert len(book.tried) == tries
+        top.clock.pass_by(1)
+        await ring()
+    assert book.delivered == ["a"]
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize(
+    ("outcome", "delivered", "left"),
+    [
+        (Outcome.PARK, ["b"], (0, 1)),
+        (Outcome.GO_ON, ["b"], (0, 0)),
+        (Outcome.WAIT, [], (2, 0)),
+    ],
+)
+async def test_lasting_trouble_is_the_round_s_to_judge(
+    top: Tabletop,
+    book: Notebook,
+    courier: Courier,
+    outcome: Outcome,
+    delivered: list[str],
+    left: tuple[int, int],
+) -> None:
+    book.outcome = outcome
+    book.script["a"] = [refusal(403, 50013)]
+    await post(top, "dm:1", "a", "b")
+    courier.wake()
+    await idle()
+    assert book.failures == [("a", Trouble.NO_ACCESS)]
+    assert book.delivered == delivered
+    assert await sizes(top) == left
+
+
+@pytest.mark.logs_errors
+async def test_a_store_in_trouble_only_makes_it_wait(
+    top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await post(top, "dm:1", "a")
+
+    async def busy(*_: object) -> Any:
+        raise StoreBusyError("held")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, "read", busy)
+        courier.wake()
+        await idle()
+    assert book.tried == []
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, "write", busy)
+        top.clock.pass_by(8 * SECOND)
+        await ring()
+    top.clock.pass_by(8 * SECOND)
+    await ring()
+    assert await sizes(top) == (0, 0)
+
+
+@pytest.mark.logs_errors
+async def test_what_was_sent_but_could_not_be_written_down_is_in_doubt(
+    top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await post(top, "dm:1", "a")
+
+    async def busy(*_: object) -> Any:
+        raise StoreBusyError("held")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, "write", busy)
+        courier.wake()
+        await idle()
+    assert book.tried == ["a"]
+    assert book.doubted == []
+    top.clock.pass_by(8 * SECOND)
+    await ring()
+    assert book.doubted == ["a"]
+    assert await sizes(top) == (0, 0)
