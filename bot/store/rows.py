@@ -39,7 +39,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where at a table; `hand` is the message with the hidden holdings in the DM.
 
     ends, rest: the seat's clock, running until then or standing still with so much left. misses:
-    how often in a row its time ran out in public. away: see `bot/tables/clocks.py`.
+    how often in a row its time ran out in public. away: see `bot/tables/clocks.py`. stand_in:
+    whether somebody else than who began plays it.
     """
 
     table_id: int
@@ -51,6 +52,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     rest: int | None = None
     misses: int = 0
     away: int = 0
+    stand_in: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +61,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     card: message of the lobby. board: message of the board, sent at `board_at`, with
     `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
     closes: a sealed window that is open may not close before this time. paused: why nothing may
-    be played now, as a sentence key. pace: a key of `bot/tables/pace.py`.
+    be played now, as a sentence key. resumes: until when it rests by vote, None while it does
+    not. pace: a key of `bot/tables/pace.py`.
     """
 
     id: int
@@ -76,6 +79,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: int
     phase: Phase
     paused: str | None = None
+    resumes: int | None = None
     seed: bytes | None = None
     drawn: int = 0
     plies: int = 0
@@ -85,6 +89,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "none"
     opened: int
     changed: int
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may be played now: paused for its place's sake, or resting by vote."""
+        return bool(self.paused) or self.resumes is not None
 
 
 class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,3 +163,23 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     at: int | None
     ends: int | None
+
+
+class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the seats of a table decide together.
+
+    author, target: seats. votes: by seat as a word, whether it agrees. lapses: until when it
+    stands. message: the one in the thread. outcome: how it ended, None while it is open.
+    """
+
+    id: int
+    table_id: int
+    kind: str
+    author: int
+    target: int | None = None
+    value: str = ""
+    votes: dict[str, bool] = {}
+    put: int
+    lapses: int
+    message: int | None = None
+    outcome: str | None = None

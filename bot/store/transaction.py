@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.sql.due import DueSql
+from bot.store.sql.motions import MotionSql
 from bot.store.sql.moves import MoveSql
 from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
@@ -10,7 +11,7 @@ from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
 
 
-class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql):
+class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql, MotionSql):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 
     All methods are plain calls; they run inside `Store.write` or `Store.read`.

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON = {"options", "versions"}
+_JSON = {"options", "versions", "votes"}
 _FLAGS = {"dm", "dm_closed", "doubt", "reminders"}
 
 

@@ -23,20 +23,21 @@ class OutboxSql(Statements):
         )
         return int(cursor.fetchone()[0])
 
-    def post_once(self, table: int, lane: str, kind: str) -> None:
-        """Put a refresh in the outbox behind all that waits in its lane.
+    def post_once(self, table: int, lane: str, kind: str, body: str = "{}") -> None:
+        """Put a refresh in the outbox behind all that waits in its lane. body: of what.
 
         One that waits already is moved to the end: what it shows is read when it is delivered. One
         that is in doubt stays where it is, so that what was sent for it is found.
         """
         self._do(
             "delete from outbox where table_id = :t and lane = :lane and kind = :kind"
-            " and parked is null and doubt = 0",
+            " and body = :body and parked is null and doubt = 0",
             t=table,
             lane=lane,
             kind=kind,
+            body=body,
         )
-        self.post(table, lane, kind)
+        self.post(table, lane, kind, body)
 
     def heads(self) -> list[Head]:
         """The first row of every lane in which something waits, oldest first.

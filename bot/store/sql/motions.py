@@ -1,0 +1,113 @@
+"""What a table decides together, seats that change hands, and moves that are taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.rows import MotionRow
+from bot.store.sql.base import Statements, plain
+
+if TYPE_CHECKING:
+    from bot.store.rows import SeatRow
+
+MOTION_DUE = "motion-"
+"""Begins the kinds of due rows that ring when a motion lapses; its own kind follows."""
+
+
+class MotionSql(Statements):
+    """Rows of `motion` and `sitting`; a seat that changes hands; moves that go."""
+
+    def add_motion(self, row: MotionRow) -> int:
+        """Put a motion; returns its id (`row.id` is nothing yet).
+
+        The job fails with `StoreConflictError` if one of the kind is open.
+        """
+        values = msgspec.structs.asdict(row) | {"votes": plain("votes", row.votes)}
+        cursor = self._connection.execute(
+            "insert into motion (table_id, kind, author, target, value, votes, put, lapses,"
+            " outcome) values (:table_id, :kind, :author, :target, :value, :votes, :put, :lapses,"
+            " :outcome) returning id",
+            values,
+        )
+        return int(cursor.fetchone()[0])
+
+    def save_motion(self, row: MotionRow) -> None:
+        """Store the votes, the time and the outcome of a motion."""
+        self._do(
+            "update motion set votes = :votes, lapses = :lapses, outcome = :outcome where id = :id",
+            votes=plain("votes", row.votes),
+            lapses=row.lapses,
+            outcome=row.outcome,
+            id=row.id,
+        )
+
+    def save_motion_message(self, motion: int, message: int | None) -> None:
+        """Remember the message that shows a motion in the thread."""
+        self._do("update motion set message = :m where id = :id", m=message, id=motion)
+
+    def motion(self, motion: int) -> MotionRow | None:
+        """A motion, None if there is none."""
+        return self._one(MotionRow, "select * from motion where id = :id", id=motion)
+
+    def open_motions(self, table: int) -> list[MotionRow]:
+        """The open motions of a table, oldest first."""
+        sql = "select * from motion where table_id = :t and outcome is null order by id"
+        return self._all(MotionRow, sql, t=table)
+
+    def extend_motions(self, by: int) -> None:
+        """Let every open motion stand so many milliseconds longer."""
+        self._do("update motion set lapses = lapses + :by where outcome is null", by=by)
+        self._do("update due set at = at + :by where kind like :begins", by=by, begins=_LIKE)
+
+    # -- seats that change hands -----------------------------------------------------------------
+
+    def take_seat(self, old: int, row: SeatRow, plies: int) -> None:
+        """Somebody takes the seat of `old` over, after so many plies."""
+        self._do(
+            "insert into sitting (table_id, place, person, plies)"
+            " values (:table, :place, :old, :plies) on conflict do nothing",
+            table=row.table_id,
+            place=row.place,
+            old=old,
+            plies=plies,
+        )
+        self._do(
+            "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in,"
+            " ends = :ends, rest = :rest, misses = :misses, away = :away"
+            " where table_id = :table_id and person = :old",
+            old=old,
+            **msgspec.structs.asdict(row),
+        )
+
+    def sat_at(self, table: int, person: int) -> list[int]:
+        """The seats somebody played before they were taken over."""
+        sql = "select place from sitting where table_id = :t and person = :p order by place"
+        return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "p": person})]
+
+    def first_at(self, table: int, place: int) -> int | None:
+        """Who began a seat that has changed hands."""
+        sql = (
+            "select person from sitting where table_id = :t and place = :n order by plies, rowid"
+            " limit 1"
+        )
+        return self._number(sql, t=table, n=place)
+
+    def note_stand_ins(self, table: int, away: int) -> None:
+        """The game is over: seats that the table played to the end count as stood in for."""
+        self._do("update seat set stand_in = 1 where table_id = :t and away = :a", t=table, a=away)
+
+    # -- moves that go ---------------------------------------------------------------------------
+
+    def drop_move(self, table: int, ply: int) -> None:
+        """Take a move out of the log; those after it move up."""
+        self._do("delete from move where table_id = :t and ply = :n", t=table, n=ply)
+        later = "select ply from move where table_id = :t and ply > :n order by ply"
+        for (number,) in self._connection.execute(later, {"t": table, "n": ply}).fetchall():
+            self._do(
+                "update move set ply = ply - 1 where table_id = :t and ply = :n", t=table, n=number
+            )
+
+
+_LIKE = f"{MOTION_DUE}%"
