@@ -22,9 +22,11 @@ from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
 from bot.report import report
 from bot.ui.answer import Answers
+from bot.ui.deciding import Deciding
 from bot.ui.listings import Listings
 from bot.ui.preferences import Preferences
 from bot.ui.router import Router
+from bot.ui.server import ServerSettings
 from bot.ui.turns import Turns
 from bot.ui.verbs import Verbs
 from bot.words.translator import Translator
@@ -84,7 +86,9 @@ class Client(commands.Bot):
         self.verbs = Verbs(house, self.answers)
         self.listings = Listings(house, self.answers)
         self.preferences = Preferences(house, self.answers)
+        self.server = ServerSettings(house, self.answers)
         self.turns = Turns(house, self.answers)
+        self.deciding = Deciding(house, self.answers)
         openings = Openings()
         self.courier = Courier(
             house,
@@ -92,6 +96,7 @@ class Client(commands.Bot):
             PrivateRound(self, house, openings),
             ReminderRound(self, house, openings),
         )
+        self.router.loose |= self.server.steps
         self.draining = False
         self._sync = sync
         self._under_way: set[asyncio.Task[Any]] = set()

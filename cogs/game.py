@@ -16,7 +16,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.tables.pace import DEFAULT
 from bot.ui.rules import entry_choices, send_rules
 from bot.ui.spreading import LEAVING
 from cogs.times import suggest_pace
@@ -140,7 +139,7 @@ class GameCog(commands.GroupCog):
         describe(self)
 
     @command("new")
-    async def new(self, interaction: Interaction, pace: str = DEFAULT) -> None:
+    async def new(self, interaction: Interaction, pace: str | None = None) -> None:
         """Open a table."""
         await self.bot.verbs.open(interaction, self.game, {}, pace)
 

@@ -8,12 +8,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rulebooks.finder import fits
+from bot.ui.server import MANAGE, OPENINGS
 from cogs.me import LANGUAGES
+from cogs.times import suggest_pace
 from cogs.words import describe
+from games.engine import Text
 
 if TYPE_CHECKING:
     from bot.client import Client
     from cogs.game import Interaction
+
+_manages = app_commands.checks.has_permissions(**{MANAGE: True})
+"""Asked again at every command: a server may let others see them."""
+
+
+async def suggest_opening(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Who may open tables, in the language of who types."""
+    spoken = await interaction.client.answers.voice(interaction)
+    named = [(spoken.plain(Text(f"server-opening-{who}")), who) for who in OPENINGS]
+    return [
+        app_commands.Choice(name=name, value=who) for name, who in named if fits(typed, name, who)
+    ]
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -21,24 +37,62 @@ if TYPE_CHECKING:
 class Server(commands.GroupCog, group_name="server"):
     """Settings of a server."""
 
+    channels = app_commands.Group(name="channels", description="…")
+
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         describe(self)
 
+    @app_commands.command(name="show", description="…")
+    @_manages
+    async def show(self, interaction: Interaction) -> None:
+        """How the server is set."""
+        await self.bot.server.show(interaction)
+
     @app_commands.command(name="language", description="…")
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.checks.has_permissions(manage_guild=True)
+    @_manages
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of what everybody sees."""
-        await self.bot.preferences.server_language(interaction, language)
+        await self.bot.server.language(interaction, language)
 
-    @app_commands.command(name="channel", description="…")
-    @app_commands.checks.has_permissions(manage_guild=True)
-    async def channel(
-        self, interaction: Interaction, channel: discord.TextChannel | None = None
+    @channels.command(name="add", description="…")
+    @_manages
+    async def add_channel(
+        self, interaction: Interaction, channel: discord.TextChannel | discord.ForumChannel
     ) -> None:
-        """The one channel where tables are opened."""
-        await self.bot.preferences.server_channel(interaction, channel)
+        """Let tables be opened in a channel."""
+        await self.bot.server.add_channel(interaction, channel)
+
+    @channels.command(name="remove", description="…")
+    @_manages
+    async def remove_channel(
+        self, interaction: Interaction, channel: discord.TextChannel | discord.ForumChannel
+    ) -> None:
+        """Take a channel off the list."""
+        await self.bot.server.remove_channel(interaction, channel)
+
+    @channels.command(name="any", description="…")
+    @_manages
+    async def any_channel(self, interaction: Interaction) -> None:
+        """Let tables be opened in every channel."""
+        await self.bot.server.any_channel(interaction)
+
+    @app_commands.command(name="pace", description="…")
+    @app_commands.autocomplete(pace=suggest_pace)
+    @_manages
+    async def pace(self, interaction: Interaction, pace: str) -> None:
+        """The pace of new tables that name none."""
+        await self.bot.server.pace(interaction, pace)
+
+    @app_commands.command(name="opening", description="…")
+    @app_commands.autocomplete(who=suggest_opening)
+    @_manages
+    async def opening(
+        self, interaction: Interaction, who: str = "", role: discord.Role | None = None
+    ) -> None:
+        """Who may open tables."""
+        await self.bot.server.opening(interaction, who, role)
 
 
 async def setup(bot: Client) -> None:

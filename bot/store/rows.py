@@ -7,11 +7,13 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
+Remind: TypeAlias = Literal["dm", "thread", "off"]
+Opening: TypeAlias = Literal["everybody", "role", "managers"]
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody chose: language (None: Discord's, which was last `seen` to be this), whether
-    DMs are wanted, and whether Discord said they are closed; whether reminders are wanted, and the
+    DMs are wanted, and whether Discord said they are closed; where reminders are wanted, and the
     minutes of the day between which they are not (in their time zone; None: UTC).
     """
 
@@ -21,24 +23,31 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     dm: bool = True
     dm_channel: int | None = None
     dm_closed: bool = False
-    reminders: bool = True
+    remind: Remind = "dm"
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server chose: its language and the channel where tables are opened (None: any)."""
+    """What a server chose: its language, the channels where tables are opened (none: any), the pace
+    of tables that name none, and who may open one (those with `role`, where it says so).
+    """
 
     id: int
     locale: str | None = None
-    channel: int | None = None
+    channels: tuple[int, ...] = ()
+    pace: str | None = None
+    opening: Opening = "everybody"
+    role: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where at a table; `hand` is the message with the hidden holdings in the DM.
 
-    ends, rest: the seat's clock, running until then or standing still with so much left. misses:
+    ends, rest: the seat's clock, running until then or standing still with so much left; began:
+    since when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end
+    later (`bot/tables/vacations.py`); read with the seat, kept with the person. misses:
     how often in a row its time ran out in public. away: see `bot/tables/clocks.py`. stand_in:
     whether somebody else than who began plays it.
     """
@@ -50,6 +59,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     hand: int | None = None
     ends: int | None = None
     rest: int | None = None
+    began: int | None = None
+    off_from: int | None = None
+    off_to: int | None = None
     misses: int = 0
     away: int = 0
     stand_in: int = 0
@@ -58,6 +70,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game being played, as stored.
 
+    chosen: the options its host chose, the others follow the pace.
     card: message of the lobby. board: message of the board, sent at `board_at`, with
     `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
     closes: a sealed window that is open may not close before this time. paused: why nothing may
@@ -68,6 +81,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     game: str
     options: dict[str, str]
+    chosen: tuple[str, ...] = ()
     locale: str
     guild: int
     channel: int
@@ -155,7 +169,7 @@ class DueRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     """The next reminder of somebody a table waits for; `at` is None while their clock stands
-    still, `step` counts from 1, `ends` is when their time is up.
+    still, `step` counts from 1, `ends` is when their time is up, `span` how much there was of it.
     """
 
     table_id: int
@@ -163,6 +177,22 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     at: int | None
     ends: int | None
+    span: int
+
+
+class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A time in which somebody's clocks stand still.
+
+    first, last: its days, as ``2026-08-03`` in their time zone; starts, ends: when it begins and
+    when it is over.
+    """
+
+    id: int
+    person: int
+    first: str
+    last: str
+    starts: int
+    ends: int
 
 
 class MotionRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.clock import when
 from games.engine import Arg, Text, text
 
 
@@ -40,6 +41,13 @@ class NoTableHereError(TableError):
         super().__init__(text("table-none-here", game=Text(game)))
 
 
+class NoGameHereError(TableError):
+    """No game is being played where the command was given."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-no-game-here"))
+
+
 class WhichTableError(TableError):
     """More than one table could be meant."""
 
@@ -73,6 +81,13 @@ class PausedError(TableError):
 
     def __init__(self, why: str) -> None:
         super().__init__(text("table-paused", why=Text(why)))
+
+
+class RestingError(TableError):
+    """The table rests until a time (unix milliseconds), because its players voted so."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__(text("table-resting", when=when(until)))
 
 
 class NotSeatedError(TableError):
@@ -118,10 +133,30 @@ class OptionError(TableError):
 
 
 class WrongChannelError(TableError):
-    """The server lets tables be opened in one channel only."""
+    """The server lets tables be opened in some channels only."""
 
-    def __init__(self, channel: int) -> None:
-        super().__init__(text("table-wrong-channel", channel=f"<#{channel}>"))
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        named: Arg = tuple(f"<#{channel}>" for channel in channels)
+        super().__init__(text("table-wrong-channel", channels=named))
+
+
+class OpeningError(TableError):
+    """The server does not let this person open tables: only those with `role`, or, where it is
+    None, those who manage the server.
+    """
+
+    def __init__(self, role: int | None) -> None:
+        said = text("table-opening-managers")
+        if role is not None:
+            said = text("table-opening-role", role=f"<@&{role}>")
+        super().__init__(said)
+
+
+class OpeningUnclearError(TableError):
+    """Whoever is to open tables: it was not said who, or which role."""
+
+    def __init__(self) -> None:
+        super().__init__(text("server-opening-which"))
 
 
 class ChannelTakenError(TableError):

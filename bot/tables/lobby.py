@@ -13,6 +13,7 @@ from bot.tables.errors import (
     FullError,
     NotHostError,
     NotSeatedError,
+    OpeningError,
     OptionError,
     OverError,
     PausedError,
@@ -34,6 +35,7 @@ from games.registry import find_game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.store.rows import GuildRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -41,18 +43,25 @@ if TYPE_CHECKING:
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at a table: Discord's id and the cleaned name."""
+    """Somebody at a table: Discord's id and the cleaned name; the roles they have on the server
+    where they act, and whether they manage it.
+    """
 
     id: int
     name: str
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table is opened. thread: the channel is a thread, which then is the table's own."""
+    """Where a table is opened. thread: the channel is a thread, which then is the table's own;
+    parent: the channel that thread is in.
+    """
 
     guild: int
     channel: int
     thread: bool = False
+    parent: int | None = None
 
 
 def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
@@ -68,6 +77,24 @@ def _check_pace(pace: str) -> None:
         raise OptionError("pace", pace)
 
 
+def _check_opener(settings: GuildRow, host: Person) -> None:
+    """Those who manage a server may always open tables."""
+    if settings.opening == "everybody" or host.manages:
+        return
+    role = settings.role if settings.opening == "role" else None
+    if role is None or role not in host.roles:
+        raise OpeningError(role)
+
+
+def _check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
+    channels = settings.channels
+    if channels and not {place.channel, place.parent} & set(channels):
+        raise WrongChannelError(channels)
+    for row in tx.tables_in(place.channel):
+        if row.thread == place.channel:
+            raise ChannelTakenError(row.id)
+
+
 class Lobby:
     """What may be done with a table whose game has not begun."""
 
@@ -81,19 +108,24 @@ class Lobby:
         place: Place,
         locale: str,
         options: dict[str, str] | None = None,
-        pace: str = DEFAULT,
+        pace: str | None = None,
         press: int | None = None,
     ) -> Table:
-        """Open a table; the host sits down first. pace: a key of `bot/tables/pace.py`.
+        """Open a table; the host sits down first. pace: a key of `bot/tables/pace.py`, None for
+        what the server has chosen.
 
-        Raises `OptionError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`.
+        Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
+        `HandledError`.
         """
         chosen = options_dict(read_options(find_game(game).options, options or {}))
-        _check_pace(pace)
+        if pace is not None:
+            _check_pace(pace)
 
         def job(tx: Transaction) -> Table:
             handle(tx, press)
-            self._check_place(tx, place)
+            settings = tx.guild(place.guild)
+            _check_opener(settings, host)
+            _check_place(tx, settings, place)
             number = tx.add_table(
                 game=game,
                 options=chosen,
@@ -102,7 +134,7 @@ class Lobby:
                 channel=place.channel,
                 thread=place.channel if place.thread else None,
                 host=host.id,
-                pace=pace,
+                pace=pace or settings.pace or DEFAULT,
                 phase="lobby",
             )
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
@@ -110,15 +142,6 @@ class Lobby:
             return load(tx, number)
 
         return await self._tables.save(job)
-
-    @staticmethod
-    def _check_place(tx: Transaction, place: Place) -> None:
-        only = tx.guild(place.guild).channel
-        if only is not None and place.channel != only:
-            raise WrongChannelError(only)
-        for row in tx.tables_in(place.channel):
-            if row.thread == place.channel:
-                raise ChannelTakenError(row.id)
 
     async def join(self, number: int, person: Person, press: int | None = None) -> Table:
         """Sit down. Raises `StartedError`, `SeatedError`, `FullError`, `OverError`."""

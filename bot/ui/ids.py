@@ -2,8 +2,8 @@
 
 ``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined
 by dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a
-message of its own, ``r2:<game>:<entry>`` turns to it where a rulebook is open already. An id
-holds only what the reader of its message may see, and is never trusted: who pressed, the version
+message of its own, ``r2:<game>:<entry>`` turns to it where a rulebook is open already.
+``p1:<step>`` is about no table: about who pressed, or the server it was pressed on. An id holds only what the reader of its message may see, and is never trusted: who pressed, the version
 and every token are checked again.
 """
 
@@ -52,12 +52,24 @@ class RulePress(msgspec.Struct, frozen=True):
         return f"{'r2' if self.turning else 'r1'}:{self.game}:{self.entry}"
 
 
-def parse(custom_id: str) -> Press | RulePress | None:
+class LoosePress(msgspec.Struct, frozen=True):
+    """A press that is about no table, such as ``server.pace`` or ``me.delete``."""
+
+    step: str
+
+    def encode(self) -> str:
+        """The custom id."""
+        return f"p1:{self.step}"
+
+
+def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
     """What a custom id says, None if it is not ours or not well formed."""
     scheme, _, rest = custom_id.partition(":")
     parts = rest.split(":", 2)
     if len(custom_id) > LONGEST:
         return None
+    if scheme == "p1" and len(parts) == 1:
+        return LoosePress(rest)
     if scheme in ("r1", "r2") and len(parts) == 2:
         return RulePress(parts[0], parts[1], turning=scheme == "r2")
     if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):

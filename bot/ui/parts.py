@@ -30,6 +30,7 @@ ROW = 5
 TEXT = 3_900
 """How much text one message may hold, a little under Discord's 4000."""
 
+_ROLES, _CHANNELS = 6, 8
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = 1, 2, 3, 9, 10, 12, 14, 17
 """Discord's numbers for the kinds of components."""
 
@@ -142,6 +143,35 @@ def menu(
         "placeholder": cut(placeholder, 150),
         "min_values": least,
         "max_values": most,
+    }
+    return _row([select])
+
+
+def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Piece:
+    """A menu of the server's channels that take messages or threads; none may be chosen."""
+    defaults = [{"id": str(number), "type": "channel"} for number in chosen][:MENU]
+    select = {
+        "type": _CHANNELS,
+        "custom_id": custom_id,
+        "channel_types": [discord.ChannelType.text.value, discord.ChannelType.forum.value],
+        "default_values": defaults,
+        "placeholder": cut(placeholder, 150),
+        "min_values": 0,
+        "max_values": MENU,
+    }
+    return _row([select])
+
+
+def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
+    """A menu of the server's roles."""
+    defaults = [] if chosen is None else [{"id": str(chosen), "type": "role"}]
+    select = {
+        "type": _ROLES,
+        "custom_id": custom_id,
+        "default_values": defaults,
+        "placeholder": cut(placeholder, 150),
+        "min_values": 1,
+        "max_values": 1,
     }
     return _row([select])
 

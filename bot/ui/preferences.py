@@ -1,26 +1,21 @@
-"""What /me and /server change."""
+"""What /me changes."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.tables.errors import MissingPermissionsError
 from bot.tables.quiet import read_time, write_time, zone_of, zones
 from bot.ui.answer import Answers, Interaction, say
 from bot.ui.parts import cut
-from bot.ui.permissions import missing_permissions
-from bot.words import speaker
 from games.engine import text
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.house import House
 
 
 class Preferences:
-    """Settings of people and servers, each confirmed in one sentence."""
+    """Settings of people, each confirmed in one sentence."""
 
     def __init__(self, house: House, answers: Answers) -> None:
         self._people = house.people
@@ -79,31 +74,4 @@ class Preferences:
         await self._people.set_person(interaction.user.id, timezone=zone)
         there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(zone))
         said = text("me-timezone-set", zone=zone, time=f"{there:%H:%M}")
-        await say(interaction, spoken.marked(said))
-
-    async def server_language(self, interaction: Interaction, locale: str) -> None:
-        """The language of what everybody on a server sees."""
-        if interaction.guild_id is not None:
-            await self._people.set_guild(interaction.guild_id, locale=locale)
-        await say(interaction, speaker(locale)(text("server-language-set")))
-
-    async def server_channel(
-        self, interaction: Interaction, channel: discord.TextChannel | None
-    ) -> None:
-        """The one channel where tables are opened; None allows all.
-
-        Raises `MissingPermissionsError` for a channel where no table could be played.
-        """
-        guild = interaction.guild
-        if channel is not None and guild is not None:
-            missing = missing_permissions(channel.permissions_for(guild.me))
-            if missing:
-                raise MissingPermissionsError(missing)
-        number = None if channel is None else channel.id
-        if interaction.guild_id is not None:
-            await self._people.set_guild(interaction.guild_id, channel=number)
-        spoken = await self._answers.voice(interaction)
-        said = text("server-channel-any")
-        if number is not None:
-            said = text("server-channel-set", channel=f"<#{number}>")
         await say(interaction, spoken.marked(said))

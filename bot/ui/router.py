@@ -9,11 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.errors import HandledError, OverError, StaleError, UnknownTableError
+from bot.tables.errors import (
+    HandledError,
+    OverError,
+    RestingError,
+    StaleError,
+    UnknownTableError,
+)
 from bot.tables.lobby import Person
 from bot.tables.names import clean_name
 from bot.ui.answer import Answers, Interaction, chosen_values, committed, respond, say
-from bot.ui.ids import Press, RulePress, parse
+from bot.ui.deciding import Deciding
+from bot.ui.ids import LoosePress, Press, RulePress, parse
 from bot.ui.moves import Moves
 from bot.ui.options import options_form, page_of
 from bot.ui.records import send_record
@@ -31,9 +38,15 @@ if TYPE_CHECKING:
 
 
 def who(interaction: Interaction) -> Person:
-    """Who pressed, with their name made fit to be shown."""
+    """Who pressed, with their name made fit to be shown, and what they are on the server."""
     user = interaction.user
-    return Person(user.id, clean_name(user.display_name, user.id))
+    roles = getattr(user, "roles", ())
+    return Person(
+        user.id,
+        clean_name(user.display_name, user.id),
+        frozenset(role.id for role in roles),
+        manages=interaction.permissions.manage_guild,
+    )
 
 
 class Router:
@@ -42,6 +55,7 @@ class Router:
     def __init__(self, house: House, answers: Answers) -> None:
         self._house = house
         self._answers = answers
+        self._deciding = Deciding(house, answers)
         self._steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
             "join": self._join,
             "leave": self._leave,
@@ -54,7 +68,10 @@ class Router:
             "record": self._record,
             **Moves(house, answers).steps,
             **Times(house, answers).steps,
+            **self._deciding.steps,
         }
+        self.loose: dict[str, Callable[[Interaction], Awaitable[None]]] = {}
+        """Presses that are about no table."""
 
     async def route(self, interaction: Interaction) -> bool:
         """Do what was pressed; False if it is nothing of ours. Errors come through."""
@@ -63,8 +80,11 @@ class Router:
         if isinstance(press, RulePress):
             await open_entry(self._answers, interaction, press)
             return True
-        step = self._steps.get(press.step) if press is not None else None
-        if press is None or step is None:
+        if isinstance(press, LoosePress) and press.step in self.loose:
+            await self.loose[press.step](interaction)
+            return True
+        step = self._steps.get(press.step) if isinstance(press, Press) else None
+        if not isinstance(press, Press) or step is None:
             spoken = await self._answers.voice(interaction)
             await say(interaction, spoken.marked(text("press-unknown")))
             return False
@@ -119,6 +139,10 @@ class Router:
             table = await self._house.tables.find(press.table)
             check_seen(interaction, table)
             await self._answers.sheet(interaction, table, "")
+            return
+        except RestingError:
+            table = await self._house.tables.find(press.table)
+            await self._deciding.menu(interaction, table)
             return
         await self._answers.desk(interaction, desk)
 

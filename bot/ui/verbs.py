@@ -14,7 +14,6 @@ from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import OtherGameError, TableError
 from bot.tables.lobby import Place
-from bot.tables.pace import DEFAULT
 from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
@@ -23,7 +22,7 @@ from bot.ui.router import who
 from bot.ui.seeing import check_seen, may_see
 from bot.ui.spreading import LEAVING
 from bot.ui.typed import SUGGESTIONS, read_typed, suggest
-from bot.ui.which import Around, meant
+from bot.ui.which import look_around, meant
 from games.choosing import walk
 from games.engine import Done, Refused, Text, text
 
@@ -59,24 +58,12 @@ class Verbs:
         `NoTableHereError`, `WhichTableError`.
         """
         if number is None:
-            number = meant(game, await self._around(interaction), purpose)
+            number = meant(game, await look_around(self._house.store, interaction), purpose)
         table = await self._house.tables.find(number)
         check_seen(interaction, table)
         if table.row.game != game:
             raise OtherGameError(number, table.row.game)
         return table
-
-    async def _around(self, interaction: Interaction) -> Around:
-        channel, person = interaction.channel_id or 0, interaction.user.id
-        return await self._house.store.read(
-            lambda tx: Around(
-                channel,
-                person,
-                here=tx.tables_in(channel),
-                mine=tx.tables_of(person),
-                last=tx.last_table_in(channel),
-            )
-        )
 
     async def suggest_tables(
         self, interaction: Interaction, game: str, typed: str = "", *, joining: bool = False
@@ -108,9 +95,9 @@ class Verbs:
     # -- the lobby -------------------------------------------------------------------------------
 
     async def open(
-        self, interaction: Interaction, game: str, options: dict[str, str], pace: str = DEFAULT
+        self, interaction: Interaction, game: str, options: dict[str, str], pace: str | None = None
     ) -> None:
-        """Open a table here."""
+        """Open a table here. pace: None for what the server has chosen."""
         if interaction.guild_id is None or interaction.channel_id is None:
             spoken = await self._answers.voice(interaction)
             await say(interaction, spoken.marked(text("table-only-in-servers")))
@@ -241,8 +228,10 @@ class Verbs:
 
 def place_of(interaction: Interaction) -> Place:
     """Where an interaction on a server comes from."""
-    thread = isinstance(interaction.channel, discord.Thread)
-    return Place(interaction.guild_id or 0, interaction.channel_id or 0, thread=thread)
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    if isinstance(interaction.channel, discord.Thread):
+        return Place(guild, channel, thread=True, parent=interaction.channel.parent_id)
+    return Place(guild, channel)
 
 
 def _is_begun(table: Table, seat: int, path: Path) -> bool:

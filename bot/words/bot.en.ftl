@@ -18,7 +18,6 @@ table-too-few = This game needs at least { $least } players; { $here ->
 } here.
 table-not-host = Only the host of the table may do that.
 table-option = There is no option “{ $name }” with the value “{ $value }”.
-table-wrong-channel = On this server tables are opened in { $channel }.
 table-channel-taken = Table { $number } is played right here. Open another one in another channel.
 table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
 table-stale = That button was from before; this is how it stands now.
@@ -157,6 +156,3 @@ me-language-set = From now on I answer you in English.
 me-language-auto = From now on I answer you in the language Discord tells me you use.
 me-dm-on = I will send you your hands by direct message.
 me-dm-off = I will not send you direct messages. Everything is in your private panel.
-server-language-set = From now on new tables on this server are in English.
-server-channel-set = Tables are opened in { $channel } from now on.
-server-channel-any = Tables may be opened in any channel.

@@ -18,7 +18,6 @@ table-too-few = Il faut au moins { $least } joueurs ; { $here ->
 }.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-option = Il n’y a pas d’option « { $name } » avec la valeur « { $value } ».
-table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channel }.
 table-channel-taken = La table { $number } se joue ici même. Ouvrez-en une autre dans un autre salon.
 table-only-in-servers = Une table s’ouvre dans un salon d’un serveur, où tout le monde peut la voir.
 table-stale = Ce bouton datait d’avant ; voici où en sont les choses.
@@ -157,6 +156,3 @@ me-language-set = Désormais je vous réponds en français.
 me-language-auto = Désormais je vous réponds dans la langue que Discord m’indique.
 me-dm-on = Je vous enverrai vos cartes par message privé.
 me-dm-off = Je ne vous enverrai pas de message privé. Tout est dans votre panneau privé.
-server-language-set = Désormais les nouvelles tables de ce serveur sont en français.
-server-channel-set = Désormais on ouvre les tables dans { $channel }.
-server-channel-any = On peut ouvrir des tables dans tous les salons.

@@ -85,8 +85,8 @@ async def test_who_does_not_manage_the_server_is_told_what_is_missing(
     world.guild.set_command_permissions(server, {world.person("bob"): True})
     result = await world.person("bob").slash(world.channel, "server language", language="fr")
     assert name in said(result)
-    result = await world.person("bob").slash(world.channel, "server channel")
-    assert name in said(result)
+    for command in ("server show", "server channels any"):
+        assert name in said(await world.person("bob").slash(world.channel, command))
     assert (await world.house.people.guild(world.guild.id)).locale is None
 
 
@@ -99,25 +99,3 @@ async def test_the_language_of_new_tables(world: World) -> None:
     thread = await world.thread(number)
     lines = [m.content for m in thread.history(viewer=boss)]
     assert any("Les cartes sont mélangées" in line for line in lines)
-
-
-async def test_the_one_channel_for_tables(world: World) -> None:
-    boss = manager(world)
-    other = world.guild.create_text_channel("games")
-    result = await boss.slash(world.channel, "server channel", channel=other)
-    assert other.mention in said(result)
-    refused = await boss.slash(world.channel, "slush-fund new")
-    assert other.mention in said(refused)
-    world.speaks("ann", "fr")
-    assert "on ouvre les tables dans" in said(await boss.slash(world.channel, "slush-fund new"))
-    assert "est ouverte" in said(await boss.slash(other, "slush-fund new"))
-    await boss.slash(world.channel, "server channel")
-    assert "est ouverte" in said(await boss.slash(world.channel, "slush-fund new"))
-
-
-async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
-    boss = manager(world)
-    world.limit_bot(attach_files=False)
-    result = await boss.slash(world.channel, "server channel", channel=world.channel)
-    assert "Attach Files" in said(result)
-    assert (await world.house.people.guild(world.guild.id)).channel is None

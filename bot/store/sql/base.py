@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON = {"options", "versions", "votes"}
-_FLAGS = {"dm", "dm_closed", "doubt", "reminders"}
+_JSON = {"options", "versions", "votes", "channels", "chosen"}
+_TUPLES = {"versions", "channels", "chosen"}
+_FLAGS = {"dm", "dm_closed", "doubt"}
 
 
 def plain(name: str, value: Any) -> Any:
@@ -26,8 +27,7 @@ def _read(kind: type[Row], row: sqlite3.Row) -> Row:
         for name, value in zip(row.keys(), row, strict=True)
     }
     values |= {name: bool(values[name]) for name in _FLAGS & values.keys()}
-    if "versions" in values:
-        values["versions"] = tuple(values["versions"])
+    values |= {name: tuple(values[name]) for name in _TUPLES & values.keys()}
     return kind(**values)
 
 

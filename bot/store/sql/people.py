@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.store.rows import GuildRow, PersonRow
-from bot.store.sql.base import Statements
+from bot.store.sql.base import Statements, plain
 
 
 class PeopleSql(Statements):
@@ -19,12 +19,12 @@ class PeopleSql(Statements):
     def save_person(self, row: PersonRow) -> None:
         """Store what somebody chose."""
         self._do(
-            "insert into person (id, locale, seen, dm, dm_channel, dm_closed, reminders,"
+            "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind,"
             " quiet_from, quiet_to, timezone) values (:id, :locale, :seen, :dm, :dm_channel,"
-            " :dm_closed, :reminders, :quiet_from, :quiet_to, :timezone)"
+            " :dm_closed, :remind, :quiet_from, :quiet_to, :timezone)"
             " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
             " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed,"
-            " reminders = excluded.reminders, quiet_from = excluded.quiet_from,"
+            " remind = excluded.remind, quiet_from = excluded.quiet_from,"
             " quiet_to = excluded.quiet_to, timezone = excluded.timezone",
             **msgspec.structs.asdict(row),
         )
@@ -37,9 +37,12 @@ class PeopleSql(Statements):
     def save_guild(self, row: GuildRow) -> None:
         """Store what a server chose."""
         self._do(
-            "insert into guild (id, locale, channel) values (:id, :locale, :channel)"
-            " on conflict (id) do update set locale = excluded.locale, channel = excluded.channel",
-            **msgspec.structs.asdict(row),
+            "insert into guild (id, locale, channels, pace, opening, role)"
+            " values (:id, :locale, :channels, :pace, :opening, :role)"
+            " on conflict (id) do update set locale = excluded.locale,"
+            " channels = excluded.channels, pace = excluded.pace, opening = excluded.opening,"
+            " role = excluded.role",
+            **{name: plain(name, value) for name, value in msgspec.structs.asdict(row).items()},
         )
 
     def fact(self, key: str) -> str | None:

@@ -15,6 +15,7 @@ from bot.tables.errors import (
     NotOverError,
     NotSeatedError,
     NotStartedError,
+    OpeningError,
     OptionError,
     OverError,
     PausedError,
@@ -27,7 +28,7 @@ from bot.tables.errors import (
     UnknownTableError,
     WrongChannelError,
 )
-from bot.tables.lobby import Place
+from bot.tables.lobby import Person, Place
 from bot.tables.records import finished_record
 from bot.words import speaker
 from games.words import LOCALES
@@ -145,11 +146,49 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
         await turned_down(top, number, OverError, asked)
 
 
-async def test_one_channel_for_tables(top: Tabletop) -> None:
-    await top.house.people.set_guild(GUILD, channel=CHANNEL)
+async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
     with pytest.raises(WrongChannelError):
         await top.sit("slasher", ANN, channel=CHANNEL + 1)
     assert await top.sit("slasher", ANN, channel=CHANNEL)
+    assert await top.sit("slasher", ANN, channel=CHANNEL + 2)
+    thread = Place(GUILD, 77, thread=True, parent=CHANNEL)
+    assert await top.house.lobby.open("slasher", person(ANN), thread, "en")
+    elsewhere = Place(GUILD, 78, thread=True, parent=CHANNEL + 1)
+    with pytest.raises(WrongChannelError):
+        await top.house.lobby.open("slasher", person(ANN), elsewhere, "en")
+
+
+async def test_who_may_open_tables(top: Tabletop) -> None:
+    place = Place(GUILD, CHANNEL)
+
+    async def opened(who: Person) -> bool:
+        try:
+            await top.house.lobby.open("slasher", who, place, "en")
+        except OpeningError:
+            return False
+        return True
+
+    plain, player = Person(ANN, "Ann"), Person(BOB, "Bob", frozenset({9, 10}))
+    manager = Person(CAT, "Cat", manages=True)
+    for settings, allowed in (
+        ({}, (True, True, True)),
+        ({"opening": "role", "role": 9}, (False, True, True)),
+        ({"opening": "role", "role": 11}, (False, False, True)),
+        ({"opening": "managers", "role": None}, (False, False, True)),
+        ({"opening": "everybody"}, (True, True, True)),
+    ):
+        await top.house.people.set_guild(GUILD, **settings)
+        assert tuple([await opened(who) for who in (plain, player, manager)]) == allowed
+
+
+async def test_a_table_that_names_no_pace_gets_the_server_s(top: Tabletop) -> None:
+    place = Place(GUILD, CHANNEL)
+    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "none"
+    await top.house.people.set_guild(GUILD, pace="day")
+    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "day"
+    named = await top.house.lobby.open("slasher", person(ANN), place, "en", pace="none")
+    assert named.row.pace == "none"
 
 
 async def test_two_tables_in_one_thread(top: Tabletop) -> None:

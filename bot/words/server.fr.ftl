@@ -1,0 +1,40 @@
+## Ce que les réglages d’un serveur refusent
+
+table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui le gèrent changent cela avec « /serveur salons ».
+table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } ouvrent des tables. Celles qui le gèrent changent cela avec « /serveur ouverture ».
+table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Elles changent cela avec « /serveur ouverture ».
+server-opening-which = Dites qui peut ouvrir des tables : tout le monde, les personnes qui gèrent le serveur, ou un rôle, que vous nommez aussi.
+
+## Où ils en sont
+
+server-title = Réglages de ce serveur
+server-shown-channels = On ouvre les tables dans { $channels }.
+server-shown-anywhere = On peut ouvrir des tables dans tous les salons.
+server-shown-opening = Qui ouvre des tables : { $who }.
+server-shown-pace = Rythme des nouvelles tables qui n’en indiquent pas : { $pace }.
+server-shown-language = Langue de ce que tout le monde voit : { $language }.
+server-shown-language-auto = Langue de ce que tout le monde voit : celle que Discord indique pour ce serveur.
+server-opening-everybody = tout le monde
+server-opening-role = les personnes qui ont un rôle
+server-opening-managers = les personnes qui gèrent le serveur
+server-opening-role-named = les personnes qui ont { $role }, et celles qui gèrent le serveur
+server-language-en = anglais
+server-language-fr = français
+
+## Ce qu’on choisit
+
+server-menu-channels = Salons des tables ; aucun : tous
+server-menu-opening = Qui ouvre des tables
+server-menu-role = Le rôle dont les membres en ouvrent
+server-menu-pace = Rythme des nouvelles tables
+server-menu-language = Langue de ce que tout le monde voit
+
+## Ce qui a été réglé
+
+server-set = C’est changé.
+server-language-set = Désormais les nouvelles tables de ce serveur sont en français.
+server-channels-set = Désormais on ouvre les tables dans { $channels }.
+server-channels-any = On peut ouvrir des tables dans tous les salons.
+server-channel-not-there = { $channel } n’était pas parmi les salons des tables.
+server-pace-set = Désormais les nouvelles tables qui n’indiquent pas de rythme ont celui-ci : { $pace }.
+server-opening-set = Désormais les tables sont ouvertes par { $who }.

@@ -1,0 +1,145 @@
+"""/server: where tables are opened, by whom, how fast; by command and in the menus of `show`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.ids import LoosePress
+from tests.bot.panels import said
+from tests.bot.world import words
+from tests.cogs.test_settings_commands import few_cogs, manager
+
+if TYPE_CHECKING:
+    from bot.store.rows import GuildRow
+    from tests.bot.world import World
+
+__all__ = ["few_cogs"]
+
+
+async def settings(world: World) -> GuildRow:
+    """As the store has them, and as they are remembered."""
+    row = await world.house.store.read(lambda tx: tx.guild(world.guild.id))
+    assert row == await world.house.people.guild(world.guild.id)
+    return row
+
+
+async def test_the_channels_for_tables(world: World) -> None:
+    boss = manager(world)
+    games, night = (world.guild.create_text_channel(name) for name in ("games", "night"))
+    for channel in (games, night):
+        result = await boss.slash(world.channel, "server channels add", channel=channel)
+        assert channel.mention in said(result)
+    refused = said(await boss.slash(world.channel, "slush-fund new"))
+    assert games.mention in refused
+    assert night.mention in refused
+    assert "/server channels" in refused
+    world.speaks("ann", "fr")
+    refused = said(await boss.slash(world.channel, "slush-fund new"))
+    assert "on ouvre les tables dans" in refused
+    assert "/serveur salons" in refused
+    for channel in (games, night):
+        assert "est ouverte" in said(await boss.slash(channel, "slush-fund new"))
+    await boss.slash(world.channel, "server channels remove", channel=games)
+    assert (await settings(world)).channels == (night.id,)
+    result = await boss.slash(world.channel, "server channels remove", channel=games)
+    assert "n’était pas parmi" in said(result)
+    await boss.slash(world.channel, "server channels any")
+    assert "est ouverte" in said(await boss.slash(world.channel, "slush-fund new"))
+
+
+async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
+    boss = manager(world)
+    world.limit_bot(attach_files=False)
+    result = await boss.slash(world.channel, "server channels add", channel=world.channel)
+    assert "Attach Files" in said(result)
+    assert (await settings(world)).channels == ()
+
+
+async def test_who_opens_tables(world: World) -> None:
+    boss = manager(world)
+    role = world.guild.create_role("players")
+    player = world.guild.add_member(world.env.create_user("pia"), roles=[role])
+    bob = world.person("bob")
+    result = await boss.slash(world.channel, "server opening", who="role", role=role)
+    assert role.mention in said(result)
+    refused = said(await bob.slash(world.channel, "slush-fund new"))
+    assert role.mention in refused
+    assert "/server opening" in refused
+    for person in (player, boss):
+        assert "is open" in said(await person.slash(world.channel, "slush-fund new"))
+    await boss.slash(world.channel, "server opening", who="managers")
+    refused = said(await player.slash(world.channel, "slush-fund new"))
+    assert "only those who manage it" in refused
+    await boss.slash(world.channel, "server opening", who="everybody")
+    assert "is open" in said(await bob.slash(world.channel, "slush-fund new"))
+
+
+@pytest.mark.parametrize("who", ["", "role", "anybody"])
+async def test_who_opens_tables_has_to_be_said_whole(world: World, who: str) -> None:
+    boss = manager(world)
+    result = await boss.slash(world.channel, "server opening", who=who)
+    assert "⛔" in said(result)
+    assert (await settings(world)).opening == "everybody"
+
+
+async def test_the_pace_of_tables_that_name_none(world: World) -> None:
+    boss = manager(world)
+    assert "a week" in said(await boss.slash(world.channel, "server pace", pace="week"))
+    number = await world.sit("slush-fund", "bob")
+    assert (await world.table(number)).row.pace == "week"
+    assert "⛔" in said(await boss.slash(world.channel, "server pace", pace="slow"))
+    assert (await settings(world)).pace == "week"
+
+
+async def test_what_can_be_said_is_suggested_in_both_languages(world: World) -> None:
+    boss = manager(world)
+    for locale, word in (("en-US", "manage"), ("fr", "gèrent")):
+        world.speaks("ann", locale)
+        found = await boss.autocomplete(world.channel, "server opening", "who", word)
+        assert [choice["value"] for choice in found] == ["managers"]
+    found = await boss.autocomplete(world.channel, "server pace", "pace", "jour")
+    assert {choice["value"] for choice in found} == {"day", "three-days"}
+
+
+# -- the menus of /server show -------------------------------------------------------------------
+
+
+async def choose(world: World, who: Any, what: str, *values: Any) -> str:
+    """Open the settings, choose in one of the menus; returns how they are shown then."""
+    await who.slash(world.channel, "server show")
+    panel = world.newest(world.channel, who)
+    custom_id = LoosePress(f"server.{what}").encode()
+    result = await who.select(panel, list(values), custom_id=custom_id)
+    if result.response is not None and result.response.message is not None:
+        return said(result)
+    return words(next(m for m in world.channel.history(viewer=who) if m.id == panel.id))
+
+
+async def test_everything_can_be_chosen_in_menus(world: World) -> None:
+    boss = manager(world)
+    role = world.guild.create_role("players")
+    assert world.channel.mention in await choose(world, boss, "channels", world.channel)
+    assert role.mention in await choose(world, boss, "role", role)
+    row = await settings(world)
+    assert (row.channels, row.opening, row.role) == ((world.channel.id,), "role", role.id)
+    assert "those who manage" in await choose(world, boss, "opening", "managers")
+    assert "three days" in await choose(world, boss, "pace", "three-days")
+    assert "French" in await choose(world, boss, "language", "fr")
+    row = await settings(world)
+    assert (row.opening, row.role, row.pace, row.locale) == ("managers", None, "three-days", "fr")
+    assert "in any channel" in await choose(world, boss, "channels")
+
+
+async def test_who_may_not_manage_the_server_any_more_changes_nothing_by_an_old_menu(
+    world: World,
+) -> None:
+    boss = manager(world)
+    await boss.slash(world.channel, "server show")
+    panel = world.newest(world.channel, boss)
+    world.env.backend.get_member(world.guild.id, boss.user.id).role_ids.clear()
+    custom_id = LoosePress("server.pace").encode()
+    result = await boss.select(panel, ["week"], custom_id=custom_id)
+    assert "Manage Server" in said(result)
+    assert (await settings(world)).pace is None
