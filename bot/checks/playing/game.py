@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +28,8 @@ _WINDOW = 31.0
 """Seconds after which every sealed window may close."""
 _PATIENCE = 30
 """So often nobody may find anything to do before the game is taken to be stuck."""
+_QUIET_MOVES = 2
+"""After so many moves of which nobody heard (standing orders, offers), people mostly wait."""
 
 
 class Table(msgspec.Struct):
@@ -67,6 +70,8 @@ class Course:
         self._rng = rng
         self._idle = 0
         self._over = False
+        self._heard = 0
+        self._quiet: Counter[str] = Counter()
 
     async def run(self) -> None:
         """Play until the game is over. Raises `CheckError` where nobody finds a way on, or where
@@ -87,7 +92,10 @@ class Course:
     async def _round(self) -> None:
         """Somebody makes a move; if nobody can, some time goes by."""
         await self.table.witness.look()
+        self._listen()
         for player in self._order():
+            if self._waits(player):
+                continue
             did = await self._turn(player)
             if did is Did.OVER:
                 self._over = True
@@ -105,12 +113,23 @@ class Course:
         mixed = self._rng.sample(self.table.players, len(self.table.players))
         return sorted(mixed, key=lambda player: player.actor.id not in called)
 
+    def _listen(self) -> None:
+        """When the thread tells something, what everybody did before it is over."""
+        heard = len(self.table.witness.lines)
+        if heard != self._heard:
+            self._heard = heard
+            self._quiet.clear()
+
+    def _waits(self, player: Player) -> bool:
+        return self._quiet[player.actor.id] >= _QUIET_MOVES and self._rng.random() < 0.7
+
     async def _turn(self, player: Player) -> Did:
         made = player.made
         did = await self._killer.outlive(player.turn(self.table.place))
         if did is None:
             did = await self._after_kill(player, made)
         self.table.moves += player.made != made
+        self._quiet[player.actor.id] += player.made != made
         return did
 
     async def _after_kill(self, player: Player, made: int) -> Did:

@@ -193,7 +193,17 @@ class Player:
         """Count a move if the message says that one was made."""
         made = said_with(after, MADE) or is_over(after, self.table)
         self.made += made
+        if not made and self._begun_anew(after):
+            self.unsure += 1
         return made
+
+    def _begun_anew(self, after: Json) -> bool:
+        """Whether it is the hand in the DM, at the start of a move, with nothing said to a press:
+        the bot may have shown what came of a move and the newest hand right after it.
+        """
+        back = find(after, self.table, "back")
+        said = said_with(after, WRONG) or said_with(after, STALE)
+        return after["channel_id"] == self.mail.place and back is None and not said
 
     async def _shown(self, place: str, done: Json) -> Json:
         """The message an interaction was answered with; the panel, if it is one."""
