@@ -19,6 +19,17 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+
+def when(milliseconds: int) -> str:
+    """A time as Discord shows it to everybody in their own words: in two hours."""
+    return f"<t:{-(-milliseconds // SECOND)}:R>"
+
+
+def day(milliseconds: int) -> str:
+    """A day as Discord shows it: 3 August 2026."""
+    return f"<t:{milliseconds // SECOND}:D>"
+
+
 EARLIEST_CLOSE = {"objections": 30 * SECOND, "opening": 30 * SECOND}
 """How long a sealed window of a kind stays open at least, so that quick answers (a standing
 order, say) do not show; a kind that is not named closes with its last answer.

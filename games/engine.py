@@ -222,7 +222,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
     its values.
+
+    together: by field, the value it has instead where everybody is there at the same time, unless
+    the host chose one.
     """
+
+    together: ClassVar[dict[str, str]] = {}
 
 
 S = TypeVar("S", bound=State)

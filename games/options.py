@@ -38,6 +38,13 @@ def make_options(kind: type[Options], given: Mapping[str, str]) -> Options:
     return kind(**given)
 
 
+def usual_options(kind: type[Options], *, together: bool) -> dict[str, str]:
+    """Every switch at the value it has if nobody chooses one. together: everybody is there at the
+    same time.
+    """
+    return options_dict(make_options(kind, kind.together if together else {}))
+
+
 def options_dict(options: Options) -> dict[str, str]:
     """Every switch and its value, defaults among them."""
     values: dict[str, Any] = {name: getattr(options, name) for name in options.__struct_fields__}

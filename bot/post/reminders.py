@@ -29,7 +29,7 @@ class ReminderRound(PrivateRound):
         """
         row, store = rows[0], self._house.store
         person = await self._house.people.person(person_of(row))
-        if not person.dm or person.dm_closed or not person.reminders:
+        if not person.dm or person.dm_closed or person.remind == "off":
             await store.write(lambda tx: tx.clear_lane(row.lane))
             return
         morning = quiet_until(person, self._house.clock.now())
@@ -57,7 +57,7 @@ _MOST = 8
 def waits_for(table: Table, person: int) -> bool:
     """Whether a table waits for somebody to decide. Only they may be told."""
     seat = table.seat_of(person)
-    playing = table.row.phase == "playing" and not table.row.paused
+    playing = table.row.phase == "playing" and not table.row.still
     return playing and seat in missing(table) and table.seats[seat or 0].away != AWAY
 
 

@@ -184,7 +184,7 @@ class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
     """A time in which somebody's clocks stand still.
 
     first, last: its days, as ``2026-08-03`` in their time zone; starts, ends: when it begins and
-    when it is over.
+    when it is over. settled: it is over and the clocks that stood still in it have been put off.
     """
 
     id: int
@@ -193,6 +193,7 @@ class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
     last: str
     starts: int
     ends: int
+    settled: bool = False
 
 
 class MotionRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,9 +9,10 @@ from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
 from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
+from bot.store.sql.vacations import VacationSql
 
 
-class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql, MotionSql):
+class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql, MotionSql, VacationSql):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 
     All methods are plain calls; they run inside `Store.write` or `Store.read`.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.pace import PACES, REMINDED_AT
+from bot.tables.pace import REMINDED_AT, left_at
 from bot.tables.quiet import quiet_until
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
     told = [row for row in rows if row in due or row.step == 1] if due else []
     for row in told:
         _advance(tx, row, now)
-    if not told or not chosen.reminders:
+    if not told or chosen.remind == "off":
         return False
     body = msgspec.json.encode(Reminded(tuple(row.table_id for row in told))).decode()
     tx.post(None, reminder_lane(person), REMINDER, body)
@@ -77,11 +77,10 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
 
 def _advance(tx: Transaction, row: ReminderRow, now: int) -> None:
     """On to the next step whose time has not come; those passed over meanwhile are not sent."""
-    table = tx.table(row.table_id)
     step = row.step
-    while table is not None and row.ends is not None and step < len(REMINDED_AT):
+    while row.ends is not None and step < len(REMINDED_AT):
         step += 1
-        at = row.ends - PACES[table.pace].left_at(step)
+        at = row.ends - left_at(step, row.span)
         if at > now:
             tx.save_reminder(msgspec.structs.replace(row, step=step, at=at))
             return

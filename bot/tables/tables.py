@@ -84,11 +84,16 @@ class Tables:
         """Run a job that changes a table held by the caller (or opens one) and returns it as it is
         then; keep it, and tell the watchers.
         """
+        return (await self.save_all(lambda tx: [job(tx)]))[0]
+
+    async def save_all(self, job: Callable[[Transaction], list[Table]]) -> list[Table]:
+        """The same for a job that changes several tables, all of them held by the caller."""
         kept: list[Table] = []
 
-        def keep(table: Table) -> None:
-            kept.append(table)
-            self._remember(table)
+        def keep(tables: list[Table]) -> None:
+            for table in tables:
+                kept.append(table)
+                self._remember(table)
 
         try:
             return await self.store.write(job, keep)

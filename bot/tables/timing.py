@@ -10,14 +10,17 @@ from bot.tables.clocks import (
     AWAY,
     PRESENT,
     after_ply,
+    ends_of,
     gone_on,
     missing,
     next_ring,
     pace_of,
     stopped,
+    time_of,
     waited_for,
 )
 from bot.tables.notices import Notice
+from bot.tables.pace import left_at
 from games.engine import HOUSE, Who, text
 
 if TYPE_CHECKING:
@@ -26,18 +29,23 @@ if TYPE_CHECKING:
     from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
+    from games.engine import Seat
 
 TIME = "time"
 """The kind of due row that rings when somebody's time is up."""
 
 
+RETURN = "return"
+"""The kind of due row that rings when somebody's vacation is over."""
+
+
 def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: int) -> None:
     """Write what has changed of a table's clocks, in the transaction of what changed it."""
-    if pace_of(after).decision is None:
+    if pace_of(after).decision is None and tuple(before) == after.seats:
         return
-    known = {seat.person: seat for seat in before}
+    known = {seat.place: seat for seat in before}
     for seat in after.seats:
-        old = known[seat.person]
+        old = known[seat.place]
         if seat != old:
             tx.save_clock(seat)
         _save_reminder(tx, old, seat, after, now)
@@ -52,6 +60,14 @@ def ring(tx: Transaction, table: Table) -> None:
         tx.drop_due(table.id, TIME)
     else:
         tx.set_due(DueRow(table_id=table.id, kind=TIME, at=at))
+    await_return(tx, table)
+
+
+def await_return(tx: Transaction, table: Table) -> None:
+    """Have the agenda ring when the first of those on vacation at a table is back."""
+    back = [seat.off_to for seat in table.seats if seat.off_to is not None]
+    if back and table.row.phase in ("lobby", "playing"):
+        tx.set_due(DueRow(table_id=table.id, kind=RETURN, at=min(back)))
 
 
 def _save_reminder(tx: Transaction, old: SeatRow, seat: SeatRow, after: Table, now: int) -> None:
@@ -65,11 +81,18 @@ def _save_reminder(tx: Transaction, old: SeatRow, seat: SeatRow, after: Table, n
         same = tx.reminder(after.id, seat.person) if goes_on or seat.rest is not None else None
         if same is None and (goes_on or seat.rest is not None):
             return  # all of this turn's have been sent
-        step = 1 if same is None else same.step
-        at = None if seat.ends is None else seat.ends - pace.left_at(step)
-        tx.save_reminder(
-            ReminderRow(table_id=after.id, person=seat.person, step=step, at=at, ends=seat.ends)
-        )
+        remind_at(tx, after, seat.place, 1 if same is None else same.step)
+
+
+def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
+    """Have somebody reminded at this step of the time they have, unless their clock stands still
+    meanwhile.
+    """
+    row, ends, span = table.seats[seat], ends_of(table, seat), time_of(table) or 0
+    at = None if ends is None else ends - left_at(step, span)
+    tx.save_reminder(
+        ReminderRow(table_id=table.id, person=row.person, step=step, at=at, ends=ends, span=span)
+    )
 
 
 def start_clocks(tx: Transaction, table: Table) -> None:
@@ -80,15 +103,14 @@ def start_clocks(tx: Transaction, table: Table) -> None:
 
 def stop_clocks(tx: Transaction, table: Table) -> None:
     """The table is paused: every clock stands still."""
-    decision = pace_of(table).decision
-    if table.row.phase == "playing" and decision is not None:
-        seats = tuple(stopped(seat, tx.now, decision) for seat in table.seats)
+    if table.row.phase == "playing":
+        seats = tuple(stopped(seat, tx.now, pace_of(table)) for seat in table.seats)
         save_clocks(tx, table.seats, table.seated(seats), tx.now)
 
 
 def go_on_clocks(tx: Transaction, table: Table) -> None:
     """The table goes on: the clocks that ran before it was paused run again."""
-    if table.row.phase == "playing":
+    if table.row.phase == "playing" and not table.row.still:
         asked = waited_for(table)
         seats = tuple(
             gone_on(seat, tx.now) if seat.place in asked else seat for seat in table.seats

@@ -6,12 +6,18 @@ from typing import TYPE_CHECKING
 
 from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import DueRow
+from bot.tables.pace import PACES, WINDOWS
 from games.engine import HOUSE
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Seat
+
+_SLOW = 20
+"""So many times as long where people come by now and then: ten minutes in place of thirty seconds
+(Agent and Casablanca, 4.3).
+"""
 
 CLOSING = "close"
 """The kind of due row that rings when a window may close."""
@@ -29,6 +35,8 @@ def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> i
     if before is not None and mover != HOUSE and before.view(None).window == window:
         return before.row.closes
     minimum = EARLIEST_CLOSE.get(window, 0)
+    if window in WINDOWS and PACES[after.row.pace].slow:
+        minimum *= _SLOW
     return now + minimum if minimum else 0
 
 
@@ -42,4 +50,4 @@ def set_closing(tx: Transaction, table: int, closes: int) -> None:
 
 def may_close(table: Table, now: int) -> bool:
     """Whether everybody asked has answered and the window's minimum is over."""
-    return table.house_to_act and not table.row.paused and now >= table.row.closes
+    return table.house_to_act and not table.row.still and now >= table.row.closes

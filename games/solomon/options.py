@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.engine import Options
 from games.solomon.state import Switches
@@ -20,7 +20,7 @@ hundreds up to $10,000. Standing orders, which anybody may change at any time, a
 class SharedOptions(Options, frozen=True, forbid_unknown_fields=True):
     """Switches of both games.
 
-    contest: sealed maxima, or sums named aloud one by one. agents: all, two fewer, or one a home.
+    contest: sealed maxima, or sums named aloud one by one, as is usual where all are there. agents: all, two fewer, or one a home.
     homes: an agent wins at its own home, or each player owns a home and wins by the case coming
     there (up to four players; with more the switch has no effect). loser: whether who loses an
     objection sits out a turn. blocked: whether a blocked player may bribe instead. overturned: how
@@ -37,6 +37,8 @@ class SharedOptions(Options, frozen=True, forbid_unknown_fields=True):
     ties: Literal["share", "bringer"] = "share"
     ledger: Literal["kept", "hidden"] = "kept"
     clock: Literal["usual", "long"] = "usual"
+
+    together: ClassVar[dict[str, str]] = {"contest": "live"}
 
 
 def make_switches(

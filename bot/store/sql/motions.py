@@ -75,7 +75,7 @@ class MotionSql(Statements):
         )
         self._do(
             "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in,"
-            " ends = :ends, rest = :rest, misses = :misses, away = :away"
+            " ends = :ends, rest = :rest, began = :began, misses = :misses, away = :away"
             " where table_id = :table_id and person = :old",
             old=old,
             **msgspec.structs.asdict(row),

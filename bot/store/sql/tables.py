@@ -83,8 +83,12 @@ class TableSql(Statements):
         return [int(row[0]) for row in self._connection.execute(sql, {"phase": phase})]
 
     def seats(self, table: int) -> list[SeatRow]:
-        """Who sits at a table, by place."""
-        sql = "select * from seat where table_id = :id order by place"
+        """Who sits at a table, by place, with the vacation each is on or will be."""
+        sql = (
+            "select s.*, v.starts as off_from, v.ends as off_to from seat s"
+            " left join vacation v on v.person = s.person and v.settled = 0"
+            " where s.table_id = :id order by s.place"
+        )
         return self._all(SeatRow, sql, id=table)
 
     def add_seat(self, row: SeatRow) -> None:

@@ -22,10 +22,11 @@ class TimeSql(Statements):
     def save_clock(self, row: SeatRow) -> None:
         """Store the clock of one seat."""
         self._do(
-            "update seat set ends = :ends, rest = :rest, misses = :misses, away = :away"
-            " where table_id = :table_id and person = :person",
+            "update seat set ends = :ends, rest = :rest, began = :began, misses = :misses,"
+            " away = :away where table_id = :table_id and person = :person",
             ends=row.ends,
             rest=row.rest,
+            began=row.began,
             misses=row.misses,
             away=row.away,
             table_id=row.table_id,
@@ -42,10 +43,10 @@ class TimeSql(Statements):
     def save_reminder(self, row: ReminderRow) -> None:
         """Store a reminder in place of the one before."""
         self._do(
-            "insert into reminder (table_id, person, step, at, ends)"
-            " values (:table_id, :person, :step, :at, :ends)"
+            "insert into reminder (table_id, person, step, at, ends, span)"
+            " values (:table_id, :person, :step, :at, :ends, :span)"
             " on conflict (table_id, person) do update set step = excluded.step,"
-            " at = excluded.at, ends = excluded.ends",
+            " at = excluded.at, ends = excluded.ends, span = excluded.span",
             **msgspec.structs.asdict(row),
         )
 
@@ -96,7 +97,9 @@ class TimeSql(Statements):
         """
         self._do("update due set at = at + :by where kind = :kind", by=by, kind=kind)
         self._do("update reminder set at = at + :by, ends = ends + :by where at is not null", by=by)
-        return self._do("update seat set ends = ends + :by where ends is not null", by=by)
+        return self._do(
+            "update seat set ends = ends + :by, began = began + :by where ends is not null", by=by
+        )
 
     def tables_on_time(self, paces: list[str]) -> list[int]:
         """The tables of these paces at which a clock runs."""

@@ -11,7 +11,7 @@ from bot.store.rows import DueRow
 from bot.tables.clocks import missing
 from bot.tables.errors import NotHostError, OptionError, StartedError
 from bot.tables.lobby import Place
-from bot.tables.pace import PACES
+from bot.tables.pace import PACES, left_at
 from bot.tables.timing import TIME
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD
 from tests.bot.time.clockwork import (
@@ -55,7 +55,7 @@ def test_the_paces_are_those_that_are_promised() -> None:
         "none": None,
     }
     assert [key for key, pace in PACES.items() if not pace.reminds] == ["live", "none"]
-    assert [PACES["day"].left_at(step) for step in (1, 2)] == [DAY // 2, DAY // 5]
+    assert [left_at(step, DAY) for step in (1, 2)] == [DAY // 2, DAY // 5]
 
 
 async def test_the_pace_is_the_hosts_to_choose_until_the_start(top: Tabletop) -> None:
@@ -141,7 +141,7 @@ async def test_it_stands_still_while_others_are_asked(top: Tabletop) -> None:
             row = await clock_of(top, number, seat)
             assert (row.ends, row.rest) == (None, left)
             opened = top.clock.now()
-            assert {table.seats[asked].ends for asked in view.asked} == {opened + DAY}
+            assert {table.seats[asked].ends for asked in view.asked} == {opened + DAY // 2}
             while (table := await top.table(number)).view(None).window == view.window:
                 await after(top, HOUR)
                 for asked in sorted(missing(await top.table(number)))[:1]:

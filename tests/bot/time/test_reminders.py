@@ -94,7 +94,7 @@ async def test_a_table_is_never_in_two_messages_for_one_step(top: Tabletop) -> N
 
 async def test_switched_off_there_are_none(top: Tabletop) -> None:
     _, person = await waiting(top)
-    await top.house.people.set_person(person, reminders=False)
+    await top.house.people.set_person(person, remind="off")
     await after(top, DAY - 1)
     assert await reminded(top, person) == []
 
