@@ -10,10 +10,14 @@ from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
 from bot.tables.keeping import Keeping
 from bot.tables.lobby import Lobby
+from bot.tables.motion_effects import Effects
+from bot.tables.motions import Motions
 from bot.tables.playing import Playing
 from bot.tables.reminding import Reminding
 from bot.tables.tables import Tables
+from bot.tables.takeover import TakeOver
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.vacationing import VACATION_DAYS, Vacationing
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -23,7 +27,13 @@ if TYPE_CHECKING:
 class House:
     """Tables and what may be done with them, people, the clock, and the painter."""
 
-    def __init__(self, store: Store, clock: Clock, painter: Painter | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        painter: Painter | None = None,
+        vacation_days: int = VACATION_DAYS,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.people = People(store)
@@ -32,8 +42,18 @@ class House:
         self.playing = Playing(self.tables)
         self.keeping = Keeping(self.tables, self.people)
         self.timekeeper = Timekeeper(self.tables, self.playing)
-        reminding = Reminding(self.tables)
-        self.agenda = Agenda(self.tables, self.playing, self.timekeeper, reminding)
+        self.motions = Motions(self.tables, Effects(self.playing))
+        self.takeover = TakeOver(self.tables)
+        self.vacationing = Vacationing(self.tables, vacation_days)
+        self.agenda = Agenda(
+            self.tables,
+            self.playing,
+            self.timekeeper,
+            Reminding(self.tables),
+            self.motions,
+            self.vacationing,
+        )
+        self.motions.rings.append(self.agenda.sooner)
         self.heart = Heart(self.tables)
         self.painter = painter or Painter()
         self.tables.watchers += [self.agenda.note, self.heart.note]

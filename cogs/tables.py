@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import app_commands
-from discord.ext import commands
 
+from cogs.deciding import Deciding
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 
-class Tables(commands.GroupCog, group_name="tables"):
-    """Finding tables."""
+class Tables(Deciding, group_name="tables"):
+    """Finding tables, and deciding things there together."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot

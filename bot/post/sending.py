@@ -18,7 +18,7 @@ from bot.post.trouble import Trouble, trouble_of
 from bot.ui.ids import Press, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from bot.house import House
     from bot.post.bundle import Bundle
@@ -78,8 +78,10 @@ class Sending:
         steps: set[str],
         layout: Layout,
         files: list[discord.File],
+        called: Sequence[int] = (),
     ) -> int:
-        """Send a layout; returns its id. steps: the presses by which it is known if it is there.
+        """Send a layout; returns its id. steps: the presses by which it is known if it is there,
+        each alone or with its arguments. called: the people who are told of it by Discord.
 
         For a row in doubt the message may be an older one, with what was true then on it. Raises
         `Again`.
@@ -88,7 +90,13 @@ class Sending:
         if sent is None:
             if not row.doubt and not await self._house.store.write(lambda tx: tx.doubt(row.id)):
                 raise Again  # a change since has put a fresh row in its place
-            sent = await channel.send(view=layout, nonce=nonce(row), files=files)
+            people = [discord.Object(person) for person in called]
+            sent = await channel.send(
+                view=layout,
+                nonce=nonce(row),
+                files=files,
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
         return sent.id
 
     async def edit(
@@ -153,6 +161,7 @@ def _steps(message: discord.Message, table: int | None) -> Iterator[str]:
             press = parse(getattr(item, "custom_id", None) or "")
             if isinstance(press, Press) and press.table == table:
                 yield press.step
+                yield ".".join((press.step, *press.args))
             yield from walk(getattr(item, "children", ()))
 
     return walk(message.components)

@@ -75,7 +75,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
     closes: a sealed window that is open may not close before this time. paused: why nothing may
     be played now, as a sentence key. resumes: until when it rests by vote, None while it does
-    not. pace: a key of `bot/tables/pace.py`.
+    not. pace: a key of `bot/tables/pace.py`. sealed: the hash of the seed as it was posted at the
+    start, None where it was not kept. rotated_from: the finished table whose rematch this is.
     """
 
     id: int
@@ -101,6 +102,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     versions: tuple[int, ...] = ()
     closes: int = 0
     pace: str = "none"
+    sealed: str | None = None
+    rotated_from: int | None = None
     opened: int
     changed: int
 
@@ -214,3 +217,41 @@ class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
     lapses: int
     message: int | None = None
     outcome: str | None = None
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a finished game came to for a seat.
+
+    person: None once they have had their data deleted. score: None for who was out. counts: whether
+    it counts for the person (`bot/tables/results.py`).
+    """
+
+    table_id: int
+    seat: int
+    person: int | None
+    place: int
+    score: int | None
+    counts: bool
+
+
+class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in a list: which, where it was played, and when it ended."""
+
+    id: int
+    game: str
+    guild: int
+    channel: int
+    thread: int | None
+    ended: int
+
+
+class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A result that counts for somebody, and where it was won or lost."""
+
+    table_id: int
+    person: int
+    place: int
+    game: str
+    guild: int
+    channel: int
+    thread: int | None

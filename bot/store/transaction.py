@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from bot.store.sql.due import DueSql
+from bot.store.sql.erasing import ErasingSql
 from bot.store.sql.motions import MotionSql
 from bot.store.sql.moves import MoveSql
 from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
+from bot.store.sql.results import ResultSql
 from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
 from bot.store.sql.vacations import VacationSql
 
 
-class Transaction(PeopleSql, TableSql, MoveSql, OutboxSql, DueSql, TimeSql, MotionSql, VacationSql):
+class Transaction(
+    PeopleSql,
+    TableSql,
+    MoveSql,
+    OutboxSql,
+    DueSql,
+    TimeSql,
+    MotionSql,
+    VacationSql,
+    ResultSql,
+):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 
     All methods are plain calls; they run inside `Store.write` or `Store.read`.

@@ -10,18 +10,23 @@ from typing import TYPE_CHECKING
 
 from bot.faults import describe
 from bot.store.errors import StoreError
-from bot.tables.clocks import next_ring, pace_of
-from bot.tables.timing import TIME
+from bot.store.sql.motions import MOTION_DUE
+from bot.tables.clocks import next_ring, pace_of, time_of
+from bot.tables.pace import left_at
+from bot.tables.pausing import WAKE
+from bot.tables.timing import RETURN, TIME
 from bot.tables.windows import CLOSING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.tables.motions import Motions
     from bot.tables.playing import Playing
     from bot.tables.reminding import Reminding
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from bot.tables.timekeeper import Timekeeper
+    from bot.tables.vacationing import Vacationing
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +40,20 @@ class Agenda:
     """
 
     def __init__(
-        self, tables: Tables, playing: Playing, timekeeper: Timekeeper, reminding: Reminding
+        self,
+        tables: Tables,
+        playing: Playing,
+        timekeeper: Timekeeper,
+        reminding: Reminding,
+        motions: Motions,
+        vacationing: Vacationing,
     ) -> None:
         self._tables = tables
         self._playing = playing
         self._timekeeper = timekeeper
         self._reminding = reminding
+        self._motions = motions
+        self._vacationing = vacationing
         self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("agenda", self._ring)
         self._running: asyncio.Task[None] | None = None
@@ -50,18 +63,26 @@ class Agenda:
         """Set the alarm for what the store says is due next."""
         self._alarm.set(await self._tables.store.read(lambda tx: tx.next_due()))
 
+    def sooner(self, at: int) -> None:
+        """Something will be due at this time."""
+        if not self._stopped:
+            self._alarm.sooner(at)
+
     def note(self, table: Table) -> None:
         """A table has changed: it may have something due sooner."""
         waits = table.row.closes > self._tables.clock.now()
-        if not self._stopped and (waits or (table.house_to_act and not table.row.paused)):
+        if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
             self._alarm.sooner(table.row.closes)
         at = next_ring(table)
         if at is not None and not self._stopped:
             # A reminder may be due before that: the store knows which. A ring too many is nothing.
-            pace, now = pace_of(table), self._tables.clock.now()
-            steps = (1, 2) if pace.reminds else ()
-            soon = (time for step in steps if (time := at - pace.left_at(step)) > now)
+            now, span = self._tables.clock.now(), time_of(table) or 0
+            steps = (1, 2) if pace_of(table).reminds else ()
+            soon = (time for step in steps if (time := at - left_at(step, span)) > now)
             self._alarm.sooner(min(soon, default=at))
+        for seat in table.seats:
+            if seat.off_to is not None:
+                self.sooner(seat.off_to)
 
     async def stop(self) -> None:
         """Finish what is being done; nothing rings any more."""
@@ -100,6 +121,12 @@ class Agenda:
                     await self._playing.close_window(row.table_id)
                 elif row.kind == TIME:
                     await self._timekeeper.time_up(row.table_id)
+                elif row.kind == RETURN:
+                    await self._vacationing.settle(row.table_id)
+                elif row.kind == WAKE:
+                    await self._motions.wake_up(row.table_id)
+                elif row.kind.startswith(MOTION_DUE):
+                    await self._motions.lapse(row.table_id, row.kind)
             except Exception as error:
                 # One table in trouble must not keep the others waiting.
                 log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))

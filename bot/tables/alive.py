@@ -102,7 +102,10 @@ def _give_back(tx: Transaction) -> int:
     alive = tx.alive()
     tx.stay_alive()
     down = 0 if alive is None else max(tx.now - alive, 0)
-    if not down or not tx.extend_clocks(TIME, down):
+    if not down:
+        return 0
+    tx.extend_motions(down)
+    if not tx.extend_clocks(TIME, down):
         return 0
     moved = [p.key for p in PACES.values() if p.decision and down * _SHOWN >= p.decision]
     for number in tx.tables_on_time(moved):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
+from bot.tables.motion_rules import show_again
+from bot.tables.nameless import nameless
 from bot.tables.notices import Notice, begin_anew, drop_message, write_notices
-from bot.tables.tables import load
-from bot.tables.timing import go_on_clocks, stop_clocks
-from bot.tables.windows import set_closing
+from bot.tables.pausing import start_again
+from bot.tables.timing import stop_clocks
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class Keeping:
         for row in await self._tables_in(guild):
             if row.paused == why:
                 for seat in (await self._tables.find(row.id)).seats:
-                    await self._people.set_person(seat.person, dm_closed=False)
+                    if not nameless(seat.person):
+                        await self._people.set_person(seat.person, dm_closed=False)
                 await self.resume(row.id)
 
     async def resume(self, number: int) -> None:
@@ -106,6 +108,7 @@ class Keeping:
                     board=None,
                 )
                 begin_anew(tx, number)
+                show_again(tx, number)
                 # Nobody shall scroll back to covered cards where the old board still stands.
                 if table.row.board is not None:
                     drop_message(tx, number, table.home, table.row.board)
@@ -133,11 +136,4 @@ class Keeping:
 
 def _go_on(tx: Transaction, number: int) -> None:
     tx.save_table(number, paused=None)
-    row = tx.table(number)
-    if row is None or row.phase != "playing":
-        write_notices(tx, number, [Notice("card")])
-        return
-    hands = [Notice("hand", seat.person) for seat in tx.seats(number)]
-    write_notices(tx, number, [Notice("turn"), Notice("board"), *hands])
-    set_closing(tx, number, row.closes)  # it may have rung while the table was paused
-    go_on_clocks(tx, load(tx, number))
+    start_again(tx, number)

@@ -23,6 +23,8 @@ _JOINER = "\u200d"
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters and signs that show nothing."""
 
+_RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:/\-])")
 
 
@@ -64,3 +66,11 @@ def _tidied(name: str) -> str:
 def escape(name: str) -> str:
     """A name for a message: no Markdown, no mention, no link comes to life."""
     return _MARKDOWN.sub(r"\\\1", name)
+
+
+def marked(name: str) -> str:
+    """A name for a message: escaped, and closed off so that one written from right to left turns
+    nothing around it.
+    """
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
+    return f"\u2068{escape(name)}\u2069" if turned else escape(name)

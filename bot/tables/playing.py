@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.clocks import after_ply, moved
+from bot.tables.clocks import AWAY, after_ply, finished, moved
+from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
+from bot.tables.motion_rules import game_went_on
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.tables import handle
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
@@ -165,7 +167,8 @@ class Playing:
             changed=now,
         )
         after = after.amended(
-            versions=_versions(table, after, seat), closes=closing_time(table, after, seat, now)
+            versions=versions_after(table, after, seat),
+            closes=closing_time(table, after, seat, now),
         )
         after = after.seated(after_ply(table, after, seat, now))
         told = notices_of_play(table, after, played.events)
@@ -185,6 +188,8 @@ class Playing:
             write_notices(tx, last.id, step.notices)
             if step.move.seat != HOUSE:
                 tx.drop_draft(last.id, last.person_at(step.move.seat))
+        movers = {step.move.seat for step in steps}
+        last = last.amended(versions=undisturbed(tx, first, last, movers))
         state = last.game.encode(last.state).decode()
         tx.save_table(last.id, state=state, **{name: getattr(last.row, name) for name in _PLAYED})
         if last.row.closes != first.row.closes:
@@ -192,6 +197,9 @@ class Playing:
         save_clocks(tx, first.seats, last, last.row.changed)
         if last.row.phase == "over":
             tx.drop_drafts(last.id)
+            tx.note_stand_ins(last.id, AWAY)
+            last = last.seated(tuple(finished(seat) for seat in last.seats))
+        game_went_on(tx, first, last)
         return last.amended(state=state)
 
 
@@ -209,7 +217,7 @@ def check_version(table: Table, seat: Seat, version: int | None) -> None:
         raise StaleError
 
 
-def _versions(before: Table, after: Table, mover: Seat) -> tuple[int, ...]:
+def versions_after(before: Table, after: Table, mover: Seat) -> tuple[int, ...]:
     """Count up for the mover and for every seat that may now do something else.
 
     What another seat has begun is not disturbed by a move that leaves its choices alone.

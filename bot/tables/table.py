@@ -11,6 +11,7 @@ from bot.tables.errors import (
     NotStartedError,
     OverError,
     PausedError,
+    RestingError,
 )
 from games.chance import Seeded
 from games.engine import HOUSE, Choice, Refused, Seat, View
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from games.engine import Path, Result
     from games.registry import AnyGame
     from games.states import State
+
+
+LEAVING = "resign"
+"""The move every game offers to those who leave it for good, at any time."""
 
 
 class Table:
@@ -113,6 +118,10 @@ class Table:
         except Refused:
             return None
 
+    def in_game(self, seat: Seat) -> bool:
+        """Whether a seat has not left the game; everybody knows."""
+        return self.choice(seat, (LEAVING,)) is not None
+
     @property
     def result(self) -> Result | None:
         """How it ended, None while it goes on."""
@@ -133,8 +142,8 @@ class Table:
     def playing_seat(self, person: int) -> Seat:
         """The seat of somebody who may play here now.
 
-        The order of checks: not over, begun, not paused, the person sits there.
-        Raises `OverError`, `NotStartedError`, `PausedError`, `NotSeatedError`.
+        The order of checks: not over, begun, not paused, not resting, the person sits there.
+        Raises `OverError`, `NotStartedError`, `PausedError`, `RestingError`, `NotSeatedError`.
         """
         if self.row.phase in ("over", "cancelled"):
             raise OverError(self.id)
@@ -143,6 +152,8 @@ class Table:
             raise NotStartedError
         if self.row.paused:
             raise PausedError(self.row.paused)
+        if self.row.resumes is not None:
+            raise RestingError(self.row.resumes)
         if seat is None:
             raise NotSeatedError(self.id)
         return seat

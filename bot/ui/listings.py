@@ -92,7 +92,7 @@ def _waits_for(table: Table, person: int) -> bool:
 def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:
     """A line for a table, with what somebody may do with it."""
     state = f"tables-state-{table.row.phase}"
-    if table.row.paused:
+    if table.row.still:
         state = "tables-state-paused"
     elif _waits_for(table, person):
         state = "tables-state-yours"

@@ -116,7 +116,7 @@ def _question(desk: Desk, voice: Voice) -> str:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
-    """Back, refresh, rules, and leaving the game."""
+    """Back, refresh, rules, what the table decides together, and leaving the game."""
     buttons = []
     if desk.path or desk.partial:
         buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
@@ -124,6 +124,8 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     buttons.append(button(voice.plain(text("panel-refresh")), again))
     rule = RulePress(desk.table.row.game, "").encode()
     buttons.append(button(voice.plain(text("panel-rules")), rule))
+    together = Press(desk.table.id, 0, "table").encode()
+    buttons.append(button(voice.plain(text("panel-table")), together))
     leaving = leaving_button(desk, voice)
     return [*buttons, leaving] if leaving is not None else buttons
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
-import unicodedata
 from collections import OrderedDict
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.tables.names import escape
+from bot.tables.names import marked
 from bot.words import speaker
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
 _SIGNS = re.compile(r"\\(.)|[*`#]")
 """What Markdown does not show: its signs, and the stroke before one that is meant itself."""
-_RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 _ALT = 1_000
 _REMEMBERED = 256
 
@@ -59,14 +57,7 @@ def voice(locale: str, table: Table | None = None) -> Voice:
 
 @functools.lru_cache(_REMEMBERED)
 def _voice(locale: str, names: tuple[str, ...]) -> Voice:
-    marked = tuple(_set_apart(escape(name)) for name in names)
-    return Voice(locale, speaker(locale, names), speaker(locale, marked))
-
-
-def _set_apart(name: str) -> str:
-    """A name written from right to left, closed off so that it turns nothing around it."""
-    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
-    return f"\u2068{name}\u2069" if turned else name
+    return Voice(locale, speaker(locale, names), speaker(locale, tuple(map(marked, names))))
 
 
 def first_sheet(table: Table, view: View) -> str:

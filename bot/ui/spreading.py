@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.tables.table import LEAVING as LEAVING
 from games.choosing import to_notation
 from games.engine import Pick
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Option, Path, Seat
-
-LEAVING = "resign"
-"""The move every game offers to those who leave it for good."""
 
 _ROOM = 25
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clock import when as when
 from bot.tables.clocks import PRESENT, pace_of
+from bot.tables.takeover import open_seats
 from bot.ui.ids import Press
 from bot.ui.parts import Piece, button, paragraph, rows
 from games.engine import Who, text
@@ -17,11 +19,6 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 
-def when(milliseconds: int) -> str:
-    """A time as Discord shows it to everybody in their own words: in two hours."""
-    return f"<t:{-(-milliseconds // 1000)}:R>"
-
-
 # -- what everybody sees -------------------------------------------------------------------------
 
 
@@ -30,13 +27,20 @@ def board_items(table: Table, voice: Voice) -> list[Piece]:
 
     In a sealed window it is one time for all, whoever has answered.
     """
-    if table.row.phase != "playing" or pace_of(table).decision is None:
+    if table.row.phase != "playing":
         return []
-    lines = [*_deadlines(table, voice), *_stand_ins(table, voice)]
+    lines = [*_rest(table, voice), *_deadlines(table, voice), *_stand_ins(table, voice)]
     return [paragraph("\n".join(lines), 800)] if lines else []
 
 
+def _rest(table: Table, voice: Voice) -> list[str]:
+    until = table.row.resumes
+    return [] if until is None else [voice.marked(text("rest-until", when=when(until)))]
+
+
 def _deadlines(table: Table, voice: Voice) -> list[str]:
+    if pace_of(table).decision is None:
+        return []
     view = table.view(None)
     asked = [table.seats[seat] for seat in view.asked]
     ends = {seat.ends for seat in asked if seat.ends is not None}
@@ -55,9 +59,11 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
 
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """A way back for those the table plays for."""
-    away = any(seat.away != PRESENT for seat in table.seats)
-    return [_return_button(table, voice)] if away and table.row.phase == "playing" else []
+    """A way back for those the table plays for, and a way in for others."""
+    if table.row.phase != "playing" or table.row.still or not open_seats(table):
+        return []
+    take = button(voice.plain(text("seat-take")), Press(table.id, 0, "takeover").encode())
+    return [_return_button(table, voice), take]
 
 
 def _return_button(table: Table, voice: Voice) -> Piece:
@@ -71,11 +77,10 @@ def _return_button(table: Table, voice: Voice) -> Piece:
 def own_items(desk: Desk, voice: Voice) -> list[Piece]:
     """Somebody's own deadline; a way back if the table plays for them."""
     table, seat = desk.table, desk.table.seats[desk.seat]
-    if pace_of(table).decision is None:
-        return []
     if seat.away != PRESENT:
         words = paragraph(voice.marked(text("time-away-yours")), 300)
         return [words, *rows([_return_button(table, voice)])]
-    if seat.ends is None or not table.view(desk.seat).to_act:
+    unlimited = seat.ends is None or pace_of(table).decision is None
+    if seat.ends is None or unlimited or not table.view(desk.seat).to_act:
         return []
     return [paragraph(voice.marked(text("time-yours", when=when(seat.ends))), 200)]

@@ -40,7 +40,7 @@ class Turns:
 
     async def _waiting(self, person: int) -> list[Table]:
         rows = await self._house.store.read(lambda tx: tx.tables_of(person))
-        playing = [row.id for row in rows if row.phase == "playing" and not row.paused]
+        playing = [row.id for row in rows if row.phase == "playing" and not row.still]
         tables = [await self._house.tables.find(number) for number in playing]
         waiting = [table for table in tables if table.seat_of(person) in missing(table)]
         return sorted(waiting, key=lambda table: (_ends(table, person), table.id))

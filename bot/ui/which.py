@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from bot.tables.errors import NoTableHereError, WhichTableError
+from bot.tables.errors import NoGameHereError, NoTableHereError, WhichTableError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.store.rows import TableRow
+    from bot.store.store import Store
+    from bot.ui.answer import Interaction
 
 Purpose: TypeAlias = Literal["play", "join", "host"]
 """What the command wants of the table: a seat there, a free place, or that its host speaks."""
@@ -45,6 +47,37 @@ def meant(game: str, around: Around, purpose: Purpose = "play") -> int:
     if around.last is not None and around.last.game == game:
         return around.last.id
     raise NoTableHereError(game)
+
+
+def meant_playing(around: Around, *, sitting: bool = True) -> int:
+    """The number of the table meant among those of any game that is under way.
+
+    sitting: whether the command is for those who sit there. Raises `NoGameHereError`,
+    `WhichTableError`.
+    """
+    here = [row for row in around.here if row.phase == "playing"]
+    mine = [row for row in around.mine if row.phase == "playing"] if sitting else []
+    own = [row for row in here if row.thread == around.channel]
+    for rows in _in_order(own, here, mine):
+        if len(rows) == 1:
+            return rows[0].id
+        if rows:
+            raise WhichTableError(sorted(row.id for row in rows))
+    raise NoGameHereError
+
+
+async def look_around(store: Store, interaction: Interaction) -> Around:
+    """The tables that who gives a command may mean."""
+    channel, person = interaction.channel_id or 0, interaction.user.id
+    return await store.read(
+        lambda tx: Around(
+            channel,
+            person,
+            here=tx.tables_in(channel),
+            mine=tx.tables_of(person),
+            last=tx.last_table_in(channel),
+        )
+    )
 
 
 def _in_order(

@@ -1,7 +1,7 @@
 """The bot's own sentences beside those of the games, and whose language is whose.
 
-`bot.*.ftl` and `time.*.ftl` are sentences, `commands.*.ftl` the slash commands' names and
-descriptions; `translator.py` gives the latter to Discord.
+`commands.*.ftl` are the slash commands' names and descriptions, which `translator.py` gives to
+Discord; all other `*.ftl` are sentences, a file a subject.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["DEFAULT", "LOCALES", "bundle", "nearest", "speaker"]
 def bundle(locale: str) -> FluentBundle:
     """Every sentence of the bot and of all games in one locale."""
     folder = resources.files("bot.words")
-    files = ("bot", "time", "commands")
+    files = ("bot", "time", "motions", "server", "privacy", "commands")
     own = [folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in files]
     return make_bundle(locale, [*own, *game_sources(locale)])
 

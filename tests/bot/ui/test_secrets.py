@@ -87,7 +87,7 @@ async def press_at_random(panel: Panel, rng: random.Random) -> None:
         if not steps:
             return
         step = rng.choice(steps)
-        if step.step in ("menu", "look"):
+        if step.step in ("menu", "look", "put"):
             menu = panel.find(step.step)
             value = rng.choice(menu.options).value
             values = [o.value for o in menu.options[: menu.min_values]] or [value]

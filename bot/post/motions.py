@@ -1,0 +1,56 @@
+"""The messages of what a table decides together: sent once, then kept up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.post.courier import Again
+from bot.ui.motions import motion_message, still_asked
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.house import House
+    from bot.post.sending import Sending
+    from bot.store.rows import OutboxRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+
+class MotionMessages:
+    """Posts and edits them."""
+
+    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+        self._client = client
+        self._house = house
+        self._sending = sending
+
+    async def show(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """The motion of a row as it is now; who has yet to answer is called when it is sent."""
+        store = self._house.store
+        motion = await store.read(lambda tx: tx.motion(int(row.body)))
+        known = None if motion is None else motion.message
+        if motion is None or (motion.outcome and known is None and not row.doubt):
+            await store.write(lambda tx: tx.delivered([row]))  # nobody has seen it
+            return
+        number, layout = motion.id, motion_message(table, motion, spoken)
+        if known is not None:
+            gone = not await self._sending.edit(table.home, known, layout)
+            if not gone or motion.outcome:
+                await store.write(lambda tx: tx.delivered([row]))
+                return
+        channel = self._client.get_partial_messageable(table.home)
+        called = [] if motion.outcome else still_asked(table, motion)
+        made = await self._sending.layout(channel, row, {f"agree.{number}"}, layout, [], called)
+
+        def job(tx: Transaction) -> None:
+            tx.save_motion_message(number, made)
+            if row.doubt:
+                tx.sure(row, made)
+            else:
+                tx.delivered([row], made)
+
+        lines = table.row.board_lines + 1
+        if not await self._house.tables.amend(table, job, board_lines=lines):
+            raise Again

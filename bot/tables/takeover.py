@@ -1,0 +1,146 @@
+"""Somebody takes over a seat that the table plays.
+
+They see from then on what the seat sees. Who played one seat of a table knows its secrets, and so
+takes no other one there; back on the own one they may come as long as it is open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.rows import SeatRow
+from bot.tables.clocks import AWAY, PRESENT, limit, pace_of, present, waited_for
+from bot.tables.errors import NotStartedError, OverError, PausedError, RestingError, SeatedError
+from bot.tables.motion_errors import AnswersOpenError, NoOpenSeatError, OtherSeatError
+from bot.tables.motion_rules import seat_changed_hands
+from bot.tables.names import marked
+from bot.tables.notices import Notice, write_notices
+from bot.tables.tables import handle, load
+from bot.tables.timing import notices_of_time, save_clocks, with_seat
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.lobby import Person
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Seat
+
+
+def open_seats(table: Table) -> tuple[Seat, ...]:
+    """The seats that everybody sees the table play; they may be taken over."""
+    if table.row.phase != "playing":
+        return ()
+    return tuple(
+        seat.place for seat in table.seats if seat.away != PRESENT and table.in_game(seat.place)
+    )
+
+
+class TakeOver:
+    """Gives seats to those who take them over."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def take(
+        self, number: int, person: Person, target: Seat | None, press: int | None = None
+    ) -> Seat:
+        """Take an open seat over; target None is the only one. Returns which it is.
+
+        Whoever asks must have been let see the table. Raises `OverError`, `NotStartedError`,
+        `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `AnswersOpenError`,
+        `OtherSeatError`, `HandledError`.
+        """
+        async with self._tables.hold(number) as table:
+            seat = _find(table, person, target)
+            sat = await self._tables.store.read(lambda tx: tx.sat_at(number, person.id))
+            if set(sat) - {seat}:
+                raise OtherSeatError
+            back = table.seats[seat].away != AWAY
+
+            def job(tx: Transaction) -> Table:
+                handle(tx, press)
+                if back:
+                    _told_back(tx, table, seat)
+                else:
+                    _change_hands(tx, table, seat, person)
+                return load(tx, number)
+
+            await self._tables.save(job)
+            if back:
+                raise NoOpenSeatError
+            return seat
+
+
+def _find(table: Table, person: Person, target: Seat | None) -> Seat:
+    """The seat meant, by what everybody knows of the table."""
+    row = table.row
+    if row.phase in ("over", "cancelled"):
+        raise OverError(table.id)
+    if row.phase == "lobby":
+        raise NotStartedError
+    if row.paused:
+        raise PausedError(row.paused)
+    if row.resumes is not None:
+        raise RestingError(row.resumes)
+    if table.seat_of(person.id) is not None:
+        raise SeatedError
+    seats = open_seats(table)
+    if target is None and len(seats) == 1:
+        return _unless_sealed(table, seats[0])
+    if target is None or target not in seats:
+        raise NoOpenSeatError
+    return _unless_sealed(table, target)
+
+
+def _unless_sealed(table: Table, seat: Seat) -> Seat:
+    """An owner may have answered in secret just now, and so be back; nobody may learn of that."""
+    if table.view(None).window is not None:
+        raise AnswersOpenError
+    return seat
+
+
+def _told_back(tx: Transaction, table: Table, seat: Seat) -> None:
+    """The owner has answered in a window that is over by now: that they are back is told."""
+    after = with_seat(table, present(table.seats[seat]))
+    save_clocks(tx, table.seats, after, tx.now)
+    write_notices(tx, table.id, notices_of_time(table, after))
+
+
+def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> None:
+    old, number = table.seats[seat], table.id
+    first = tx.first_at(number, seat)
+    began = old.person if first is None else first
+    decision = limit(present(old), pace_of(table).decision)
+    time = decision if seat in waited_for(table) else None
+    new = SeatRow(
+        table_id=number,
+        person=person.id,
+        place=seat,
+        name=person.name,
+        ends=None if time is None else tx.now + time,
+        stand_in=int(person.id != began),
+    )
+    tx.drop_draft(number, old.person)
+    tx.drop_reminder(number, old.person)
+    tx.take_seat(old.person, new, table.row.plies)
+    if table.row.host == old.person:
+        tx.save_table(number, host=person.id)
+    seat_changed_hands(tx, number, seat)
+    # The seat of before is compared, so that the reminders of who plays it now are set.
+    save_clocks(tx, table.seats, with_seat(table, new), tx.now)
+    write_notices(tx, number, _told(table, old, new))
+
+
+def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    who, before = Who(new.place), marked(old.name)
+    call = [Notice("turn")] if new.place in table.view(None).asked else []
+    return [
+        Notice("line", text=text("seat-taken", who=who, old=before)),
+        *call,
+        Notice("board"),
+        Notice("card"),
+        Notice("hand", new.person),
+        Notice("note", old.person, text("seat-taken-note", table=title, who=who)),
+    ]

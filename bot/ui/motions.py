@@ -1,0 +1,172 @@
+"""What a table decides together, as people see it: the message in the thread, the private menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import when
+from bot.tables.motion_rules import KINDS, RESTS, asked
+from bot.tables.motions import title_of
+from bot.tables.pace import PACES
+from bot.tables.takeover import open_seats
+from bot.ui.ids import Press
+from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.rows import MotionRow
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+    from games.engine import Seat
+
+
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
+    """A motion in the thread: what it is about, who has answered what, and what to press."""
+    items: list[Piece] = [paragraph(_words(table, motion, voice), 1_500)]
+    if motion.outcome is None:
+        items += rows(_answers(table, motion, voice))
+    return Layout([container(items)])
+
+
+def still_asked(table: Table, motion: MotionRow) -> list[int]:
+    """The people who have not answered, by their ids."""
+    seats = asked(table, KINDS[motion.kind], motion.target)
+    return [table.person_at(seat) for seat in seats if str(seat) not in motion.votes]
+
+
+def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
+    put = text("motion-put", who=Who(motion.author), what=title_of(motion))
+    lines = [f"🗳️ {voice.marked(put)}", *_votes(motion, voice)]
+    if motion.outcome is not None:
+        return "\n".join([*lines, f"**{voice.marked(text(f'motion-is-{motion.outcome}'))}**"])
+    if people := still_asked(table, motion):
+        mentions = tuple(f"<@{person}>" for person in people)
+        lines.append(voice.marked(text("motion-waiting", people=mentions)))
+    rule = "motion-rule-all" if KINDS[motion.kind].unanimous else "motion-rule-half"
+    lines.append(f"-# {voice.marked(text(rule, when=when(motion.lapses)))}")
+    return "\n".join(lines)
+
+
+def _votes(motion: MotionRow, voice: Voice) -> list[str]:
+    lines = []
+    for key, agrees in (("motion-agreed", True), ("motion-declined", False)):
+        seats = sorted(int(seat) for seat, vote in motion.votes.items() if vote is agrees)
+        if seats:
+            lines.append(voice.marked(text(key, who=tuple(Who(seat) for seat in seats))))
+    return lines
+
+
+def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
+    def made(step: str, style: discord.ButtonStyle) -> Piece:
+        press = Press(table.id, 0, step, (str(motion.id),))
+        return button(voice.plain(text(f"motion-{step}")), press.encode(), style)
+
+    return [
+        made("agree", discord.ButtonStyle.success),
+        made("decline", discord.ButtonStyle.danger),
+        made("withdraw", discord.ButtonStyle.secondary),
+    ]
+
+
+# -- what one person sees ------------------------------------------------------------------------
+
+
+def together(
+    table: Table, motions: Sequence[MotionRow], voice: Voice, note: str | None = None
+) -> Layout:
+    """The private menu of what may be decided together. note: what has just happened."""
+    items: list[Piece] = [paragraph(_head(table, voice))]
+    if note:
+        items.append(paragraph(note, 400))
+    if table.row.resumes is not None:
+        items.append(paragraph(voice.marked(text("rest-until", when=when(table.row.resumes)))))
+    for motion in motions:
+        items.append(paragraph(_words(table, motion, voice), 500))
+        items += rows(_answers(table, motion, voice))
+    items += _kinds(table, motions, voice)
+    items += rows([_back(table, voice)])
+    return Layout([container(items)])
+
+
+def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
+    resting, open_now = table.row.resumes is not None, {motion.kind for motion in motions}
+    entries = [
+        option(
+            voice.plain(text(f"motion-kind-{key}")),
+            key,
+            voice.plain(Text(f"motion-kind-{key}.hint")),
+        )
+        for key, kind in KINDS.items()
+        if kind.resting == resting and key not in open_now
+    ]
+    if not entries:
+        return []
+    put = Press(table.id, 0, "put").encode()
+    return [menu(put, entries, voice.plain(text("motion-which")))]
+
+
+def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
+    """What else must be said of a motion before it is put. seat: whose it is."""
+    entries = [option(label, value) for label, value in arguments(table, kind, seat, voice)]
+    items: list[Piece] = [paragraph(f"{_head(table, voice)}\n**{_ask(kind, voice)}**")]
+    if entries:
+        put = Press(table.id, 0, "put", (kind,)).encode()
+        items.append(menu(put, entries, voice.plain(text(f"motion-ask-{kind}"))))
+    else:
+        items.append(paragraph(voice.marked(text("motion-target"))))
+    back = Press(table.id, 0, "table").encode()
+    items += rows([button(voice.plain(text("panel-back")), back), _back(table, voice)])
+    return Layout([container(items)])
+
+
+def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[tuple[str, str]]:
+    """Labels and values of what a motion of this kind may be about."""
+    if kind == "pace":
+        paces = [pace for pace in PACES if pace != table.row.pace]
+        return [(voice.plain(Text(f"pace-{pace}")), pace) for pace in paces]
+    if kind == "pause":
+        return [(voice.plain(Text(f"rest-{rest}")), rest) for rest in RESTS]
+    others = [row.place for row in table.seats if row.place != seat and table.in_game(row.place)]
+    return [_seat_entry(other, voice) for other in others]
+
+
+def take_menu(table: Table, voice: Voice) -> Layout:
+    """Who would take a seat over is told what that means, and asked which."""
+    items: list[Piece] = [paragraph(_head(table, voice)), paragraph(voice.marked(text("seat-ask")))]
+    items += rows([_take_button(table, seat, voice) for seat in open_seats(table)])
+    return Layout([container(items)])
+
+
+def _take_button(table: Table, seat: Seat, voice: Voice) -> Piece:
+    label = voice.plain(text("seat-take-this", who=Who(seat)))
+    return button(label, Press(table.id, 0, "sit", (str(seat),)).encode())
+
+
+def seats_to_take(table: Table, voice: Voice) -> list[tuple[str, str]]:
+    """Labels and values of the open seats."""
+    return [_seat_entry(seat, voice) for seat in open_seats(table)]
+
+
+def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
+    """A seat as people count it, from 1."""
+    return voice.plain(text("lobby-seat", who=Who(seat))), str(seat + 1)
+
+
+def _ask(kind: str, voice: Voice) -> str:
+    return voice.marked(text(f"motion-ask-{kind}"))
+
+
+def _head(table: Table, voice: Voice) -> str:
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return f"### {voice.marked(title)}\n-# <#{table.home}>"
+
+
+def _back(table: Table, voice: Voice) -> Piece:
+    return button(voice.plain(text("panel-to-my-panel")), Press(table.id, 0, "open").encode())

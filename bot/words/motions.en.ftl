@@ -1,0 +1,99 @@
+## What is put to the table
+
+panel-table = Table …
+motion-which = What shall the table decide?
+motion-kind-pace = Another pace
+    .hint = By the host; all others must agree
+motion-kind-pause = A pause
+    .hint = Until a date; more than half must agree
+motion-kind-resume = Go on now
+    .hint = Before the pause is over; more than half must agree
+motion-kind-replace = Open somebody’s seat
+    .hint = The table plays it until somebody takes it over; all others must agree
+motion-kind-expel = Put somebody out of the game
+    .hint = By the game’s rule for leavers; all others must agree
+motion-kind-undo = Take my last move back
+    .hint = If it showed and drew nothing; the others must agree if they saw it
+motion-ask-pace = Which pace?
+motion-ask-pause = For how long?
+motion-ask-replace = Whose seat?
+motion-ask-expel = Who is to leave the game?
+motion-title-pace = change the pace to “{ $value }”
+motion-title-pause = pause for { $value }
+motion-title-resume = end the pause and go on
+motion-title-replace = open the seat of { $who }: the table plays it until somebody takes it over
+motion-title-expel = put { $who } out of the game for good
+motion-title-undo = { $who } takes the last move back
+rest-hour = an hour
+rest-half-day = twelve hours
+rest-day = a day
+rest-three-days = three days
+rest-week = a week
+rest-two-weeks = two weeks
+rest-month = four weeks
+
+## A motion in the thread
+
+motion-put = { $who } asks the table: **{ $what }**?
+motion-agreed = ✅ Agreed: { $who }
+motion-declined = ❌ Declined: { $who }
+motion-waiting = ⏳ Still asked: { $people }
+motion-rule-all = All who are asked must agree; one “no” declines it. It lapses { $when }.
+motion-rule-half = More than half of those who are asked must agree. It lapses { $when }.
+motion-is-passed = Passed.
+motion-is-failed = Declined.
+motion-is-lapsed = Lapsed: too few had answered in time.
+motion-is-withdrawn = Taken back.
+motion-is-moot = Over: things have changed.
+motion-agree = Agree
+motion-decline = Decline
+motion-withdraw = Take it back
+motion-passed = 🗳️ Agreed: { $what }.
+motion-failed = 🗳️ Declined: { $what }.
+motion-lapsed = 🗳️ Lapsed: { $what }.
+motion-woken = ▶️ The pause is over: the table goes on.
+motion-said-put = The table is asked. Who has answered what is shown in its thread.
+motion-said-agree = You agreed.
+motion-said-decline = You declined.
+motion-said-withdrawn = You took it back.
+motion-said-passed = It has passed.
+motion-note-opened = { $table }: the others agreed to open your seat. The table plays it now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
+motion-note-expelled = { $table }: the others agreed to put you out of the game.
+
+## What is turned down
+
+table-resting = The table is paused until { $when }, as it agreed. “/tables resume” asks to go on now.
+table-no-game-here = No game is being played here. Give the command in a table’s own thread, or add its number.
+motion-open-already = That is being asked already: answer it in the thread.
+motion-closed = That is not being asked any more.
+motion-not-asked = You have no vote here: it is about your own seat.
+motion-own = It is your own proposal: you can take it back.
+motion-not-author = Only who proposed it can take it back.
+motion-stood-in-for = The table plays your seat. Say “I am back” on the board first.
+motion-left = You have left this game.
+motion-nobody-else = Nobody else is there to agree, and one alone cannot decide that about another.
+motion-target = That is nobody else’s seat in this game.
+motion-same-pace = The table is played at this pace already.
+motion-not-resting = The table is not paused.
+motion-seat-open = The table plays that seat already: it can be taken over.
+motion-answers-open = Secret answers are being given. Try again when they are shown.
+
+## Taking a move back
+
+undo-none = You have made no move yet.
+undo-gone-on = Something has happened since your last move: it stands.
+undo-revealed = Your last move drew something or showed you something: it stands.
+undo-done = ↩️ { $who } takes the last move back.
+undo-taken = ↩️ Taken back. Nobody else is told.
+
+## A pause, and seats that are taken over
+
+rest-until = ⏸️ Paused until { $when }. No clock runs meanwhile.
+seat-take = Take a seat over
+seat-take-this = Play for { $who }
+seat-ask = You would see what the seat sees, and play it to the end. Whoever played it until now is out of it.
+seat-taken = 🔁 { $who } takes over the seat of { $old }.
+seat-taken-yours = The seat is yours: this is what it holds.
+seat-taken-note = { $table }: { $who } has taken over your seat, which the table played. You are out of that game.
+seat-not-open = That seat is not open: its owner plays it.
+seat-other = You have played another seat of this table and know its secrets: you cannot take over this one.

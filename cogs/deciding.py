@@ -1,0 +1,117 @@
+"""The commands of /tables about what a table decides together, and seats that are taken over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rulebooks.finder import fits
+from bot.tables.motion_rules import KINDS
+from bot.ui.deciding import ANSWERS
+from games.engine import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.client import Client
+    from cogs.game import Interaction
+
+
+def _number(interaction: Interaction) -> int | None:
+    number = getattr(interaction.namespace, "table", None)
+    return number if isinstance(number, int) else None
+
+
+def _about(kind: str) -> Any:
+    """Autocomplete for what a motion of this kind is about."""
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        number = _number(interaction)
+        found = await interaction.client.deciding.suggest(interaction, kind, typed, number)
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    return suggest
+
+
+def _words(key: Callable[[str], str], values: tuple[str, ...]) -> Any:
+    """Autocomplete with words that are always the same."""
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spoken = await interaction.client.answers.voice(interaction)
+        named = [(spoken.plain(Text(key(value))), value) for value in values]
+        return [
+            app_commands.Choice(name=name, value=value)
+            for name, value in named
+            if fits(typed, name)
+        ]
+
+    return suggest
+
+
+async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+    found = await interaction.client.listings.suggest(interaction, str(typed))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
+_suggest_kind = _words(lambda kind: f"motion-kind-{kind}", tuple(KINDS))
+_suggest_answer = _words(lambda answer: f"motion-{answer}", ANSWERS)
+
+
+class Deciding(commands.GroupCog):
+    """What a table decides together; `Tables` makes commands of these."""
+
+    bot: Client
+
+    @app_commands.command(name="pace", description="…")
+    @app_commands.autocomplete(pace=_about("pace"), table=_tables)
+    async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
+        """Another pace."""
+        await self.bot.deciding.asked(interaction, "pace", pace, table)
+
+    @app_commands.command(name="pause", description="…")
+    @app_commands.autocomplete(time=_about("pause"), table=_tables)
+    async def pause(self, interaction: Interaction, time: str, table: int | None = None) -> None:
+        """Rest until a date."""
+        await self.bot.deciding.asked(interaction, "pause", time, table)
+
+    @app_commands.command(name="resume", description="…")
+    @app_commands.autocomplete(table=_tables)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Go on before that date."""
+        await self.bot.deciding.asked(interaction, "resume", "", table)
+
+    @app_commands.command(name="replace", description="…")
+    @app_commands.autocomplete(who=_about("replace"), table=_tables)
+    async def replace(self, interaction: Interaction, who: str, table: int | None = None) -> None:
+        """Open somebody's seat."""
+        await self.bot.deciding.asked(interaction, "replace", who, table)
+
+    @app_commands.command(name="expel", description="…")
+    @app_commands.autocomplete(who=_about("expel"), table=_tables)
+    async def expel(self, interaction: Interaction, who: str, table: int | None = None) -> None:
+        """Put somebody out of the game."""
+        await self.bot.deciding.asked(interaction, "expel", who, table)
+
+    @app_commands.command(name="undo", description="…")
+    @app_commands.autocomplete(table=_tables)
+    async def undo(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take the last own move back."""
+        await self.bot.deciding.asked(interaction, "undo", "", table)
+
+    @app_commands.command(name="vote", description="…")
+    @app_commands.autocomplete(answer=_suggest_answer, what=_suggest_kind, table=_tables)
+    async def vote(
+        self, interaction: Interaction, answer: str, what: str = "", table: int | None = None
+    ) -> None:
+        """Answer what has been put to the table."""
+        await self.bot.deciding.answered(interaction, answer, what, table)
+
+    @app_commands.command(name="takeover", description="…")
+    @app_commands.autocomplete(who=_about("takeover"), table=_tables)
+    async def takeover(
+        self, interaction: Interaction, who: str = "", table: int | None = None
+    ) -> None:
+        """Take over a seat that the table plays."""
+        await self.bot.deciding.take(interaction, who, table)
