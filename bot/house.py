@@ -14,10 +14,12 @@ from bot.tables.motion_effects import Effects
 from bot.tables.motions import Motions
 from bot.tables.playing import Playing
 from bot.tables.reminding import Reminding
+from bot.tables.results import fill_results
 from bot.tables.tables import Tables
 from bot.tables.takeover import TakeOver
 from bot.tables.timekeeper import Timekeeper
-from bot.tables.vacationing import VACATION_DAYS, Vacationing
+from bot.tables.vacationing import Vacationing
+from bot.tables.vacations import VACATION_DAYS
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -62,6 +64,7 @@ class House:
     async def start(self) -> None:
         """Give back the time the bot was down, then let happen what is due."""
         await self.heart.start()
+        await fill_results(self.store)
         await self.agenda.start()
 
     async def close(self) -> None:

@@ -130,7 +130,7 @@ async def _serve(settings: Settings, token: str) -> None:
         if settings.loopback_url is not None:
             await stack.enter_async_context(_on_local_discord(settings.loopback_url, clock, end))
         store = await SqliteStore.open(settings.database, clock.now)
-        client = Client(House(store, clock))
+        client = Client(House(store, clock, vacation_days=settings.vacation_days))
         stack.push_async_callback(client.close)
         try:
             await stack.enter_async_context(serving(client, settings.health_port))

@@ -12,6 +12,8 @@ from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.tables.vacations import VACATION_DAYS
+
 PREFIX = "BOT_"
 ENV_FILE = ".env"
 
@@ -34,6 +36,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     health_port: int | None = Field(default=None, ge=1, le=65_535)
+    vacation_days: int = Field(default=VACATION_DAYS, ge=0, le=366)
     drain_seconds: float = Field(default=10.0, ge=0, le=120)
     loopback_url: str | None = None
 

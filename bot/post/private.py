@@ -19,12 +19,20 @@ from bot.post.openings import Openings
 from bot.post.sending import Sending
 from bot.post.trouble import Trouble, trouble_of
 from bot.tables.errors import TableError
-from bot.tables.notices import Notice, private_lane, read_text, write_notices
+from bot.tables.notices import (
+    Notice,
+    private_lane,
+    read_text,
+    sweep_message,
+    write_notices,
+)
 from bot.ui.panel import looking, panel
 from bot.ui.sheets import first_sheet, picture_file, show_sheet, voice
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.house import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
@@ -57,7 +65,7 @@ class PrivateRound:
             # What would have been told stays in the private panel.
             await self._house.store.write(lambda tx: tx.clear_lane(row.lane))
             return
-        channel = await self._channel(person.id, person.dm_channel)
+        channel = await self._channel(row, person.dm_channel)
         if row.kind == "hand":
             await self._hand(channel, row)
         else:
@@ -68,7 +76,7 @@ class PrivateRound:
         person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
             known = (await self._house.people.person(person)).dm_channel
-            await self._house.people.set_person(person, dm_channel=None)
+            await self._house.people.set_person(person, unless=_withdrawn(row), dm_channel=None)
             return Outcome.PARK if known is None else Outcome.GO_ON
         if trouble is not Trouble.DM_CLOSED:
             return Outcome.PARK
@@ -94,14 +102,19 @@ class PrivateRound:
                 write_notices(tx, number, [notice])
             for lane in {row.lane, private_lane(person)}:
                 tx.clear_lane(lane)
+            self._instead(tx, row)
 
-        await self._house.people.set_person(person, job, dm_closed=True)
+        await self._house.people.set_person(person, job, _withdrawn(row), dm_closed=True)
         for table in tables:
             self._house.tables.tell(table)
 
-    async def _channel(self, person: int, known: int | None) -> discord.abc.Messageable:
+    def _instead(self, tx: Transaction, row: OutboxRow) -> None:
+        """What is done for a row that cannot arrive because messages are closed: nothing here."""
+
+    async def _channel(self, row: OutboxRow, known: int | None) -> discord.PartialMessageable:
         """The conversation with somebody. Raises `Later` where it may not be opened yet."""
         if known is None:
+            person = person_of(row)
             now = self._house.clock.now()
             at = self._openings.turn(person, now)
             if at > now:
@@ -112,7 +125,7 @@ class PrivateRound:
                 if trouble_of(error) is Trouble.QUARANTINED:
                     self._openings.refused(now)
                 raise
-            await self._house.people.set_person(person, dm_channel=known)
+            await self._house.people.set_person(person, unless=_withdrawn(row), dm_channel=known)
         return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
 
     # -- sentences -------------------------------------------------------------------------------
@@ -130,7 +143,7 @@ class PrivateRound:
 
     # -- the hand --------------------------------------------------------------------------------
 
-    async def _hand(self, channel: discord.abc.Messageable, row: OutboxRow) -> None:
+    async def _hand(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
         person = person_of(row)
         table = await self._house.tables.find(row.table_id or 0)
         seat = table.seat_of(person)
@@ -155,7 +168,9 @@ class PrivateRound:
         hand = await self._sending.layout(channel, row, steps, layout, files())
 
         def job(tx: Transaction) -> None:
-            tx.save_hand(table.id, person, hand)
+            if not tx.save_hand(table.id, person, hand):
+                # They left it, or had everything deleted, while it was on its way to them.
+                sweep_message(tx, table.id, channel.id, hand)
             if row.doubt:
                 tx.sure(row, hand)
             else:
@@ -181,6 +196,13 @@ class PrivateRound:
             return await self._house.painter.paint(shown.drawing)
         except PaintError:
             return None
+
+
+def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:
+    """Whether nothing waits any more in the lane of a row: somebody had all about them deleted
+    while it was delivered, and nothing may be stored about them again because of it.
+    """
+    return lambda tx: not tx.waiting(row.lane, 1)
 
 
 def person_of(row: OutboxRow) -> int:

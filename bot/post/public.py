@@ -12,11 +12,13 @@ from bot.post.bundle import bundle
 from bot.post.courier import Again, Outcome, Waiting
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
+from bot.post.reminders import Calls
 from bot.post.sending import Sending
 from bot.post.trouble import Trouble
 from bot.tables.keeping import NO_ACCESS, THREAD_GONE
 from bot.tables.motion_rules import MOTION
 from bot.tables.notices import read_dropped, read_text
+from bot.tables.reminding import CALL
 from bot.ui.board import turn
 from bot.ui.lobby import card
 from bot.ui.sheets import voice
@@ -45,6 +47,7 @@ class PublicRound:
         self._sending = Sending(client, house)
         self._places = Places(client, house)
         self._boards = Boards(client, house, self._sending)
+        self._calls = Calls(client, house, self._sending)
         self._motions = MotionMessages(client, house, self._sending)
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
@@ -60,10 +63,12 @@ class PublicRound:
             await self._card(table, row, spoken)
         elif row.kind == "drop":
             await self._drop(row)
-        elif row.kind in ("line", "turn", "board", "end", MOTION):
+        elif row.kind in ("line", "turn", "board", "end", MOTION, CALL):
             table = await self._places.home(table, spoken)
             if row.kind == "board":
                 await self._boards.board(table, row, spoken)
+            elif row.kind == CALL:
+                await self._calls.call(table, row, spoken)
             elif row.kind == MOTION:
                 await self._motions.show(table, row, spoken)
             elif row.kind == "end":

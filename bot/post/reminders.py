@@ -1,21 +1,34 @@
-"""Reminders on their way: one message for all tables that still wait for somebody."""
+"""Reminders on their way: one message for all tables that still wait for somebody, or one in the
+thread of each.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.post.bundle import Bundle
-from bot.post.courier import Later
+from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, person_of
-from bot.tables.clocks import AWAY, missing
-from bot.tables.quiet import quiet_until
-from bot.tables.reminding import read_reminded
+from bot.tables.clocks import AWAY, ends_of, missing
+from bot.tables.reminding import (
+    REMINDER,
+    Reminded,
+    call_in_thread,
+    read_called,
+    read_reminded,
+    silent_until,
+)
 from bot.ui.sheets import voice
 from bot.ui.times import when
 from games.engine import Text, text
 
 if TYPE_CHECKING:
+    import discord
+
+    from bot.house import House
+    from bot.post.sending import Sending
     from bot.store.rows import OutboxRow
+    from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -29,25 +42,61 @@ class ReminderRound(PrivateRound):
         """
         row, store = rows[0], self._house.store
         person = await self._house.people.person(person_of(row))
-        if not person.dm or person.dm_closed or person.remind == "off":
+        if person.remind == "off":
             await store.write(lambda tx: tx.clear_lane(row.lane))
             return
-        morning = quiet_until(person, self._house.clock.now())
+        vacation = await store.read(lambda tx: tx.vacation(person.id))
+        morning = silent_until(person, vacation, self._house.clock.now())
         if morning is not None:
             raise Later(morning)
-        tables = [await self._house.tables.find(n) for n in read_reminded(row.body)]
+        body = read_reminded(row.body)
+        tables = [await self._house.tables.find(n) for n in body.tables]
         waiting = [table for table in tables if waits_for(table, person.id)]
-        if not waiting:
+        reachable = person.dm and not person.dm_closed
+        if not body.sorted:
+            in_thread = person.remind == "thread" or not reachable
+            waiting = await self._in_threads(row, waiting if in_thread else [], waiting)
+        if not waiting or not reachable:
             await store.write(lambda tx: tx.delivered([row]))
             return
         spoken = voice(await self._house.people.locale(person.id, None))
-        channel = await self._channel(person.id, person.dm_channel)
+        channel = await self._channel(row, person.dm_channel)
         words = "\n".join(line(table, person.id, spoken) for table in waiting[:_MOST])
         how = f"-# {spoken.marked(text('reminder-how'))}"
         head = spoken.marked(text("reminder-head", count=len(waiting)))
         lines = Bundle((row,), (f"{words}\n{how}",), head)
         message, covered = await self._sending.text(channel, lines, [])
         await store.write(lambda tx: tx.delivered(covered, message))
+
+    async def _in_threads(
+        self, row: OutboxRow, wanted: list[Table], waiting: list[Table]
+    ) -> list[Table]:
+        """Pass on to their threads what may be said there; returns the tables that are left. Once
+        for all: the row remembers it.
+        """
+        called = [table for table in wanted if may_call(table)]
+        left = [table for table in waiting if table not in called]
+        body = Reminded(tuple(table.id for table in left), sorted=True).encode()
+
+        def job(tx: Transaction) -> None:
+            for table in called:
+                call_in_thread(tx, table.id, person_of(row))
+            tx.rewrite(row.id, body)
+
+        await self._house.store.write(job)
+        for table in called:
+            self._house.tables.tell(table)
+        return left
+
+    def _instead(self, tx: Transaction, row: OutboxRow) -> None:
+        """Messages are closed: what may be said in the threads is said there."""
+        left = Reminded(read_reminded(row.body).tables)
+        tx.post(None, row.lane, REMINDER, left.encode())
+
+
+def may_call(table: Table) -> bool:
+    """Whether everybody may be told that a table still waits for somebody."""
+    return table.view(None).window is None
 
 
 _MOST = 8
@@ -65,7 +114,8 @@ def line(table: Table, person: int, spoken: Voice) -> str:
     """A table, where it is, and when somebody's time there is up."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     seat = next(seat for seat in table.seats if seat.person == person)
-    said = text("reminder-line", table=title, link=link(table), when=when(seat.ends or 0))
+    ends = ends_of(table, seat.place) or 0
+    said = text("reminder-line", table=title, link=link(table), when=when(ends))
     return f"- {spoken.marked(said)}"
 
 
@@ -73,3 +123,36 @@ def link(table: Table) -> str:
     """Where to jump: the board, or the place where it will be."""
     place = f"https://discord.com/channels/{table.row.guild}/{table.home}"
     return place if table.row.board is None else f"{place}/{table.row.board}"
+
+
+class Calls:
+    """Reminds people in the threads of their tables."""
+
+    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+        self._client = client
+        self._house = house
+        self._sending = sending
+
+    async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """Say that a table still waits for somebody. Looks again: a window may have opened since,
+        or the night begun.
+        """
+        store, person = self._house.store, read_called(row.body)
+        chosen = await self._house.people.person(person)
+        vacation = await store.read(lambda tx: tx.vacation(person))
+        silent = silent_until(chosen, vacation, self._house.clock.now()) is not None
+        wanted = chosen.remind != "off" and not silent
+        if not (wanted and waits_for(table, person) and may_call(table)):
+            await store.write(lambda tx: tx.delivered([row]))
+            return
+        ends = ends_of(table, table.seat_of(person) or 0) or 0
+        said = spoken.marked(text("reminder-call", who=f"<@{person}>", when=when(ends)))
+        channel = self._client.get_partial_messageable(table.home)
+        lines = Bundle((row,), (said,))
+        message, covered = await self._sending.text(channel, lines, [person])
+        if not await self._house.tables.amend(
+            table,
+            lambda tx: tx.delivered(covered, message),
+            board_lines=table.row.board_lines + 1,
+        ):
+            raise Again

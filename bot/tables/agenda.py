@@ -20,6 +20,7 @@ from bot.tables.windows import CLOSING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.store.rows import DueRow
     from bot.tables.motions import Motions
     from bot.tables.playing import Playing
     from bot.tables.reminding import Reminding
@@ -117,16 +118,7 @@ class Agenda:
             if self._stopped:
                 break
             try:
-                if row.kind == CLOSING:
-                    await self._playing.close_window(row.table_id)
-                elif row.kind == TIME:
-                    await self._timekeeper.time_up(row.table_id)
-                elif row.kind == RETURN:
-                    await self._vacationing.settle(row.table_id)
-                elif row.kind == WAKE:
-                    await self._motions.wake_up(row.table_id)
-                elif row.kind.startswith(MOTION_DUE):
-                    await self._motions.lapse(row.table_id, row.kind)
+                await self._do(row)
             except Exception as error:
                 # One table in trouble must not keep the others waiting.
                 log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))
@@ -135,3 +127,16 @@ class Agenda:
             for tell in self.posted:
                 tell()
         return failed
+
+    async def _do(self, row: DueRow) -> None:
+        """Do one thing that is due."""
+        if row.kind == CLOSING:
+            await self._playing.close_window(row.table_id)
+        elif row.kind == TIME:
+            await self._timekeeper.time_up(row.table_id)
+        elif row.kind == RETURN:
+            await self._vacationing.settle(row.table_id)
+        elif row.kind == WAKE:
+            await self._motions.wake_up(row.table_id)
+        elif row.kind.startswith(MOTION_DUE):
+            await self._motions.lapse(row.table_id, row.kind)

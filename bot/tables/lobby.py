@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,12 +23,13 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
 from bot.tables.pace import DEFAULT, PACES
+from bot.tables.seating import rotated, shuffled
 from bot.tables.tables import handle, load
-from bot.tables.timing import start_clocks
+from bot.tables.timing import await_return, start_clocks
 from bot.tables.windows import closing_time, set_closing
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
-from games.options import OptionsError, make_options, options_dict
+from games.options import OptionsError, make_options, options_dict, usual_options
 from games.registry import find_game
 
 if TYPE_CHECKING:
@@ -70,6 +70,11 @@ def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
         return make_options(kind, chosen)
     except OptionsError as error:
         raise OptionError(error.field, chosen[error.field]) from None
+
+
+def _settled(game: str, pace: str, chosen: dict[str, str]) -> dict[str, str]:
+    """All options of a table: what was chosen, and the rest as is usual at this pace."""
+    return usual_options(find_game(game).options, together=PACES[pace].together) | chosen
 
 
 def _check_pace(pace: str) -> None:
@@ -117,7 +122,7 @@ class Lobby:
         Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
         `HandledError`.
         """
-        chosen = options_dict(read_options(find_game(game).options, options or {}))
+        read_options(find_game(game).options, options or {})
         if pace is not None:
             _check_pace(pace)
 
@@ -126,20 +131,24 @@ class Lobby:
             settings = tx.guild(place.guild)
             _check_opener(settings, host)
             _check_place(tx, settings, place)
+            speed = pace or settings.pace or DEFAULT
             number = tx.add_table(
                 game=game,
-                options=chosen,
+                options=_settled(game, speed, options or {}),
+                chosen=tuple(options or {}),
                 locale=locale,
                 guild=place.guild,
                 channel=place.channel,
                 thread=place.channel if place.thread else None,
                 host=host.id,
-                pace=pace or settings.pace or DEFAULT,
+                pace=speed,
                 phase="lobby",
             )
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
             write_notices(tx, number, [Notice("card")])
-            return load(tx, number)
+            table = load(tx, number)
+            await_return(tx, table)
+            return table
 
         return await self._tables.save(job)
 
@@ -165,18 +174,7 @@ class Lobby:
             self._check_lobby(table)
             if table.seat_of(person) is None:
                 raise NotSeatedError(number)
-            left = [seat.person for seat in table.seats if seat.person != person]
-
-            def job(tx: Transaction) -> None:
-                tx.drop_seat(number, person)
-                if not left:
-                    tx.save_table(number, phase="cancelled")
-                else:
-                    tx.place_seats(number, left)
-                    if table.row.host == person:
-                        tx.save_table(number, host=left[0])
-
-            return await self._change(number, job, press)
+            return await self._change(number, lambda tx: get_up(tx, table, person), press)
 
     async def set_options(
         self, number: int, person: int, chosen: dict[str, str], press: int | None = None
@@ -186,21 +184,29 @@ class Lobby:
             self._check_host(table, person)
             options = read_options(table.game.options, {**table.row.options, **chosen})
             values = options_dict(options)
+            names = tuple(dict.fromkeys((*table.row.chosen, *chosen)))
             return await self._change(
-                number, lambda tx: tx.save_table(number, options=values), press
+                number, lambda tx: tx.save_table(number, options=values, chosen=names), press
             )
 
     async def set_pace(
         self, number: int, person: int, pace: str, press: int | None = None
     ) -> Table:
-        """Change the pace. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
+        """Change the pace, and the options that follow it unless they were chosen.
+
+        Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`.
+        """
         _check_pace(pace)
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
-            return await self._change(number, lambda tx: tx.save_table(number, pace=pace), press)
+            chosen = {name: table.row.options[name] for name in table.row.chosen}
+            options = _settled(table.row.game, pace, chosen)
+            return await self._change(
+                number, lambda tx: tx.save_table(number, pace=pace, options=options), press
+            )
 
     async def start(self, number: int, person: int, press: int | None = None) -> Table:
-        """Shuffle the seats, deal, and tell everybody.
+        """Seat everybody, deal, and tell them.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
         """
@@ -212,7 +218,7 @@ class Lobby:
             if len(table.seats) < least:
                 raise TooFewError(least, len(table.seats))
             seed = new_seed()
-            order = shuffled([seat.person for seat in table.seats], seed)
+            order = await self._seating(table, seed)
             chance = Seeded(seed)
             options = read_options(table.game.options, table.row.options)
             played = table.game.deal(len(order), options, chance)
@@ -223,6 +229,7 @@ class Lobby:
                     number,
                     phase="playing",
                     seed=seed,
+                    sealed=chance.commitment,
                     drawn=chance.drawn,
                     state=table.game.encode(played.state).decode(),
                     versions=(0,) * len(order),
@@ -238,6 +245,15 @@ class Lobby:
 
             return await self._tables.commit(number, job, press)
 
+    async def _seating(self, table: Table, seed: bytes) -> list[int]:
+        """The people of a table by seat: drawn, but moved on by one in a rematch of the same."""
+        people, before = [seat.person for seat in table.seats], table.row.rotated_from
+        if before is not None:
+            seats = await self._tables.store.read(lambda tx: tx.seats(before))
+            if moved_on := rotated(people, [seat.person for seat in seats]):
+                return moved_on
+        return shuffled(people, seed)
+
     async def cancel(self, number: int, person: int, press: int | None = None) -> Table:
         """Close a table that has not begun. Raises `NotHostError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
@@ -251,6 +267,7 @@ class Lobby:
     ) -> Table:
         def job(tx: Transaction) -> None:
             change(tx)
+            await_return(tx, load(tx, number))
             write_notices(tx, number, [Notice("card")])
 
         return await self._tables.commit(number, job, press)
@@ -268,12 +285,13 @@ class Lobby:
             raise NotHostError
 
 
-def shuffled(people: list[int], seed: bytes) -> list[int]:
-    """The seating: drawn from a chance of its own, so that the game's starts at its seed.
-
-    Its seed is SHA-256 of the table's seed followed by ``seats``; people are drawn one after
-    another from the order in which they sat down.
-    """
-    chance = Seeded(hashlib.sha256(seed + b"seats").digest())
-    bag = list(people)
-    return [chance.draw(bag, str) for _ in people]
+def get_up(tx: Transaction, table: Table, person: int) -> None:
+    """Somebody leaves a table that has not begun; see `Lobby.leave`."""
+    left = [seat.person for seat in table.seats if seat.person != person]
+    tx.drop_seat(table.id, person)
+    if not left:
+        tx.save_table(table.id, phase="cancelled")
+        return
+    tx.place_seats(table.id, left)
+    if table.row.host == person:
+        tx.save_table(table.id, host=left[0])

@@ -1,7 +1,11 @@
-"""Reminders: who is waited for is told by direct message, once a turn and step, never at night.
+"""Reminders: who is waited for is told once a turn and step, never at night nor on vacation.
 
 All that is needed stands in the store: a row of `reminder` is there exactly while a table waits for
 somebody, so one transaction finds all tables of a person, marks them and posts one message.
+
+Where: by direct message, or in the table's thread, as the person wishes; in the thread also where
+direct messages do not arrive. What is asked in a sealed window is never said in a thread: it would
+tell that somebody has not answered.
 """
 
 from __future__ import annotations
@@ -10,11 +14,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.tables.notices import public_lane
 from bot.tables.pace import REMINDED_AT, left_at
 from bot.tables.quiet import quiet_until
 
 if TYPE_CHECKING:
-    from bot.store.rows import ReminderRow
+    from bot.store.rows import PersonRow, ReminderRow, VacationRow
     from bot.store.transaction import Transaction
     from bot.tables.tables import Tables
 
@@ -23,9 +28,26 @@ REMINDER = "reminder"
 
 
 class Reminded(msgspec.Struct, frozen=True):
-    """The body of such a row: the tables that wait."""
+    """The body of such a row: the tables that wait. sorted: those for whose threads a reminder was
+    meant have it; what is left goes by direct message or not at all.
+    """
 
     tables: tuple[int, ...]
+    sorted: bool = False
+
+    def encode(self) -> str:
+        """As it stands in the outbox."""
+        return msgspec.json.encode(self).decode()
+
+
+CALL = "call"
+"""The kind of an outbox row that reminds somebody in a table's thread."""
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The body of such a row: who is reminded."""
+
+    person: int
 
 
 def reminder_lane(person: int) -> str:
@@ -60,7 +82,7 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
     rows = tx.reminders_of(person)
     due = [row for row in rows if row.at is not None and row.at <= now]
     chosen = tx.person(person)
-    morning = quiet_until(chosen, now)
+    morning = silent_until(chosen, tx.vacation(person), now)
     if morning is not None:
         for row in due:
             tx.save_reminder(msgspec.structs.replace(row, at=morning))
@@ -70,7 +92,7 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
         _advance(tx, row, now)
     if not told or chosen.remind == "off":
         return False
-    body = msgspec.json.encode(Reminded(tuple(row.table_id for row in told))).decode()
+    body = Reminded(tuple(row.table_id for row in told)).encode()
     tx.post(None, reminder_lane(person), REMINDER, body)
     return True
 
@@ -87,6 +109,25 @@ def _advance(tx: Transaction, row: ReminderRow, now: int) -> None:
     tx.drop_reminder(row.table_id, row.person)
 
 
-def read_reminded(body: str) -> tuple[int, ...]:
-    """The tables of a reminder."""
-    return msgspec.json.decode(body.encode(), type=Reminded).tables
+def silent_until(row: PersonRow, vacation: VacationRow | None, now: int) -> int | None:
+    """Until when somebody is not to be reminded, unix milliseconds; None if they may be now."""
+    at = now
+    if vacation is not None and vacation.starts <= now < vacation.ends:
+        at = vacation.ends
+    return quiet_until(row, at) or (at if at > now else None)
+
+
+def read_reminded(body: str) -> Reminded:
+    """What is in the body of a reminder."""
+    return msgspec.json.decode(body.encode(), type=Reminded)
+
+
+def call_in_thread(tx: Transaction, table: int, person: int) -> None:
+    """Remind somebody in a table's thread."""
+    body = msgspec.json.encode(Called(person)).decode()
+    tx.post(table, public_lane(table), CALL, body)
+
+
+def read_called(body: str) -> int:
+    """Who is reminded."""
+    return msgspec.json.decode(body.encode(), type=Called).person

@@ -13,14 +13,8 @@ import msgspec
 if TYPE_CHECKING:
     from bot.store.rows import SeatRow
 
-
-def on_vacation(seat: SeatRow, now: int) -> bool:
-    """Whether the owner of a seat is on vacation at a time."""
-    return (
-        seat.off_from is not None
-        and seat.off_to is not None
-        and (seat.off_from <= now < seat.off_to)
-    )
+VACATION_DAYS = 28
+"""How many days of vacation there are in a year, if the operator says nothing else."""
 
 
 def put_off(seat: SeatRow, began: int, ends: int) -> int:

@@ -10,7 +10,7 @@ from bot.tables.pace import PACES
 from bot.ui.ids import Press
 from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
 from games.engine import Text, text
-from games.options import make_options, option_values, options_dict
+from games.options import option_values, usual_options
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 def settings_of(table: Table) -> list[Setting]:
     """The game's options in their order, then the pace."""
-    usual = options_dict(make_options(table.game.options, {}))
+    usual = usual_options(table.game.options, together=PACES[table.row.pace].together)
     paces = {pace: f"pace-{pace}" for pace in PACES}
     options = [
         Setting(

@@ -62,10 +62,13 @@ class OutboxSql(Statements):
         )
 
     def delivered(self, rows: Iterable[OutboxRow], message: int | None = None) -> None:
-        """These have reached Discord. message: the one that was sent for them, if one was."""
+        """These have reached Discord. message: the one that was sent for them, if one was.
+
+        Of those that were withdrawn meanwhile nothing is noted.
+        """
         for row in rows:
-            self._do("delete from outbox where id = :id", id=row.id)
-            if message is not None:
+            gone = self._do("delete from outbox where id = :id", id=row.id) == 0
+            if message is not None and not gone:
                 self.note_message(row.lane, message)
 
     def note_message(self, lane: str, message: int) -> None:
@@ -93,8 +96,8 @@ class OutboxSql(Statements):
 
     def sure(self, row: OutboxRow, message: int) -> None:
         """What was sent for this one is known; it waits on, to bring that up to date."""
-        self._do("update outbox set doubt = 0, tries = 0 where id = :id", id=row.id)
-        self.note_message(row.lane, message)
+        if self._do("update outbox set doubt = 0, tries = 0 where id = :id", id=row.id):
+            self.note_message(row.lane, message)
 
     def retry(self, row: int, due: int) -> None:
         """This one failed for now."""
@@ -103,6 +106,10 @@ class OutboxSql(Statements):
             due=due,
             id=row,
         )
+
+    def rewrite(self, row: int, body: str) -> None:
+        """This one is about something else now."""
+        self._do("update outbox set body = :body where id = :id", body=body, id=row)
 
     def postpone(self, row: int, due: int) -> None:
         """This one has to wait, without anything having been tried."""

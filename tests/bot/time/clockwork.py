@@ -75,7 +75,7 @@ async def lines(top: Tabletop, number: int) -> list[str]:
 
 async def reminded(top: Tabletop, person: int) -> list[tuple[int, ...]]:
     """The tables of every reminder that waits to be sent to somebody."""
-    return [read_reminded(row.body) for row in await top.outbox(reminder_lane(person))]
+    return [read_reminded(row.body).tables for row in await top.outbox(reminder_lane(person))]
 
 
 async def reminder(top: Tabletop, number: int, person: int) -> ReminderRow | None:
