@@ -12,6 +12,7 @@ from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.motion_rules import game_went_on
 from bot.tables.notices import Notice, notices_of_play, write_notices
+from bot.tables.results import results_of
 from bot.tables.tables import handle
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
 from bot.tables.windows import CLOSING, closing_time, may_close, set_closing
@@ -199,6 +200,7 @@ class Playing:
             tx.drop_drafts(last.id)
             tx.note_stand_ins(last.id, AWAY)
             last = last.seated(tuple(finished(seat) for seat in last.seats))
+            tx.save_results(results_of(last))
         game_went_on(tx, first, last)
         return last.amended(state=state)
 

@@ -89,6 +89,23 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     assert purse(await now(world), "blue-1") == (27, 0)
 
 
+async def test_an_offer_leaves_alone_what_its_receiver_has_begun(world: World) -> None:
+    blue, orange, _ = await at_the_market(world)
+    begun = await Panel.open(world, blue, 1)
+    await pick(begun, "transfer", "blue-h", "blue-1")
+    offering = await Panel.open(world, orange, 1)
+    await pick(offering, "offer", "1", "orange-h")
+    await offering.fill({"white": "11"})
+    await offering.fill({})
+    await offering.pick("-")
+    await offering.press("do")
+    assert (await now(world)).offers
+    await begun.fill({"white": "7"})
+    assert "⏳" not in begun.words
+    assert purse(await now(world), "blue-1") == (27, 0)
+    assert begun.offers("accept")
+
+
 async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> None:
     _, orange, green = await at_the_market(world)
     thread = await world.thread(1)
