@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import SeatRow
-from bot.tables.clocks import AWAY, PRESENT, limit, pace_of, present, waited_for
+from bot.tables.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
 from bot.tables.errors import NotStartedError, OverError, PausedError, RestingError, SeatedError
 from bot.tables.motion_errors import AnswersOpenError, NoOpenSeatError, OtherSeatError
 from bot.tables.motion_rules import seat_changed_hands
@@ -20,6 +19,7 @@ from bot.tables.timing import notices_of_time, save_clocks, with_seat
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
+    from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.lobby import Person
     from bot.tables.table import Table
@@ -111,19 +111,12 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     old, number = table.seats[seat], table.id
     first = tx.first_at(number, seat)
     began = old.person if first is None else first
-    decision = limit(present(old), pace_of(table).decision)
-    time = decision if seat in waited_for(table) else None
-    new = SeatRow(
-        table_id=number,
-        person=person.id,
-        place=seat,
-        name=person.name,
-        ends=None if time is None else tx.now + time,
-        stand_in=int(person.id != began),
-    )
     tx.drop_draft(number, old.person)
     tx.drop_reminder(number, old.person)
-    tx.take_seat(old.person, new, table.row.plies)
+    tx.take_seat(old, person.id, person.name, table.row.plies, stand_in=person.id != began)
+    new = present(tx.seats(number)[seat])
+    asked = seat in waited_for(table)
+    new = started(new, tx.now, limit(new, time_of(table)) if asked else None)
     if table.row.host == old.person:
         tx.save_table(number, host=person.id)
     seat_changed_hands(tx, number, seat)

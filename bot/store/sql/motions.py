@@ -63,22 +63,26 @@ class MotionSql(Statements):
 
     # -- seats that change hands -----------------------------------------------------------------
 
-    def take_seat(self, old: int, row: SeatRow, plies: int) -> None:
-        """Somebody takes the seat of `old` over, after so many plies."""
+    def take_seat(
+        self, seat: SeatRow, person: int, name: str, plies: int, *, stand_in: bool
+    ) -> None:
+        """Somebody takes a seat over, after so many plies. stand_in: they did not begin it."""
         self._do(
             "insert into sitting (table_id, place, person, plies)"
             " values (:table, :place, :old, :plies) on conflict do nothing",
-            table=row.table_id,
-            place=row.place,
-            old=old,
+            table=seat.table_id,
+            place=seat.place,
+            old=seat.person,
             plies=plies,
         )
         self._do(
-            "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in,"
-            " ends = :ends, rest = :rest, began = :began, misses = :misses, away = :away"
-            " where table_id = :table_id and person = :old",
-            old=old,
-            **msgspec.structs.asdict(row),
+            "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in"
+            " where table_id = :table and person = :old",
+            person=person,
+            name=name,
+            stand_in=int(stand_in),
+            table=seat.table_id,
+            old=seat.person,
         )
 
     def sat_at(self, table: int, person: int) -> list[int]:

@@ -1,0 +1,70 @@
+"""What tests of motions do again and again at tables without Discord."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.motion_rules import MOTION
+from bot.tables.notices import public_lane, read_text
+from tests.bot.tables.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.rows import MotionRow
+    from games.engine import Seat
+
+
+async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
+    """A game of this pace under way, its agenda running, nothing waiting to be posted."""
+    number = await top.sit(game, *people)
+    await top.house.lobby.set_pace(number, people[0], pace)
+    await top.house.lobby.start(number, people[0])
+    await top.house.start()
+    await top.empty_outbox()
+    return number
+
+
+async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
+    """A motion as the store has it."""
+    found = await top.house.store.read(lambda tx: tx.motion(row.id))
+    assert found is not None
+    return found
+
+
+async def vote(top: Tabletop, row: MotionRow, *people: int, agrees: bool = True) -> MotionRow:
+    """These people answer one after another; the motion after that."""
+    for person in people:
+        row = await top.house.motions.vote(row.table_id, person, row.id, agrees=agrees)
+    return await motion(top, row)
+
+
+async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
+    seat = (await top.table(number)).seat_of(person)
+    assert seat is not None
+    return seat
+
+
+async def told(top: Tabletop, number: int) -> list[str]:
+    """The keys of the sentences that wait to be posted for everybody, in order."""
+    rows = await top.outbox(public_lane(number))
+    return [read_text(row.body).key for row in rows if row.kind == "line"]
+
+
+async def shown(top: Tabletop, number: int) -> list[int]:
+    """The motions whose messages wait to be sent or brought up to date."""
+    rows = await top.outbox(public_lane(number))
+    return [int(row.body) for row in rows if row.kind == MOTION]
+
+
+async def due(top: Tabletop, number: int) -> dict[str, int]:
+    """What is due at a table, by kind."""
+    rows = await top.house.store.read(lambda tx: tx.due(10**15, 1_000))
+    return {row.kind: row.at for row in rows if row.table_id == number}
+
+
+async def born_again(top: Tabletop, database: Path) -> Tabletop:
+    """Another process on the same database, at the same time of day."""
+    made = await Tabletop.open(database)
+    made.clock.time = top.clock.now()
+    return made
