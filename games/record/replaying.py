@@ -49,22 +49,30 @@ def start_chance(source: Source, drawn: int = 0) -> Chance:
     return Seeded(source, drawn) if isinstance(source, bytes) else Scripted(source, drawn)
 
 
-def plies(record: Record) -> Iterator[Ply]:
+def plies(record: Record, after: Ply | None = None) -> Iterator[Ply]:
     """The game after the deal, then after every move, as far as it is legal.
 
-    Raises `RecordError` at the first thing that the rules or the script do not bear out.
+    after: one of its plies, as was given here before; the game goes on from there. Raises
+    `RecordError` at the first thing that the rules or the script do not bear out.
     """
     game = find_game(record.game)
-    chance = start_chance(record.chance)
+    if after is None:
+        chance = start_chance(record.chance)
+        ply = _dealt(game, record, chance)
+        yield ply
+    else:
+        chance, ply = start_chance(record.chance, after.drawn), after
+    for move in record.moves[ply.number :]:
+        ply = _next_ply(game, ply, move, chance)
+        yield ply
+
+
+def _dealt(game: AnyGame, record: Record, chance: Chance) -> Ply:
     try:
         played = game.deal(record.seats, make_options(game.options, record.options), chance)
     except ChanceError as error:
         raise RecordError("deal", str(error)) from error
-    ply = Ply(0, None, played.state, played.events, chance.drawn)
-    yield ply
-    for move in record.moves:
-        ply = _next_ply(game, ply, move, chance)
-        yield ply
+    return Ply(0, None, played.state, played.events, chance.drawn)
 
 
 def _next_ply(game: AnyGame, before: Ply, move: Move, chance: Chance) -> Ply:

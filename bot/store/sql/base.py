@@ -13,7 +13,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen"}
 _TUPLES = {"versions", "channels", "chosen"}
-_FLAGS = {"dm", "dm_closed", "doubt", "settled"}
+_FLAGS = {"dm", "dm_closed", "doubt", "settled", "counts"}
 
 
 def plain(name: str, value: Any) -> Any:

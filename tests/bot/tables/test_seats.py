@@ -6,8 +6,8 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from bot.tables import lobby
-from bot.tables.lobby import shuffled
 from bot.tables.notices import read_text
+from bot.tables.seating import shuffled
 from games.chance import Seeded
 from games.selfplay import make_seed
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person
