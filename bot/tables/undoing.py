@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from games.engine import Event, Seat
     from games.states import State
 
-_WORLDS = 8
+_WORLDS = 24
 """So many worlds are imagined to see whether a move showed its author something."""
 
 
@@ -106,7 +106,8 @@ def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
         return True
     known, shown = game.view(before, seat), game.view(done.state, seat)
     told = _told(done.events, seat)
-    rng = random.Random(f"{table.id} {table.row.plies}")  # noqa: S311 - it hides nothing
+    # The same worlds for the same knowledge: how often others moved in secret may not show.
+    rng = random.Random(msgspec.json.encode((known, move.path)))  # noqa: S311 - it hides nothing
     for number in range(_WORLDS):
         chance = Seeded(hashlib.sha256(str(number).encode()).digest())
         try:
