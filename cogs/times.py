@@ -1,4 +1,4 @@
-"""What commands about time suggest: paces and time zones."""
+"""What commands about time suggest: paces, time zones, where to be reminded, days."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.rulebooks.finder import fits
 from bot.tables.pace import PACES
 from bot.tables.quiet import zones
+from bot.ui.own_time import PLACES
 from games.engine import Text
 
 _MOST = 25
@@ -32,3 +33,30 @@ async def suggest_zone(
     wanted = typed.strip().replace(" ", "_")
     found = [zone for zone in zones() if fits(wanted, zone)][:_MOST]
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
+
+
+async def suggest_place(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Where somebody may be reminded."""
+    spoken = await interaction.client.answers.voice(interaction)
+    named = [(spoken.plain(Text(f"remind-{place}")), place) for place in PLACES]
+    fitting = [(name, place) for name, place in named if fits(typed, name, place)]
+    return [app_commands.Choice(name=name, value=place) for name, place in fitting]
+
+
+async def suggest_first(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """First days of a vacation, or the end of the one there is."""
+    found = await interaction.client.own_time.suggest_start(interaction, typed)
+    return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+
+async def suggest_last(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Last days of a vacation."""
+    start = str(getattr(interaction.namespace, "start", None) or "")
+    found = await interaction.client.own_time.suggest_end(interaction, start, typed)
+    return [app_commands.Choice(name=name, value=value) for name, value in found]

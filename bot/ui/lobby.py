@@ -9,6 +9,7 @@ import discord
 from bot.ui.ids import Press, RulePress
 from bot.ui.options import agreed
 from bot.ui.parts import Layout, Piece, button, container, paragraph, rows
+from bot.ui.times import vacations
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def _seats(table: Table, voice: Voice) -> str:
         for place, seat in enumerate(table.seats)
     ]
     count = text("lobby-count", here=len(table.seats), least=seats[0], most=seats[-1])
-    return "\n".join([voice.marked(count), *lines])
+    return "\n".join([voice.marked(count), *lines, *vacations(table, voice)])
 
 
 def _standing(table: Table) -> Text:

@@ -38,12 +38,6 @@ class Preferences:
         spoken = await self._answers.voice(interaction)
         await say(interaction, spoken.marked(text("me-dm-on" if wanted else "me-dm-off")))
 
-    async def my_reminders(self, interaction: Interaction, *, wanted: bool) -> None:
-        """Whether somebody is reminded of tables that wait for them."""
-        await self._people.set_person(interaction.user.id, reminders=wanted)
-        spoken = await self._answers.voice(interaction)
-        await say(interaction, spoken.marked(text(f"me-reminders-{'on' if wanted else 'off'}")))
-
     async def my_quiet(self, interaction: Interaction, start: str, end: str) -> None:
         """The hours without reminders, as typed; two empty ones for none."""
         spoken = await self._answers.voice(interaction)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clock import day
 from bot.clock import when as when
-from bot.tables.clocks import PRESENT, pace_of
+from bot.tables.clocks import PRESENT, ends_of, pace_of
 from bot.tables.takeover import open_seats
 from bot.ui.ids import Press
 from bot.ui.parts import Piece, button, paragraph, rows
@@ -30,6 +31,7 @@ def board_items(table: Table, voice: Voice) -> list[Piece]:
     if table.row.phase != "playing":
         return []
     lines = [*_rest(table, voice), *_deadlines(table, voice), *_stand_ins(table, voice)]
+    lines += vacations(table, voice)
     return [paragraph("\n".join(lines), 800)] if lines else []
 
 
@@ -42,14 +44,29 @@ def _deadlines(table: Table, voice: Voice) -> list[str]:
     if pace_of(table).decision is None:
         return []
     view = table.view(None)
-    asked = [table.seats[seat] for seat in view.asked]
-    ends = {seat.ends for seat in asked if seat.ends is not None}
-    if view.window is not None and len(ends) == 1:
-        return [voice.marked(text("time-until-all", when=when(min(ends))))]
+    ends = {seat: at for seat in view.asked if (at := ends_of(table, seat)) is not None}
+    if view.window is not None and ends:
+        return [voice.marked(text("time-until-all", when=when(max(ends.values()))))]
     return [
-        voice.marked(text("time-until", who=Who(seat.place), when=when(seat.ends)))
-        for seat in asked
-        if seat.ends is not None and seat.away == PRESENT
+        voice.marked(text("time-until", who=Who(seat), when=when(at)))
+        for seat, at in ends.items()
+        if table.seats[seat].away == PRESENT
+    ]
+
+
+def vacations(table: Table, voice: Voice) -> list[str]:
+    """Who is on vacation or will be: everybody may know, for it says why a deadline is late."""
+    return [
+        voice.marked(
+            text(
+                "vacation-public",
+                who=Who(place),
+                start=day(seat.off_from),
+                until=day(seat.off_to - 1),
+            )
+        )
+        for place, seat in enumerate(table.seats)
+        if seat.off_from is not None and seat.off_to is not None
     ]
 
 
@@ -80,7 +97,7 @@ def own_items(desk: Desk, voice: Voice) -> list[Piece]:
     if seat.away != PRESENT:
         words = paragraph(voice.marked(text("time-away-yours")), 300)
         return [words, *rows([_return_button(table, voice)])]
-    unlimited = seat.ends is None or pace_of(table).decision is None
-    if seat.ends is None or unlimited or not table.view(desk.seat).to_act:
+    ends = None if pace_of(table).decision is None else ends_of(table, desk.seat)
+    if ends is None or not table.view(desk.seat).to_act:
         return []
-    return [paragraph(voice.marked(text("time-yours", when=when(seat.ends))), 200)]
+    return [paragraph(voice.marked(text("time-yours", when=when(ends))), 200)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks import missing
+from bot.tables.clocks import ends_of, missing
 from bot.ui.answer import say
 from games.engine import text
 
@@ -48,5 +48,5 @@ class Turns:
 
 def _ends(table: Table, person: int) -> float:
     """When somebody's time is up; those without a limit come last."""
-    seat = table.seats[table.seat_of(person) or 0]
-    return float("inf") if seat.ends is None else seat.ends
+    ends = ends_of(table, table.seat_of(person) or 0)
+    return float("inf") if ends is None else ends

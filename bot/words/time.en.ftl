@@ -31,8 +31,14 @@ reminder-head = { $count ->
    *[other] ⏰ { $count } tables wait for you:
 }
 reminder-line = [{ $table }]({ $link }) · time is up { $when }
+reminder-call = ⏰ { $who }, the table waits for you: time is up { $when }.
 reminder-how = “/tables turn” takes you there. “/me reminders” and “/me quiet” say when I may write.
-me-reminders-on = I will remind you when half and when four fifths of your time is over.
+remind-menu = Where I remind you
+remind-dm = by direct message
+remind-thread = in the table’s thread
+remind-off = not at all
+me-reminders-dm = I remind you by direct message when half and when four fifths of your time is over. Where that does not arrive, I write in the table’s thread, but never about a secret answer.
+me-reminders-thread = I remind you in the table’s thread when half and when four fifths of your time is over; of a secret answer by direct message only.
 me-reminders-off = I will send you no reminders.
 me-quiet-set = No reminders from { $start } to { $end } ({ $zone }). What falls into that time comes at its end, if it is still your turn.
 me-quiet-off = You have no quiet hours: reminders may come at any time.

@@ -31,8 +31,14 @@ reminder-head = { $count ->
    *[other] ⏰ { $count } tables vous attendent :
 }
 reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
+reminder-call = ⏰ { $who }, la table vous attend : fin du temps { $when }.
 reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » disent quand je peux écrire.
-me-reminders-on = Je vous rappellerai quand la moitié puis les quatre cinquièmes de votre temps seront passés.
+remind-menu = Où je vous rappelle
+remind-dm = en message privé
+remind-thread = dans le fil de la table
+remind-off = nulle part
+me-reminders-dm = Je vous rappelle en message privé quand la moitié puis les quatre cinquièmes de votre temps sont passés. Si cela n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
+me-reminders-thread = Je vous rappelle dans le fil de la table quand la moitié puis les quatre cinquièmes de votre temps sont passés ; une réponse secrète, en message privé seulement.
 me-reminders-off = Je ne vous enverrai pas de rappels.
 me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous.
 me-quiet-off = Vous n’avez pas d’heures calmes : les rappels peuvent arriver à toute heure.

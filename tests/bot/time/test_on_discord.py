@@ -100,14 +100,14 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
         return words(world.newest(world.channel, ann))
 
     assert "no table waits" in (await said("tables turn")).lower()
-    assert "no reminders" in await said("me reminders", wanted=False)
+    assert "no reminders" in await said("me reminders", where="off")
     assert "Asia/Kolkata" in await said("me timezone", zone="Asia/Kolkata")
     assert "22:00 to 07:30 (Asia/Kolkata)" in await said("me quiet", start="22", end="7h30")
     assert "two times of day" in await said("me quiet", start="late")
     assert "no quiet hours" in await said("me quiet")
     assert "no time zone" in await said("me timezone", zone="Moon/Base")
     row = await world.house.people.person(ann.user.id)
-    assert (row.reminders, row.quiet_from, row.timezone) == (False, None, "Asia/Kolkata")
+    assert (row.remind, row.quiet_from, row.timezone) == ("off", None, "Asia/Kolkata")
     found = await ann.autocomplete(world.channel, "me timezone", "zone", "paris")
     assert [choice["value"] for choice in found] == ["Europe/Paris"]
 

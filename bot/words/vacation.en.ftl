@@ -1,0 +1,47 @@
+## What everybody sees
+
+vacation-public = 🌴 { $who }: on vacation until { $until } (from { $start })
+
+## Asking for one
+
+vacation-title = Vacation
+vacation-stands-none = You have no vacation before you.
+vacation-stands = You are on vacation from { $start } until { $until }.
+vacation-left = { $count ->
+    [0] { $year }: no day left
+    [one] { $year }: one day left
+   *[other] { $year }: { $count } days left
+}
+vacation-how = Your clocks stand still in it at tables with a day or more for a decision, and I remind you of nothing. You may still play; that does not end it. Days begin at midnight ({ $zone }).
+vacation-begun = Have a good time. Your tables show that you are on vacation until { $until }; it counts from { $start }.
+vacation-ended = { $count ->
+    [0] Welcome back: your clocks run again.
+    [one] Welcome back: your clocks run again, and you have a day back.
+   *[other] Welcome back: your clocks run again, and you have { $count } days back.
+}
+vacation-off = End the vacation
+vacation-menu = From today, for …
+vacation-today = today, { $day }
+vacation-tomorrow = tomorrow, { $day }
+vacation-day = { $day }
+vacation-length = { $count ->
+    [one] one day, { $day }
+   *[other] { $count } days, until { $day }
+}
+
+## Refusals
+
+vacation-none = You have no vacation that could be ended.
+vacation-taken = You have a vacation until { $until } already. End it before you take another.
+vacation-unread = “{ $typed }” is no day I know. Choose one from the list, or write it like 2026-08-03; for the end, a number of days will do.
+vacation-order = A vacation cannot end before it begins.
+vacation-past = A vacation cannot begin before today.
+vacation-far = { $count ->
+    [one] A vacation may end one day ahead at most.
+   *[other] A vacation may end { $count } days ahead at most.
+}
+vacation-spent = { $count ->
+    [0] You have no day of vacation left in { $year }, and this would take { $asked }.
+    [one] You have one day of vacation left in { $year }, and this would take { $asked }.
+   *[other] You have { $count } days of vacation left in { $year }, and this would take { $asked }.
+}

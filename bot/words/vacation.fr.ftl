@@ -1,0 +1,47 @@
+## Ce que tout le monde voit
+
+vacation-public = 🌴 { $who } : en vacances jusqu’au { $until } (à partir du { $start })
+
+## En demander
+
+vacation-title = Vacances
+vacation-stands-none = Vous n’avez pas de vacances prévues.
+vacation-stands = Vous êtes en vacances du { $start } au { $until }.
+vacation-left = { $count ->
+    [0] { $year } : plus aucun jour
+    [one] { $year } : il reste un jour
+   *[other] { $year } : il reste { $count } jours
+}
+vacation-how = Vos horloges y sont arrêtées aux tables qui laissent un jour ou plus par décision, et je ne vous rappelle rien. Vous pouvez jouer quand même ; cela n’y met pas fin. Les jours commencent à minuit ({ $zone }).
+vacation-begun = Bonnes vacances. Vos tables montrent que vous êtes en vacances jusqu’au { $until } ; elles comptent à partir du { $start }.
+vacation-ended = { $count ->
+    [0] Bon retour : vos horloges tournent à nouveau.
+    [one] Bon retour : vos horloges tournent à nouveau, et un jour vous est rendu.
+   *[other] Bon retour : vos horloges tournent à nouveau, et { $count } jours vous sont rendus.
+}
+vacation-off = Finir les vacances
+vacation-menu = À partir d’aujourd’hui, pour …
+vacation-today = aujourd’hui, { $day }
+vacation-tomorrow = demain, { $day }
+vacation-day = { $day }
+vacation-length = { $count ->
+    [one] un jour, { $day }
+   *[other] { $count } jours, jusqu’au { $day }
+}
+
+## Refus
+
+vacation-none = Vous n’avez pas de vacances auxquelles mettre fin.
+vacation-taken = Vous avez déjà des vacances jusqu’au { $until }. Finissez-les avant d’en prendre d’autres.
+vacation-unread = « { $typed } » n’est pas un jour que je connais. Choisissez-en un dans la liste, ou écrivez-le comme 2026-08-03 ; pour la fin, un nombre de jours suffit.
+vacation-order = Des vacances ne peuvent pas finir avant de commencer.
+vacation-past = Des vacances ne peuvent pas commencer avant aujourd’hui.
+vacation-far = { $count ->
+    [one] Des vacances peuvent finir au plus tard dans un jour.
+   *[other] Des vacances peuvent finir au plus tard dans { $count } jours.
+}
+vacation-spent = { $count ->
+    [0] Il ne vous reste aucun jour de vacances en { $year }, et il en faudrait { $asked }.
+    [one] Il vous reste un jour de vacances en { $year }, et il en faudrait { $asked }.
+   *[other] Il vous reste { $count } jours de vacances en { $year }, et il en faudrait { $asked }.
+}

@@ -1,0 +1,155 @@
+"""Where people are reminded: as they wish, and never in public of what they answer in secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.tables.reminding import call_in_thread
+from bot.ui.ids import LoosePress
+from tests.bot.world import presses, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+DAY = 24 * 60 * 60
+HALF = DAY // 2 + 1
+REST = DAY * 3 // 10
+
+
+async def begin(world: World, game: str, *names: str) -> int:
+    """A game with a day for a decision."""
+    number = await world.sit(game, *names)
+    host = world.person(names[0]).user.id
+    with world.as_bot():
+        await world.house.lobby.set_pace(number, host, "day")
+        await world.house.lobby.start(number, host)
+    await world.env.settle()
+    return number
+
+
+async def to_window(world: World, number: int) -> None:
+    """Play on until a sealed window is open."""
+    for _ in range(200):
+        table = await world.table(number)
+        if table.view(None).window is not None:
+            return
+        seat = min(table.game.deciders(table.state))
+        path = table.game.fallback(table.view(seat))
+        with world.as_bot():
+            await world.house.playing.move(number, table.person_at(seat), path)
+        await world.env.settle()
+    raise AssertionError("no window opened")
+
+
+async def choose(world: World, name: str, where: str) -> None:
+    await world.person(name).slash(world.channel, "me reminders", where=where)
+
+
+async def in_thread(world: World, number: int) -> list[Any]:
+    """The reminders that stand in a table's thread."""
+    thread = await world.thread(number)
+    found = thread.history(viewer=world.person("ann"))
+    return [message for message in found if "the table waits for you" in words(message)]
+
+
+def in_dm(world: World, name: str) -> list[Any]:
+    user = world.person(name).user
+    if user.dm_channel is None:
+        return []
+    found = user.dm_channel.history(viewer=user)
+    return [message for message in found if "waits for you" in words(message)]
+
+
+async def test_in_the_thread_who_wants_it_there_once_a_step(world: World) -> None:
+    number = await begin(world, "slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    await choose(world, name, "thread")
+    await world.env.advance_time(HALF)
+    (told,) = await in_thread(world, number)
+    assert [user.id for user in told.mentions] == [world.person(name).user.id]
+    await world.env.advance_time(REST)
+    assert len(await in_thread(world, number)) == 2
+    await world.env.advance_time(DAY // 10)
+    assert len(await in_thread(world, number)) == 2
+    assert in_dm(world, name) == []
+
+
+async def test_by_direct_message_if_nothing_else_is_said(world: World) -> None:
+    number = await begin(world, "slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    await world.env.advance_time(HALF)
+    assert len(in_dm(world, name)) == 1
+    assert await in_thread(world, number) == []
+
+
+async def test_not_at_all_who_does_not_want_it(world: World) -> None:
+    number = await begin(world, "slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    await choose(world, name, "off")
+    await world.env.advance_time(DAY - 1)
+    assert in_dm(world, name) == []
+    assert await in_thread(world, number) == []
+
+
+async def test_where_messages_are_closed_the_thread_has_what_is_public(world: World) -> None:
+    number = await begin(world, "slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    letters = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
+    world.env.inject_error("*", letters, status=403, code=50007, times=None)
+    await world.env.advance_time(HALF)
+    assert len(await in_thread(world, number)) == 1
+    assert (await world.house.people.person(world.person(name).user.id)).dm_closed
+    await world.env.advance_time(REST)
+    assert len(await in_thread(world, number)) == 2
+
+
+async def test_without_direct_messages_the_thread_has_what_is_public(world: World) -> None:
+    number = await begin(world, "slush-fund", "ann", "bob")
+    name = await world.to_act(number)
+    await world.person(name).slash(world.channel, "me dm", wanted=False)
+    await world.env.advance_time(HALF)
+    assert len(await in_thread(world, number)) == 1
+    assert in_dm(world, name) == []
+
+
+@pytest.mark.parametrize("where", ["thread", "dm"])
+async def test_of_a_sealed_window_nothing_is_said_in_the_thread(world: World, where: str) -> None:
+    number = await begin(world, "slasher", "ann", "bob", "cat")
+    for name in ("ann", "bob", "cat"):
+        await choose(world, name, where)
+    await world.person("cat").slash(world.channel, "me dm", wanted=False)
+    await to_window(world, number)
+    thread = await world.thread(number)
+    before = [words(m) for m in thread.history(viewer=world.person("ann"))]
+    await world.env.advance_time(HALF + REST)
+    assert [words(m) for m in thread.history(viewer=world.person("ann"))] == before
+    assert len(in_dm(world, "ann")) == len(in_dm(world, "bob")) == 2
+    assert in_dm(world, "cat") == []
+
+
+async def test_one_that_waits_for_the_thread_is_not_said_when_a_window_opens(world: World) -> None:
+    """It is looked at again when it is delivered."""
+    number = await begin(world, "slasher", "ann", "bob")
+    await to_window(world, number)
+    table = await world.table(number)
+    person = table.person_at(0)
+    with world.as_bot():
+        await world.house.store.write(lambda tx: call_in_thread(tx, number, person))
+        world.house.tables.tell(table)
+    await world.env.settle()
+    assert await in_thread(world, number) == []
+
+
+async def test_the_menu_shows_and_changes_it(world: World) -> None:
+    ann = world.person("ann")
+    await ann.slash(world.channel, "me reminders")
+    page = world.newest(world.channel, ann)
+    menu = LoosePress("me.remind").encode()
+    assert [item.custom_id for item in presses(page)] == [menu]
+    await ann.select(page, ["thread"], custom_id=menu)
+    assert (await world.house.people.person(ann.user.id)).remind == "thread"
+    assert "in the table’s thread when" in words(world.newest(world.channel, ann))
+    await ann.slash(world.channel, "me reminders", where="moon")
+    assert (await world.house.people.person(ann.user.id)).remind == "thread"
