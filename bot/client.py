@@ -20,11 +20,18 @@ from bot.post.openings import Openings
 from bot.post.private import PrivateRound
 from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
+from bot.post.sweeping import SweepRound
 from bot.report import report
 from bot.ui.answer import Answers
 from bot.ui.deciding import Deciding
+from bot.ui.history import History
 from bot.ui.listings import Listings
+from bot.ui.own_time import OwnTime
 from bot.ui.preferences import Preferences
+from bot.ui.privacy import Privacy
+from bot.ui.rematches import Rematches
+from bot.ui.replaying import Replaying
+from bot.ui.results import Results
 from bot.ui.router import Router
 from bot.ui.server import ServerSettings
 from bot.ui.turns import Turns
@@ -87,16 +94,25 @@ class Client(commands.Bot):
         self.listings = Listings(house, self.answers)
         self.preferences = Preferences(house, self.answers)
         self.server = ServerSettings(house, self.answers)
+        self.own_time = OwnTime(house, self.answers)
         self.turns = Turns(house, self.answers)
+        self.history = History(house, self.answers)
+        self.replaying = Replaying(house, self.answers)
+        self.rematches = Rematches(house, self.answers)
+        self.results = Results(house, self.answers)
         self.deciding = Deciding(house, self.answers)
         openings = Openings()
+        self.privacy = Privacy(house, self.answers, openings)
         self.courier = Courier(
             house,
             PublicRound(self, house),
             PrivateRound(self, house, openings),
             ReminderRound(self, house, openings),
+            SweepRound(self, house),
         )
-        self.router.loose |= self.server.steps
+        self.router.loose |= (
+            self.history.steps | self.results.steps | self.server.steps | self.own_time.steps
+        )
         self.draining = False
         self._sync = sync
         self._under_way: set[asyncio.Task[Any]] = set()

@@ -8,12 +8,15 @@ from bot.draw import Painter
 from bot.people import People
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
+from bot.tables.erasing import Erasing
 from bot.tables.keeping import Keeping
 from bot.tables.lobby import Lobby
 from bot.tables.motion_effects import Effects
 from bot.tables.motions import Motions
 from bot.tables.playing import Playing
+from bot.tables.rematching import Rematching
 from bot.tables.reminding import Reminding
+from bot.tables.replays import Replays
 from bot.tables.results import fill_results
 from bot.tables.tables import Tables
 from bot.tables.takeover import TakeOver
@@ -46,6 +49,7 @@ class House:
         self.timekeeper = Timekeeper(self.tables, self.playing)
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)
+        self.erasing = Erasing(self.tables, self.people)
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.agenda = Agenda(
             self.tables,
@@ -56,6 +60,8 @@ class House:
             self.vacationing,
         )
         self.motions.rings.append(self.agenda.sooner)
+        self.replays = Replays(store)
+        self.rematching = Rematching(self.tables, self.lobby)
         self.heart = Heart(self.tables)
         self.painter = painter or Painter()
         self.tables.watchers += [self.agenda.note, self.heart.note]

@@ -35,11 +35,19 @@ class People:
         return row
 
     async def set_person(
-        self, person: int, also: Callable[[Transaction], None] | None = None, **changes: Any
+        self,
+        person: int,
+        also: Callable[[Transaction], None] | None = None,
+        unless: Callable[[Transaction], bool] | None = None,
+        **changes: Any,
     ) -> PersonRow:
-        """Change what somebody chose. also: more to write in the same transaction."""
+        """Change what somebody chose. also: more to write in the same transaction. unless: when to
+        leave everything as it is.
+        """
 
         def job(tx: Transaction) -> PersonRow:
+            if unless is not None and unless(tx):
+                return tx.person(person)
             # The row is read here: two changes at once must not undo each other.
             row = msgspec.structs.replace(tx.person(person), **changes)
             tx.save_person(row)
@@ -48,6 +56,10 @@ class People:
             return row
 
         return await self._store.write(job, self._remember)
+
+    def forget(self, person: int) -> None:
+        """Nothing is stored about somebody any more."""
+        self._people.pop(person, None)
 
     async def guild(self, guild: int) -> GuildRow:
         """What a server chose."""

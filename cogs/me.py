@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.times import suggest_zone
+from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -43,13 +43,16 @@ class Me(commands.GroupCog, group_name="me"):
         await self.bot.preferences.my_dm(interaction, wanted=wanted)
 
     @app_commands.command(name="reminders", description="…")
-    async def reminders(
-        self,
-        interaction: Interaction,
-        wanted: bool,  # noqa: FBT001 - Discord's own kind of option
-    ) -> None:
-        """Whether you are reminded of tables that wait for you."""
-        await self.bot.preferences.my_reminders(interaction, wanted=wanted)
+    @app_commands.autocomplete(where=suggest_place)
+    async def reminders(self, interaction: Interaction, where: str = "") -> None:
+        """Where you are reminded of tables that wait for you."""
+        await self.bot.own_time.reminders(interaction, where)
+
+    @app_commands.command(name="vacation", description="…")
+    @app_commands.autocomplete(start=suggest_first, end=suggest_last)
+    async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+        """Days in which your clocks stand still."""
+        await self.bot.own_time.vacation(interaction, start, end)
 
     @app_commands.command(name="quiet", description="…")
     async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:
@@ -61,6 +64,16 @@ class Me(commands.GroupCog, group_name="me"):
     async def timezone(self, interaction: Interaction, zone: str) -> None:
         """Your time zone."""
         await self.bot.preferences.my_timezone(interaction, zone)
+
+    @app_commands.command(name="export", description="…")
+    async def export(self, interaction: Interaction) -> None:
+        """Everything that is stored about you."""
+        await self.bot.privacy.export(interaction)
+
+    @app_commands.command(name="delete", description="…")
+    async def delete(self, interaction: Interaction) -> None:
+        """Delete everything that is stored about you."""
+        await self.bot.privacy.ask(interaction)
 
 
 async def setup(bot: Client) -> None:

@@ -74,10 +74,20 @@ class Courier:
     """Delivers while there is work."""
 
     def __init__(
-        self, house: House, public: Round, private: Round, reminders: Round | None = None
+        self,
+        house: House,
+        public: Round,
+        private: Round,
+        reminders: Round | None = None,
+        sweep: Round | None = None,
     ) -> None:
         self._house = house
-        self._rounds = {"public": public, "dm": private, "remind": reminders or private}
+        self._rounds = {
+            "public": public,
+            "dm": private,
+            "remind": reminders or private,
+            "sweep": sweep or public,
+        }
         self._alarm = house.clock.alarm("outbox", self.wake)
         self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._looking: asyncio.Task[None] | None = None
@@ -142,7 +152,9 @@ class Courier:
         if lane in self._lanes:
             self._fresh.add(lane)
         elif not self._stopped:
-            self._lanes[lane] = asyncio.create_task(self._run_lane(lane), name=f"lane {lane}")
+            self._lanes[lane] = asyncio.create_task(
+                self._run_lane(lane), name=f"lane {shown(lane)}"
+            )
 
     async def _run_lane(self, lane: str) -> None:
         """Deliver a lane until it is empty, has to wait, or the courier is stopped."""
@@ -153,7 +165,7 @@ class Courier:
                     self._fresh.discard(lane)
                     going = await self._next(lane)
         except Exception as error:
-            self._stumble(f"lane {lane} broke off", error)
+            self._stumble(f"lane {shown(lane)} broke off", error)
         finally:
             # In the same breath as the last look at what is fresh: nothing falls in between.
             self._fresh.discard(lane)
@@ -234,4 +246,11 @@ class Courier:
 def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None:
     """Nothing of what was to be said, and of what was told only a fault of ours."""
     told = describe(error) if level == logging.ERROR else type(error).__name__
-    log.log(level, "outbox %s (%s in %s): %s, %s", row.id, row.kind, row.lane, trouble.value, told)
+    lane = shown(row.lane)
+    log.log(level, "outbox %s (%s in %s): %s, %s", row.id, row.kind, lane, trouble.value, told)
+
+
+def shown(lane: str) -> str:
+    """A lane as it stands in the log: of one that leads to a person only its kind."""
+    kind = lane.partition(":")[0]
+    return kind if kind in ("dm", "remind") else lane

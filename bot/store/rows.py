@@ -255,3 +255,12 @@ class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
     guild: int
     channel: int
     thread: int | None
+
+
+class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who played a seat before somebody took it over, and up to which ply."""
+
+    table_id: int
+    place: int
+    person: int
+    plies: int

@@ -24,6 +24,7 @@ class Transaction(
     MotionSql,
     VacationSql,
     ResultSql,
+    ErasingSql,
 ):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 

@@ -82,8 +82,8 @@ def _check_pace(pace: str) -> None:
         raise OptionError("pace", pace)
 
 
-def _check_opener(settings: GuildRow, host: Person) -> None:
-    """Those who manage a server may always open tables."""
+def check_opener(settings: GuildRow, host: Person) -> None:
+    """Raise `OpeningError` unless this person may open tables; those who manage a server may."""
     if settings.opening == "everybody" or host.manages:
         return
     role = settings.role if settings.opening == "role" else None
@@ -91,7 +91,8 @@ def _check_opener(settings: GuildRow, host: Person) -> None:
         raise OpeningError(role)
 
 
-def _check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
+def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
+    """Raise `WrongChannelError` or `ChannelTakenError` where no table may be opened."""
     channels = settings.channels
     if channels and not {place.channel, place.parent} & set(channels):
         raise WrongChannelError(channels)
@@ -129,8 +130,8 @@ class Lobby:
         def job(tx: Transaction) -> Table:
             handle(tx, press)
             settings = tx.guild(place.guild)
-            _check_opener(settings, host)
-            _check_place(tx, settings, place)
+            check_opener(settings, host)
+            check_place(tx, settings, place)
             speed = pace or settings.pace or DEFAULT
             number = tx.add_table(
                 game=game,

@@ -1,9 +1,10 @@
 """What a change at a table has to tell people: rows for the outbox.
 
-Lanes keep order: ``public:<table>`` for what everybody sees, ``dm:<person>`` for one person.
+Lanes keep order: ``public:<table>`` for what everybody sees, ``dm:<person>`` for one person,
+``sweep:<table>`` for direct messages that have to go.
 Kinds whose message shows the table as it is when delivered (`card`, `board`, `turn`, `hand`)
-carry no body and wait at most once; sentences (`line`, `whisper`, `note`) carry their text, and
-`drop` the message that has to go.
+carry no body and wait at most once; sentences (`line`, `whisper`, `note`) carry their text,
+`invite` also whom it calls, and `drop` the message that has to go.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from bot.tables.nameless import nameless
 from games.engine import Event, Text, text
 
 if TYPE_CHECKING:
@@ -21,7 +23,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Seat
 
-Kind: TypeAlias = Literal["card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop"]
+Kind: TypeAlias = Literal[
+    "card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop", "invite"
+]
 
 _ALL = 1_000_000
 
@@ -48,9 +52,11 @@ def private_lane(person: int) -> str:
 
 
 def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> None:
-    """Put notices in the outbox, in order."""
+    """Put notices in the outbox, in order; what is for nobody is left out."""
     for notice in notices:
         person = notice.person
+        if person is not None and nameless(person):
+            continue
         lane = public_lane(table) if person is None else private_lane(person)
         if notice.kind in REFRESHED:
             tx.post_once(table, lane, notice.kind)
@@ -72,9 +78,33 @@ def drop_message(tx: Transaction, table: int, channel: int, message: int) -> Non
     tx.post(table, public_lane(table), "drop", body)
 
 
+def sweep_message(tx: Transaction, table: int, channel: int, message: int) -> None:
+    """Have a direct message about a table deleted, whatever else waits."""
+    body = msgspec.json.encode(Dropped(channel, message)).decode()
+    tx.post(table, f"sweep:{table}", "drop", body)
+
+
 def read_dropped(body: str) -> Dropped:
     """The message in the body of a `drop`."""
     return msgspec.json.decode(body.encode(), type=Dropped)
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A sentence by which people are called to a table, and who they are."""
+
+    text: Text
+    people: tuple[int, ...]
+
+
+def invite(tx: Transaction, table: int, said: Text, people: tuple[int, ...]) -> None:
+    """Have people called to a table, in the channel where its card is."""
+    body = msgspec.json.encode(Invitation(said, people)).decode()
+    tx.post(table, public_lane(table), "invite", body)
+
+
+def read_invitation(body: str) -> Invitation:
+    """The sentence in the body of an `invite`, and whom it calls."""
+    return msgspec.json.decode(body.encode(), type=Invitation)
 
 
 def read_text(body: str) -> Text:

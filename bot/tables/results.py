@@ -16,6 +16,7 @@ import msgspec
 from bot.store.errors import StoreError
 from bot.store.rows import ResultRow
 from bot.tables.clocks import AWAY
+from bot.tables.nameless import nameless
 from bot.tables.tables import load
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def results_of(table: Table) -> list[ResultRow]:
         ResultRow(
             table_id=table.id,
             seat=seat.place,
-            person=seat.person,
+            person=None if nameless(seat.person) else seat.person,
             place=result.places[seat.place],
             score=result.scores[seat.place],
             counts=somebody_left and not _stood_in(seat),

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
     from games.engine import Seat
 
+TAKEN = "seat-taken"
+"""The line that says who plays a seat now, and the name of who did."""
+
 
 def open_seats(table: Table) -> tuple[Seat, ...]:
     """The seats that everybody sees the table play; they may be taken over."""
@@ -130,7 +133,7 @@ def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
     who, before = Who(new.place), marked(old.name)
     call = [Notice("turn")] if new.place in table.view(None).asked else []
     return [
-        Notice("line", text=text("seat-taken", who=who, old=before)),
+        Notice("line", text=text(TAKEN, who=who, old=before)),
         *call,
         Notice("board"),
         Notice("card"),

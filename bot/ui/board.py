@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.nameless import nameless
+from bot.ui.after import after_buttons
 from bot.ui.ids import Press, RulePress
 from bot.ui.panel import heading, look_menu
-from bot.ui.parts import Layout, Piece, button, container, paragraph, picture, rows
+from bot.ui.parts import Layout, Piece, button, container, gallery, paragraph, picture, rows
+from bot.ui.records import seal_line
+from bot.ui.sheets import first_sheet, show_sheet
 from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.table import Table
     from bot.ui.sheets import Shown, Voice
     from games.engine import Result
@@ -31,7 +37,7 @@ def board(table: Table, shown: Shown, voice: Voice, *, attached: bool) -> Layout
 def _buttons(table: Table, voice: Voice) -> list[Piece]:
     rules = button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode())
     if table.row.phase != "playing":
-        return [rules]
+        return [*after_buttons(table, voice), rules]
     mine = Press(table.id, 0, "open").encode()
     style = discord.ButtonStyle.primary
     open_mine = button(voice.plain(text("board-mine")), mine, style)
@@ -39,14 +45,20 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:
-    """The line that calls those who are waited for, and whom it mentions."""
+    """The line that calls those who are waited for, and whom it mentions.
+
+    Where somebody had all about them deleted there is only a name left.
+    """
     view = table.view(None)
-    people = [table.person_at(seat) for seat in view.asked]
-    mentions: tuple[Text | str, ...] = tuple(f"<@{person}>" for person in people)
+    asked = [(seat, table.person_at(seat)) for seat in view.asked]
+    people = [person for _, person in asked if not nameless(person)]
+    called: tuple[Who | Text | str, ...] = tuple(
+        Who(seat) if nameless(person) else f"<@{person}>" for seat, person in asked
+    )
     if view.window is None:
-        return voice.marked(text("turn-call", people=mentions, count=len(people))), people
+        return voice.marked(text("turn-call", people=called, count=len(called))), people
     window = Text(f"{table.row.game}-window-{view.window}")
-    return voice.marked(text("turn-window", people=mentions, window=window)), people
+    return voice.marked(text("turn-window", people=called, window=window)), people
 
 
 def end(table: Table, result: Result, voice: Voice) -> str:
@@ -58,6 +70,8 @@ def end(table: Table, result: Result, voice: Voice) -> str:
     lines += [f"- {voice.marked(line)}" for line in result.why]
     if table.row.seed is not None:
         lines.append(f"-# {voice.marked(text('end-seed', seed=table.row.seed.hex()))}")
+    if (seal := seal_line(table.row)) is not None:
+        lines.append(f"-# {voice.marked(seal)}")
     return "\n".join(lines)
 
 
@@ -68,17 +82,28 @@ def _verdict(winners: list[int]) -> Text:
 
 
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
-    score = result.scores[seat]
-    key = "end-place" if score is not None else "end-place-out"
-    return f"{result.places[seat]}. " + voice.marked(text(key, who=Who(seat), score=score or 0))
+    return f"{result.places[seat]}. {voice.marked(standing_text(seat, result.scores[seat]))}"
 
 
-def end_message(table: Table, result: Result, voice: Voice, shown: Shown | None) -> Layout:
-    """The end, with its picture if it could be drawn, and a way to the record."""
+def standing_text(seat: int, score: int | None) -> Text:
+    """Who, and how many points they have; or that they were out."""
+    if score is None:
+        return text("end-place-out", who=Who(seat))
+    return text("end-place", who=Who(seat), score=score)
+
+
+def end_message(table: Table, result: Result, voice: Voice, revealed: Sequence[Shown]) -> Layout:
+    """The end with all that it reveals, and what can be done now. revealed: the sheets whose
+    pictures are in the message; where none could be drawn, the first is told in words.
+    """
     items: list[Piece] = [paragraph(end(table, result, voice), 3_500)]
-    if shown is not None:
-        items.append(picture(shown))
-    record = Press(table.id, 0, "record").encode()
-    items += rows([button(voice.plain(text("end-record")), record)])
+    if revealed:
+        items.append(gallery(revealed))
+    else:
+        view = table.view(None)
+        items.append(
+            paragraph(show_sheet(table, view, first_sheet(table, view), voice).text, 1_500)
+        )
+    items += rows(after_buttons(table, voice))
     items += look_menu(table, table.view(None), voice)
     return Layout([container(items)])

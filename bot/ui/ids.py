@@ -3,8 +3,9 @@
 ``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined
 by dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a
 message of its own, ``r2:<game>:<entry>`` turns to it where a rulebook is open already.
-``p1:<step>`` is about no table: about who pressed, or the server it was pressed on. An id holds only what the reader of its message may see, and is never trusted: who pressed, the version
-and every token are checked again.
+``p1:<step>``, or ``p1:<step>:<arguments>``, is about no table: about who pressed, or the server it
+was pressed on. An id holds only what the reader of its message may see, and is never trusted: who
+pressed, the version and every token are checked again.
 """
 
 from __future__ import annotations
@@ -53,13 +54,14 @@ class RulePress(msgspec.Struct, frozen=True):
 
 
 class LoosePress(msgspec.Struct, frozen=True):
-    """A press that is about no table, such as ``server.pace`` or ``me.delete``."""
+    """A press that is about no table, such as ``server.pace``. `args` say with what."""
 
     step: str
+    args: tuple[str, ...] = ()
 
     def encode(self) -> str:
         """The custom id."""
-        return f"p1:{self.step}"
+        return ":".join(("p1", self.step, *([".".join(self.args)] if self.args else [])))
 
 
 def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
@@ -68,8 +70,8 @@ def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
     parts = rest.split(":", 2)
     if len(custom_id) > LONGEST:
         return None
-    if scheme == "p1" and len(parts) == 1:
-        return LoosePress(rest)
+    if scheme == "p1" and len(parts) <= 2:
+        return LoosePress(parts[0], tuple(parts[1].split(".")) if len(parts) == 2 else ())
     if scheme in ("r1", "r2") and len(parts) == 2:
         return RulePress(parts[0], parts[1], turning=scheme == "r2")
     if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):

@@ -26,7 +26,7 @@ __all__ = ["DEFAULT", "LOCALES", "bundle", "nearest", "speaker"]
 def bundle(locale: str) -> FluentBundle:
     """Every sentence of the bot and of all games in one locale."""
     folder = resources.files("bot.words")
-    files = ("bot", "time", "motions", "server", "privacy", "vacation", "commands")
+    files = ("bot", "time", "motions", "server", "privacy", "vacation", "after", "commands")
     own = [folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in files]
     return make_bundle(locale, [*own, *game_sources(locale)])
 

@@ -113,14 +113,15 @@ class TableSql(Statements):
                 p=person,
             )
 
-    def save_hand(self, table: int, person: int, hand: int | None) -> None:
-        """Remember the DM message that shows somebody's holdings."""
-        self._do(
+    def save_hand(self, table: int, person: int, hand: int | None) -> bool:
+        """Remember the DM message that shows somebody's holdings; False if they do not sit there."""
+        changed = self._do(
             "update seat set hand = :hand where table_id = :t and person = :p",
             hand=hand,
             t=table,
             p=person,
         )
+        return changed == 1
 
 
 def _check(values: dict[str, Any]) -> None:

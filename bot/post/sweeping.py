@@ -1,0 +1,36 @@
+"""Direct messages that have to go: hands of people who had everything about them deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.post.courier import Outcome
+from bot.tables.notices import read_dropped
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.house import House
+    from bot.post.trouble import Trouble
+    from bot.store.rows import OutboxRow
+
+
+class SweepRound:
+    """Deletes the messages of one table's sweeping lane."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+
+    async def deliver(self, rows: list[OutboxRow]) -> None:
+        """See `Round.deliver`."""
+        row = rows[0]
+        gone = read_dropped(row.body)
+        place = self._client.get_partial_messageable(gone.channel)
+        await place.get_partial_message(gone.message).delete()
+        await self._house.store.write(lambda tx: tx.delivered([row]))
+
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+        """It is gone already, or cannot be reached. See `Round.failed`."""
+        await self._house.store.write(lambda tx: tx.delivered([row]))
+        return Outcome.GO_ON

@@ -1,0 +1,199 @@
+"""Everything that is stored about somebody is deleted, in one transaction.
+
+What others own stays: a game that goes on is played on by the table at the seat that was theirs, a
+finished one keeps a nameless seat (see `nameless.py`).
+"""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.clocks import AWAY, limit, started, time_of, waited_for
+from bot.tables.lobby import get_up
+from bot.tables.motion_rules import seat_changed_hands
+from bot.tables.nameless import nameless, nameless_id, nameless_word
+from bot.tables.names import marked
+from bot.tables.notices import Notice, private_lane, read_text, sweep_message, write_notices
+from bot.tables.reminding import CALL, read_called, reminder_lane
+from bot.tables.tables import handle, load
+from bot.tables.takeover import TAKEN
+from bot.tables.timing import save_clocks, with_seat
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.people import People
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Arg
+
+
+class Footprint(msgspec.Struct, frozen=True):
+    """At how many tables somebody has a seat: in the lobby, in a game, in one that is over."""
+
+    lobby: int
+    playing: int
+    over: int
+
+
+class Erasing:
+    """Deletes people."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def footprint(self, person: int) -> Footprint:
+        """What deleting somebody would change at tables."""
+        phases = await self._tables.store.read(
+            lambda tx: [
+                row.phase
+                for number in tx.tables_with(person)
+                if (row := tx.table(number)) is not None
+                and any(seat.person == person for seat in tx.seats(number))
+            ]
+        )
+        return Footprint(phases.count("lobby"), phases.count("playing"), phases.count("over"))
+
+    async def erase(self, person: int, press: int | None = None) -> None:
+        """Delete all that is stored about somebody. Raises `HandledError`, `StoreError`."""
+        while True:
+            try:
+                await self._erase(person, press)
+            except _SatDownError:
+                continue
+            finally:
+                self._people.forget(person)  # whatever became of it, the store knows
+            return
+
+    async def _erase(self, person: int, press: int | None) -> None:
+        numbers = await self._tables.store.read(lambda tx: tx.tables_with(person))
+        async with AsyncExitStack() as held:
+            for number in numbers:  # by number, so that two who do this never wait for each other
+                await held.enter_async_context(self._tables.hold(number))
+
+            def job(tx: Transaction) -> list[Table]:
+                if tx.tables_with(person) != numbers:
+                    raise _SatDownError
+                handle(tx, press)
+                for number in numbers:
+                    table = load(tx, number)
+                    _leave(tx, table, person)
+                    _unsay_past(tx, table, person)
+                    _uncall(tx, number, person)
+                tx.forget_past(person)
+                tx.forget_person(person, (private_lane(person), reminder_lane(person)))
+                return [load(tx, number) for number in numbers]
+
+            await self._tables.save_all(job)
+
+
+class _SatDownError(Exception):
+    """They sat down somewhere else meanwhile, where nobody was kept from changing the table."""
+
+
+def _leave(tx: Transaction, table: Table, person: int) -> None:
+    """Somebody is at a table no more."""
+    seat = next((seat for seat in table.seats if seat.person == person), None)
+    if seat is not None and seat.hand is not None:
+        dm = tx.person(person).dm_channel
+        if dm is not None:
+            sweep_message(tx, table.id, dm, seat.hand)
+    if seat is not None and table.row.phase == "lobby":
+        get_up(tx, table, person)
+        write_notices(tx, table.id, [Notice("card")])
+    elif seat is not None:
+        _leave_nameless(tx, table, seat)
+    row = tx.table(table.id)
+    if row is not None and row.host == person:
+        tx.save_table(table.id, host=_other_host(tx, table, seat))
+
+
+def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
+    instead, word = nameless_id(seat.place), nameless_word(seat.place, table.row.locale)
+    tx.leave_nameless(table.id, seat.person, instead, word)
+    _unsay(tx, table.id, {seat.name, marked(seat.name)}, word)
+    tx.drop_reminder(table.id, seat.person)
+    if table.row.phase != "playing":
+        return
+    left = msgspec.structs.replace(
+        seat, person=instead, name=word, hand=None, off_from=None, off_to=None
+    )
+    before = with_seat(table, left)
+    after = with_seat(before, _played_by_table(before, left, tx.now))
+    seat_changed_hands(tx, table.id, seat.place)
+    save_clocks(tx, before.seats, after, tx.now)
+    told = Notice("line", text=text("nameless-left", who=Who(seat.place)))
+    write_notices(tx, table.id, [told, Notice("board"), Notice("card")])
+
+
+def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
+    """A seat with nobody behind it; if the table waits for it, its clock runs or will."""
+    away = msgspec.structs.replace(seat, away=AWAY)
+    if seat.place not in waited_for(table) or seat.ends is not None:
+        return away
+    time = limit(away, time_of(table)) if seat.rest is None else seat.rest
+    if table.row.still:
+        return msgspec.structs.replace(away, rest=time)
+    return started(away, now, time)
+
+
+def _unsay_past(tx: Transaction, table: Table, person: int) -> None:
+    """That somebody has taken their seat over is perhaps still to be said, with their name."""
+    places = {old.place for old in tx.sittings(table.id) if old.person == person}
+    for row in tx.sentences(table.id) if places else []:
+        said = read_text(row.body) if row.kind == "line" else None
+        if said is None or said.key != TAKEN or said.args.get("who") not in map(Who, places):
+            continue
+        place = next(place for place in places if said.args["who"] == Who(place))
+        word = nameless_word(place, table.row.locale)
+        other = text(TAKEN, **{**said.args, "old": word})
+        tx.rewrite(row.id, msgspec.json.encode(other).decode())
+
+
+def _uncall(tx: Transaction, table: int, person: int) -> None:
+    """They are not to be reminded in the thread any more."""
+    for row in tx.sentences(table):
+        if row.kind == CALL and read_called(row.body) == person:
+            tx.delivered([row])
+
+
+def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
+    """Who has the host's role after them: the first who is there, else nobody."""
+    people = [row.person for row in tx.seats(table.id) if not nameless(row.person)]
+    if table.row.phase == "playing" and people:
+        return people[0]
+    return nameless_id(0 if seat is None else seat.place)
+
+
+def _unsay(tx: Transaction, table: int, names: set[str], word: str) -> None:
+    """Sentences not yet delivered that hold a name as it was say the neutral word instead."""
+    for row in tx.sentences(table):
+        if row.kind not in ("line", "note", "whisper"):
+            continue
+        said = read_text(row.body)
+        other = _reworded(said, names, word)
+        if other != said:
+            tx.rewrite(row.id, msgspec.json.encode(other).decode())
+
+
+def _reworded(said: Text, names: set[str], word: str) -> Text:
+    return Text(said.key, {name: _instead(arg, names, word) for name, arg in said.args.items()})
+
+
+def _instead(arg: Arg, names: set[str], word: str) -> Arg:
+    if isinstance(arg, Text):
+        return _reworded(arg, names, word)
+    if isinstance(arg, tuple):
+        return tuple(_part(part, names, word) for part in arg)
+    return word if isinstance(arg, str) and arg in names else arg
+
+
+def _part(part: Who | Text | str, names: set[str], word: str) -> Who | Text | str:
+    if isinstance(part, Text):
+        return _reworded(part, names, word)
+    return word if isinstance(part, str) and part in names else part

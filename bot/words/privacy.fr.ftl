@@ -1,0 +1,31 @@
+## Une place dont tout ce qui concernait la personne a été supprimé
+
+nameless-seat = Place { $number }
+nameless-left = 💺 { $who } n’est plus à personne. La table joue désormais cette place.
+
+## /moi supprimer
+
+me-delete-head = **Supprimer tout ce qui est conservé sur vous ?** C’est irréversible.
+me-delete-settings = Vos réglages, vos coups à moitié faits, vos rappels, vos absences et tout ce qui attend de vous être envoyé disparaissent.
+me-delete-playing = { $count ->
+    [one] Dans **{ $count }** partie que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.
+   *[other] Dans **{ $count }** parties que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.
+}
+me-delete-lobby = { $count ->
+    [one] Vous quittez **{ $count }** table qui n’a pas commencé.
+   *[other] Vous quittez **{ $count }** tables qui n’ont pas commencé.
+}
+me-delete-over = { $count ->
+    [one] **{ $count }** partie terminée garde ses coups ; votre place y perd son nom et ne mène plus à personne.
+   *[other] **{ $count }** parties terminées gardent leurs coups ; vos places y perdent leur nom et ne mènent plus à personne.
+}
+me-delete-stays = Ce qui a été publié sur Discord y reste : je ne peux pas le reprendre. Les messages de notre conversation qui montrent vos cartes, je les supprime. Les copies de la base que la personne qui s’occupe du bot a faites contiennent encore tout, jusqu’à ce qu’elles soient jetées.
+me-delete-first = « /moi exporter » vous donne d’abord le tout en fichier.
+me-delete-button = Supprimer tout ce qui me concerne
+me-deleted = Tout ce qui était conservé sur vous est supprimé. Vous pouvez rejouer quand vous voulez ; je ne vous reconnaîtrai pas.
+
+## /moi exporter
+
+me-export-sent = Je vous ai envoyé par message privé tout ce qui est conservé sur vous.
+me-export-here = Tout ce qui est conservé sur vous, dans un fichier visible de vous seulement.
+me-export-file = Tout ce qui est conservé sur vous.

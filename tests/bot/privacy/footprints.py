@@ -1,0 +1,60 @@
+"""Where somebody is found in a database: every column of every table is looked through."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@contextlib.contextmanager
+def looking(database: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.row_factory = sqlite3.Row
+        yield connection
+
+
+def tables_of(connection: sqlite3.Connection) -> list[str]:
+    """Every table there is, also those that came later than this test."""
+    sql = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+    return sorted(str(row[0]) for row in connection.execute(sql))
+
+
+def dump(database: Path) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    with looking(database) as connection:
+        return {
+            table: [dict(row) for row in connection.execute(f"select * from {table}")]
+            for table in tables_of(connection)
+        }
+
+
+def holds(value: Any, *signs: str) -> bool:
+    """Whether any of these stands in a value, by itself or within a text."""
+    words = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+    return any(sign in words for sign in signs)
+
+
+def found(rows: dict[str, list[dict[str, Any]]], *signs: str) -> set[str]:
+    """The columns in which one of these stands, as ``seat.person``."""
+    return {
+        f"{table}.{column}"
+        for table, several in rows.items()
+        for row in several
+        for column, value in row.items()
+        if holds(value, *signs)
+    }
+
+
+def with_column(rows: dict[str, list[dict[str, Any]]], database: Path, column: str) -> set[str]:
+    """The tables that have a column of this name."""
+    with looking(database) as connection:
+        return {
+            table
+            for table in rows
+            if column in {str(c[1]) for c in connection.execute(f"pragma table_info({table})")}
+        }
