@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from cogs.deciding import Deciding
+from cogs.afterwards import Afterwards
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 
-class Tables(Deciding, group_name="tables"):
-    """Finding tables, and deciding things there together."""
+class Tables(Afterwards, group_name="tables"):
+    """Finding tables, deciding things there together, and looking back."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-# Said again under these names: games build their sentences with what the contract gives them.
+# Said again under these names: games build on what the contract gives them.
+from games.options import Options as Options  # noqa: TC001 - wanted at run time
 from games.sentences import Arg as Arg
 from games.sentences import Text as Text  # noqa: TC001 - wanted at run time by who imports it
 from games.sentences import Who as Who
@@ -217,19 +218,6 @@ class Sheet(msgspec.Struct, frozen=True):
     drawing: Drawing | None = None
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's switches: every field is a `Literal` of strings with a default.
-
-    The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
-    its values.
-
-    together: by field, the value it has instead where everybody is there at the same time, unless
-    the host chose one.
-    """
-
-    together: ClassVar[dict[str, str]] = {}
-
-
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
@@ -258,6 +246,8 @@ class Game(ABC, Generic[S, V]):
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
     state_type: ClassVar[Any]
+    reveals: ClassVar[tuple[str, ...]] = ("end",)
+    """The sheets, with a picture each, that tell a spectator all about a game that is over."""
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:
@@ -292,6 +282,12 @@ class Game(ABC, Generic[S, V]):
         """The move made for a seat the table waits for whose time is up: least harmful, always
         legal. May be ``("skip",)``, which only the table may make.
         """
+
+    def ordered(self, view: V) -> Path | None:
+        """The whole move that a standing order of the seat makes now, None if it has none that
+        fits. The table makes it after a while that does not tell an order from a person.
+        """
+        return None
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

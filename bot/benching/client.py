@@ -47,7 +47,7 @@ class _WithoutPictures(Answers):
 
     last: Layout | None = None
 
-    async def _with_picture(
+    async def with_picture(
         self,
         interaction: Interaction,
         table: Table,
@@ -60,7 +60,7 @@ class _WithoutPictures(Answers):
             self.last = draw(shown, attached=attached)
             return self.last
 
-        await super()._with_picture(interaction, table, view, name, spoken, kept)
+        await super().with_picture(interaction, table, view, name, spoken, kept)
 
     async def _add_picture(self, *_: Any) -> None:
         """A picture would be drawn in another process, and come later."""

@@ -9,8 +9,9 @@ from bot.clock import HOUR
 from bot.draw import PaintError
 from bot.post.courier import Again
 from bot.tables.notices import drop_message
+from bot.ui.after import RECORD
 from bot.ui.board import board, end_message
-from bot.ui.sheets import first_sheet, picture_file, show_sheet
+from bot.ui.sheets import picture_file, reveal_sheets, show_sheet
 
 if TYPE_CHECKING:
     import discord
@@ -76,15 +77,19 @@ class Boards:
         return table.row.board_lines >= _BURIED or age > _OLD
 
     async def end(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """Who won, and how."""
+        """Who won, and how, and all that was hidden."""
         result = table.result
         if result is None:
             raise ValueError(f"table {table.id} has not ended")
-        shown, png = await self._picture(table, first_sheet(table, table.view(None)), spoken)
-        layout = end_message(table, result, spoken, None if png is None else shown)
-        files = [] if png is None else [picture_file(shown, png)]
+        pictures = [
+            await self._picture(table, name, spoken)
+            for name in reveal_sheets(table, table.view(None))
+        ]
+        drawn = [(shown, png) for shown, png in pictures if png is not None]
+        layout = end_message(table, result, spoken, [shown for shown, _ in drawn])
+        files = [picture_file(shown, png) for shown, png in drawn]
         channel = self._client.get_partial_messageable(table.home)
-        made = await self._sending.layout(channel, row, {"record"}, layout, files)
+        made = await self._sending.layout(channel, row, {RECORD}, layout, files)
         await self._house.store.write(lambda tx: tx.delivered([row], made))
 
     async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:

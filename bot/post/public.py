@@ -10,6 +10,7 @@ import discord
 from bot.post.boards import Boards
 from bot.post.bundle import bundle
 from bot.post.courier import Again, Outcome, Waiting
+from bot.post.invitations import Invitations
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
@@ -24,11 +25,16 @@ from bot.ui.lobby import card
 from bot.ui.sheets import voice
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import TypeAlias
+
     from bot.house import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+
+    Delivery: TypeAlias = Callable[[Table, OutboxRow, Voice], Awaitable[None]]
 
 _REASONS = {
     Trouble.CHANNEL_GONE: THREAD_GONE,
@@ -36,6 +42,9 @@ _REASONS = {
     Trouble.ARCHIVED: NO_ACCESS,
 }
 """Why a table is paused for lasting trouble with its place."""
+
+_LINES = ("line", "turn")
+"""The kinds that share a message."""
 
 
 class PublicRound:
@@ -46,9 +55,20 @@ class PublicRound:
         self._house = house
         self._sending = Sending(client, house)
         self._places = Places(client, house)
-        self._boards = Boards(client, house, self._sending)
-        self._calls = Calls(client, house, self._sending)
-        self._motions = MotionMessages(client, house, self._sending)
+        boards = Boards(client, house, self._sending)
+        self._in_channel: dict[str, Delivery] = {
+            "card": self._card,
+            "drop": self._drop,
+            "invite": Invitations(client, house, self._sending).call,
+        }
+        """What is posted where the table was opened, by kind."""
+        self._at_home: dict[str, Delivery] = {
+            "board": boards.board,
+            "end": boards.end,
+            MOTION: MotionMessages(client, house, self._sending).show,
+            CALL: Calls(client, house, self._sending).call,
+        }
+        """What is posted where it is played."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
@@ -59,22 +79,13 @@ class PublicRound:
         if table.row.paused:
             raise Waiting
         spoken = voice(table.row.locale, table)
-        if row.kind == "card":
-            await self._card(table, row, spoken)
-        elif row.kind == "drop":
-            await self._drop(row)
-        elif row.kind in ("line", "turn", "board", "end", MOTION, CALL):
-            table = await self._places.home(table, spoken)
-            if row.kind == "board":
-                await self._boards.board(table, row, spoken)
-            elif row.kind == CALL:
-                await self._calls.call(table, row, spoken)
-            elif row.kind == MOTION:
-                await self._motions.show(table, row, spoken)
-            elif row.kind == "end":
-                await self._boards.end(table, row, spoken)
-            else:
-                await self._lines(table, rows, spoken)
+        in_channel, at_home = self._in_channel.get(row.kind), self._at_home.get(row.kind)
+        if in_channel is not None:
+            await in_channel(table, row, spoken)
+        elif at_home is not None:
+            await at_home(await self._places.home(table, spoken), row, spoken)
+        elif row.kind in _LINES:
+            await self._lines(await self._places.home(table, spoken), rows, spoken)
         else:
             raise ValueError(f"a public row of kind {row.kind}")
 
@@ -113,7 +124,7 @@ class PublicRound:
 
     async def _lines(self, table: Table, rows: list[OutboxRow], spoken: Voice) -> None:
         """Lines that wait for the same thread share a message."""
-        alike = list(takewhile(lambda row: row.kind in ("line", "turn"), rows))
+        alike = list(takewhile(lambda row: row.kind in _LINES, rows))
         call = next((row.id for row in reversed(rows) if row.kind == "turn"), 0)
         view = table.view(None)
         called, people = turn(table, spoken) if view.asked and not view.over else ("", [])
@@ -137,7 +148,7 @@ class PublicRound:
         ):
             raise Again
 
-    async def _drop(self, row: OutboxRow) -> None:
+    async def _drop(self, _table: Table, row: OutboxRow, _spoken: Voice) -> None:
         dropped = read_dropped(row.body)
         channel = self._client.get_partial_messageable(dropped.channel)
         try:

@@ -39,3 +39,10 @@ class ElsewhereError(TableError):
 
     def __init__(self) -> None:
         super().__init__(text("rematch-elsewhere"))
+
+
+class NoFinishedTableError(TableError):
+    """No finished table was named, and there is none that could be meant."""
+
+    def __init__(self) -> None:
+        super().__init__(text("after-which"))

@@ -15,6 +15,7 @@ import discord
 
 from bot.draw import PaintError
 from bot.tables.errors import OverError
+from bot.ui.ids import LoosePress, parse
 from bot.ui.panel import looking, panel
 from bot.ui.replies import plain
 from bot.ui.sheets import first_sheet, picture_file, picture_name, show_sheet, voice
@@ -46,6 +47,13 @@ def chosen_values(interaction: Interaction) -> list[str]:
     data: Any = interaction.data or {}
     values = data.get("values")
     return [str(value) for value in values] if isinstance(values, list) else []
+
+
+def pressed_args(interaction: Interaction) -> tuple[str, ...]:
+    """The arguments of a press that is about no table."""
+    data: Any = interaction.data or {}
+    press = parse(str(data.get("custom_id", "")))
+    return press.args if isinstance(press, LoosePress) else ()
 
 
 async def respond(interaction: Interaction, layout: Layout) -> int:
@@ -123,7 +131,7 @@ class Answers:
             return panel(desk, spoken, note, shown, page, refused=refused, attached=attached)
 
         name = first_sheet(desk.table, view)
-        await self._with_picture(interaction, desk.table, view, name, spoken, draw)
+        await self.with_picture(interaction, desk.table, view, name, spoken, draw)
 
     async def sheet(
         self, interaction: Interaction, table: Table, name: str, *, watching: bool = False
@@ -146,14 +154,14 @@ class Answers:
             seated = seat is not None
             return looking(table, view, known, spoken, attached=attached, seated=seated)
 
-        await self._with_picture(interaction, table, view, name, spoken, draw)
+        await self.with_picture(interaction, table, view, name, spoken, draw)
 
     async def finish(self) -> None:
         """Wait for the pictures that are being drawn."""
         while self._drawing:
             await asyncio.gather(*self._drawing, return_exceptions=True)
 
-    async def _with_picture(
+    async def with_picture(
         self,
         interaction: Interaction,
         table: Table,

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import NotSeatedError, OptionError, TableError, UnknownTableError
-from bot.tables.lobby import Person
 from bot.tables.motion_errors import MotionClosedError, NoOpenSeatError
-from bot.tables.names import clean_name
 from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
 from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together
-from bot.ui.seeing import check_seen, may_see
+from bot.ui.seeing import check_seen, may_see, who
 from bot.ui.which import look_around, meant_playing
 from games.choosing import whole_number
 from games.engine import text
@@ -130,9 +128,7 @@ class Deciding:
         table = await self._house.tables.find(number)
         if not may_see(interaction, table.row):
             raise UnknownTableError(number)
-        user = interaction.user
-        who = Person(user.id, clean_name(user.display_name, user.id))
-        await self._house.takeover.take(number, who, seat, interaction.id)
+        await self._house.takeover.take(number, who(interaction), seat, interaction.id)
         await self._panel(interaction, number, "seat-taken-yours")
 
     async def _say(self, interaction: Interaction, number: int, key: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.ui.after import after_buttons
 from bot.ui.ids import Press, RulePress
 from bot.ui.options import agreed
 from bot.ui.parts import Layout, Piece, button, container, paragraph, rows
@@ -65,4 +66,4 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
         return [join, made("lobby-leave", "leave", plain), start, options, rules]
     if table.row.phase == "playing":
         return [made("board-mine", "open", main), rules]
-    return [rules]
+    return [*after_buttons(table, voice), rules]

@@ -178,5 +178,13 @@ def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
 
 def picture(shown: Shown) -> Piece:
     """A picture that is attached to the same message."""
-    item = {"media": {"url": f"attachment://{shown.file}"}, "description": shown.alt}
-    return {"type": _GALLERY, "items": [item]}
+    return gallery([shown])
+
+
+def gallery(sheets: Iterable[Shown]) -> Piece:
+    """Pictures that are attached to the same message, together."""
+    items = [
+        {"media": {"url": f"attachment://{shown.file}"}, "description": shown.alt}
+        for shown in sheets
+    ]
+    return {"type": _GALLERY, "items": items}

@@ -16,16 +16,16 @@ from bot.tables.errors import (
     StaleError,
     UnknownTableError,
 )
-from bot.tables.lobby import Person
-from bot.tables.names import clean_name
 from bot.ui.answer import Answers, Interaction, chosen_values, committed, respond, say
 from bot.ui.deciding import Deciding
 from bot.ui.ids import LoosePress, Press, RulePress, parse
 from bot.ui.moves import Moves
 from bot.ui.options import options_form, page_of
 from bot.ui.records import send_record
+from bot.ui.rematches import Rematches
+from bot.ui.replaying import Replaying
 from bot.ui.rules import open_entry
-from bot.ui.seeing import check_seen, may_see
+from bot.ui.seeing import check_seen, may_see, who
 from bot.ui.time_presses import Times
 from games.choosing import whole_number
 from games.engine import text
@@ -35,18 +35,6 @@ if TYPE_CHECKING:
 
     from bot.house import House
     from bot.tables.table import Table
-
-
-def who(interaction: Interaction) -> Person:
-    """Who pressed, with their name made fit to be shown, and what they are on the server."""
-    user = interaction.user
-    roles = getattr(user, "roles", ())
-    return Person(
-        user.id,
-        clean_name(user.display_name, user.id),
-        frozenset(role.id for role in roles),
-        manages=interaction.permissions.manage_guild,
-    )
 
 
 class Router:
@@ -69,6 +57,8 @@ class Router:
             **Moves(house, answers).steps,
             **Times(house, answers).steps,
             **self._deciding.steps,
+            **Replaying(house, answers).steps,
+            **Rematches(house, answers).steps,
         }
         self.loose: dict[str, Callable[[Interaction], Awaitable[None]]] = {}
         """Presses that are about no table."""
@@ -159,7 +149,11 @@ class Router:
         await self._answers.sheet(interaction, table, "", watching=True)
 
     async def _record(self, interaction: Interaction, press: Press) -> None:
-        table = await self._house.tables.find(press.table)
+        await self.record(interaction, press.table)
+
+    async def record(self, interaction: Interaction, number: int) -> None:
+        """The record of a finished game. Raises `UnknownTableError`, `NotOverError`."""
+        table = await self._house.tables.find(number)
         check_seen(interaction, table)
         await send_record(self._house, self._answers, interaction, table)
 

@@ -1,20 +1,51 @@
-"""Who may see a table: those who sit at it, and those who see the channel it is played in."""
+"""Who asks, and whether they may see a table: those may who sit at it, and those who see the
+channel it is played in.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import discord
 
 from bot.tables.errors import UnknownTableError
+from bot.tables.lobby import Person
+from bot.tables.names import clean_name
 
 if TYPE_CHECKING:
-    from bot.store.rows import TableRow
     from bot.tables.table import Table
     from bot.ui.answer import Interaction
 
 
-def may_see(interaction: Interaction, row: TableRow) -> bool:
+def who(interaction: Interaction) -> Person:
+    """Who pressed, with their name made fit to be shown, and what they are on the server."""
+    user = interaction.user
+    roles = getattr(user, "roles", ())
+    return Person(
+        user.id,
+        clean_name(user.display_name, user.id),
+        frozenset(role.id for role in roles),
+        manages=interaction.permissions.manage_guild,
+    )
+
+
+class Placed(Protocol):
+    """Something that is at home somewhere on Discord, such as the row of a table."""
+
+    @property
+    def guild(self) -> int:
+        """The server."""
+
+    @property
+    def channel(self) -> int:
+        """The channel it was opened in."""
+
+    @property
+    def thread(self) -> int | None:
+        """The thread it is played in, None if there is none yet."""
+
+
+def may_see(interaction: Interaction, row: Placed) -> bool:
     """Whether who asks may see the channel a table was opened in, where its board is public.
 
     Asking from the very place is seeing it. Of a private thread nobody tells us who is in it, so

@@ -52,11 +52,12 @@ class Voice(msgspec.Struct, frozen=True):
 
 def voice(locale: str, table: Table | None = None) -> Voice:
     """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
-    return _voice(locale, () if table is None else table.names)
+    return voice_of(locale, () if table is None else table.names)
 
 
 @functools.lru_cache(_REMEMBERED)
-def _voice(locale: str, names: tuple[str, ...]) -> Voice:
+def voice_of(locale: str, names: tuple[str, ...]) -> Voice:
+    """The voice for people of these names, by seat."""
     return Voice(locale, speaker(locale, names), speaker(locale, tuple(map(marked, names))))
 
 
@@ -64,6 +65,12 @@ def first_sheet(table: Table, view: View) -> str:
     """The sheet that is shown unasked: the end's own where there is one, when the game is over."""
     names = table.game.sheets(view)
     return "end" if view.over and "end" in names else names[0]
+
+
+def reveal_sheets(table: Table, view: View) -> tuple[str, ...]:
+    """The sheets that tell everybody how a game ended; the first one where there are none."""
+    names = table.game.sheets(view)
+    return tuple(name for name in table.game.reveals if name in names) or names[:1]
 
 
 def picture_name(table: Table, view: View, name: str, locale: str) -> str:

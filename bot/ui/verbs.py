@@ -18,8 +18,7 @@ from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
 from bot.ui.records import send_record
-from bot.ui.router import who
-from bot.ui.seeing import check_seen, may_see
+from bot.ui.seeing import check_seen, may_see, who
 from bot.ui.spreading import LEAVING
 from bot.ui.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.which import look_around, meant

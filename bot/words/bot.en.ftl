@@ -115,7 +115,6 @@ end-nobody = Nobody wins.
 end-place = { $who } · { $score }
 end-place-out = { $who } · out
 end-seed = Seed of all shuffles: `{ $seed }`
-end-record = Record of the game
 record-here = The whole game, to replay and check: { $file }
 
 ## When a place is gone

@@ -115,7 +115,6 @@ end-nobody = Personne ne gagne.
 end-place = { $who } · { $score }
 end-place-out = { $who } · hors jeu
 end-seed = Graine de tous les mélanges : `{ $seed }`
-end-record = Relevé de la partie
 record-here = Toute la partie, à rejouer et à vérifier : { $file }
 
 ## Quand un lieu a disparu

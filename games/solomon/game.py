@@ -22,6 +22,7 @@ class SolomonGame(Game[State, View]):
     """Every method is one call of the module that does it."""
 
     edition: ClassVar[Edition]
+    reveals = ("end", "plot")
     state_type = State
 
     def deciders(self, state: State) -> frozenset[Seat]:

@@ -1,0 +1,136 @@
+"""Finished games: mine, or those of a server, the last to end first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import when
+from bot.rulebooks.finder import fits
+from bot.tables.after_errors import NoFinishedTableError
+from bot.ui.after import REPLAY
+from bot.ui.answer import pressed_args, respond
+from bot.ui.board import standing_text
+from bot.ui.ids import LoosePress, Press
+from bot.ui.parts import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
+from bot.ui.seeing import may_see
+from bot.ui.sheets import voice_of
+from games.choosing import whole_number
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.house import House
+    from bot.store.rows import FinishedRow, ResultRow, SeatRow
+    from bot.ui.answer import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+MINE, SERVER = "mine", "server"
+"""Whose games a list is about."""
+
+STEP = "history"
+_PAGE = 5
+
+
+class History:
+    """Lists finished games. `steps` are the presses on a list."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {STEP: self._turn}
+
+    async def show(self, interaction: Interaction, where: str = MINE, page: int = 0) -> None:
+        """A page of somebody's finished games, or of those of this server that they may see."""
+        spoken = await self._answers.voice(interaction)
+        where = where if where == SERVER and interaction.guild_id is not None else MINE
+        found = await self._finished(interaction, where)
+        last = max(len(found) - 1, 0) // _PAGE
+        page = min(max(page, 0), last)
+        items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'history-{where}'))}")]
+        items += [
+            await self._entry(row, spoken) for row in found[page * _PAGE : (page + 1) * _PAGE]
+        ]
+        if not found:
+            items.append(paragraph(spoken.marked(text(f"history-none-{where}"))))
+        items += rows(_ways(where, page, last, spoken, on_server=interaction.guild_id is not None))
+        await respond(interaction, Layout([container(items)]))
+
+    async def find(self, interaction: Interaction, number: int | None) -> int:
+        """The finished table meant: the one named, else the last of this channel, else the last
+        of who asks. Raises `NoFinishedTableError`.
+        """
+        if number is not None:
+            return number
+        channel = interaction.channel_id or 0
+        here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
+        if here is not None and here.phase == "over":
+            return here.id
+        mine = await self._finished(interaction, MINE)
+        if not mine:
+            raise NoFinishedTableError
+        return mine[0].id
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[tuple[str, int]]:
+        """Finished tables somebody may mean: theirs, then those of this server."""
+        spoken = await self._answers.voice(interaction)
+        mine = await self._finished(interaction, MINE)
+        here = await self._finished(interaction, SERVER)
+        rows_by_id = {row.id: row for row in (*mine, *here)}
+        named = [(spoken.plain(_title(row)), number) for number, row in rows_by_id.items()]
+        return [(name, number) for name, number in named if fits(typed, name)][:MENU]
+
+    async def _turn(self, interaction: Interaction) -> None:
+        where, page = (*pressed_args(interaction), MINE, "0")[:2]
+        await self.show(interaction, where, whole_number(page) or 0)
+
+    async def _finished(self, interaction: Interaction, where: str) -> list[FinishedRow]:
+        person, guild = interaction.user.id, interaction.guild_id
+        if where == MINE:
+            return await self._house.store.read(lambda tx: tx.finished_of(person))
+        if guild is None:
+            return []
+        found = await self._house.store.read(lambda tx: tx.finished_in(guild))
+        return [row for row in found if may_see(interaction, row)]
+
+    async def _entry(self, row: FinishedRow, spoken: Voice) -> Piece:
+        """A finished game: which, when it ended, where it was played, and who came in where."""
+        results, seats = await self._house.store.read(
+            lambda tx: (tx.results(row.id), tx.seats(row.id))
+        )
+        head = text("history-line", title=_title(row), when=when(row.ended))
+        words = f"{spoken.marked(head)} · <#{row.thread or row.channel}>"
+        standing = _standing(results, seats, spoken)
+        label = spoken.plain(text("after-replay"))
+        press = Press(row.id, 0, REPLAY).encode()
+        return section(paragraph(f"{words}\n{standing}", 600), button(label, press))
+
+
+def _title(row: FinishedRow) -> Text:
+    return text("table-title", game=Text(row.game), number=str(row.id))
+
+
+def _standing(results: list[ResultRow], seats: list[SeatRow], spoken: Voice) -> str:
+    """Everybody's place and score, the first first."""
+    named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
+    return ", ".join(
+        f"{row.place}. " + named.marked(standing_text(row.seat, row.score))
+        for row in sorted(results, key=lambda row: (row.place, row.seat))
+    )
+
+
+def _ways(where: str, page: int, last: int, spoken: Voice, *, on_server: bool) -> list[Piece]:
+    """To the pages before and after, and to the other list."""
+
+    def made(key: str, to: str, number: int, *, off: bool = False) -> Piece:
+        label = cut(spoken.plain(text(key)), 80)
+        return button(label, LoosePress(STEP, (to, str(number))).encode(), disabled=off)
+
+    ways = []
+    if last:
+        ways.append(made("list-back", where, max(page - 1, 0), off=page == 0))
+        ways.append(made("list-next", where, page + 1, off=page == last))
+    if on_server:
+        other = MINE if where == SERVER else SERVER
+        ways.append(made(f"history-to-{other}", other, 0))
+    return ways

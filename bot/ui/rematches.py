@@ -1,0 +1,74 @@
+"""Playing again: a press on what is left of a finished game, or a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.tables.after_errors import ElsewhereError
+from bot.tables.errors import MissingPermissionsError
+from bot.tables.lobby import Place
+from bot.ui.after import REMATCH
+from bot.ui.answer import committed, say
+from bot.ui.permissions import missing_permissions
+from bot.ui.seeing import check_seen, who
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.house import House
+    from bot.tables.table import Table
+    from bot.ui.answer import Answers, Interaction
+    from bot.ui.ids import Press
+
+
+class Rematches:
+    """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+            REMATCH: self._press
+        }
+
+    async def _press(self, interaction: Interaction, press: Press) -> None:
+        await self.call(interaction, press.table)
+
+    async def call(self, interaction: Interaction, number: int) -> None:
+        """Open the rematch of a finished table, or sit down at it.
+
+        Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
+        `Rematching.call` raises.
+        """
+        table = await self._house.tables.find(number)
+        check_seen(interaction, table)
+        place = _place(interaction, table)
+        rematch, opened = await self._house.rematching.call(
+            number, who(interaction), place, interaction.id
+        )
+        with committed():
+            spoken = await self._answers.voice(interaction, rematch)
+            key = "rematch-yours" if opened else "rematch-joined"
+            where = f"<#{rematch.row.channel}>"
+            await say(interaction, spoken.marked(text(key, number=str(rematch.id), where=where)))
+
+
+def _place(interaction: Interaction, table: Table) -> Place:
+    """Where a finished table was opened, so that its rematch is opened there too.
+
+    Raises `ElsewhereError` on another server, `MissingPermissionsError` where I may not write.
+    """
+    guild, row = interaction.guild, table.row
+    if guild is None or guild.id != row.guild:
+        raise ElsewhereError
+    channel = guild.get_channel_or_thread(row.channel)
+    if channel is None:  # a thread that was hidden; writing there wakes it
+        return Place(row.guild, row.channel, thread=row.thread == row.channel)
+    in_thread = isinstance(channel, discord.Thread)
+    if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
+        raise MissingPermissionsError(missing)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(row.guild, row.channel, thread=in_thread, parent=parent)

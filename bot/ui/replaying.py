@@ -1,0 +1,104 @@
+"""Stepping through a finished game, in a private message that turns with every press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.after_errors import PlyError
+from bot.ui.after import REPLAY
+from bot.ui.answer import chosen_values
+from bot.ui.form import read_answers
+from bot.ui.replay_page import (
+    EYES,
+    FIELD,
+    JUMP,
+    JUMPED,
+    SHEET,
+    Standpoint,
+    at_way,
+    jump_form,
+    read_eyes,
+    read_standpoint,
+    replay_page,
+)
+from bot.ui.seeing import check_seen
+from bot.ui.sheets import first_sheet, show_sheet
+from games.choosing import whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.house import House
+    from bot.tables.replays import Moment
+    from bot.tables.table import Table
+    from bot.ui.answer import Answers, Interaction
+    from bot.ui.ids import Press
+    from bot.ui.parts import Layout
+    from bot.ui.sheets import Shown
+
+
+class Replaying:
+    """Shows finished games to those who sat there and those who may see the channel."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+            REPLAY: self._turn
+        }
+
+    async def open(self, interaction: Interaction, number: int, ply: int | None = None) -> None:
+        """Show a finished game after a ply, or at its beginning.
+
+        Raises `UnknownTableError`, `NotOverError`, `ReplayError`.
+        """
+        table = await self._house.tables.find(number)
+        check_seen(interaction, table)
+        await self._show(interaction, table, Standpoint(ply or 0))
+
+    async def _turn(self, interaction: Interaction, press: Press) -> None:
+        """A press on the message, or the one that opens it."""
+        table = await self._house.tables.find(press.table)
+        check_seen(interaction, table)
+        at = read_standpoint(table, press.args)
+        what = press.args[0] if press.args else ""
+        moment = await self._house.replays.moment(table, at.ply)
+        value = next(iter(chosen_values(interaction)), "")
+        if what == JUMP:
+            spoken = await self._answers.voice(interaction, table)
+            await interaction.response.send_modal(jump_form(moment, at, spoken))
+            return
+        if what == EYES:
+            at = Standpoint(at.ply, read_eyes(table, value))
+        elif what == SHEET:
+            at = msgspec.structs.replace(at, sheet=value)
+        elif what == JUMPED:
+            at = msgspec.structs.replace(at, ply=_read_ply(interaction, moment))
+        else:
+            at = msgspec.structs.replace(at, ply=at_way(moment.last, at, what))
+        await self._show(interaction, table, at)
+
+    async def _show(self, interaction: Interaction, table: Table, at: Standpoint) -> None:
+        moment = await self._house.replays.moment(table, at.ply)
+        spoken = await self._answers.voice(interaction, table)
+        view = moment.table.view(at.eyes)
+        names = moment.table.game.sheets(view)
+        name = at.sheet if at.sheet in names else first_sheet(moment.table, view)
+        # The sheet that was asked for stays asked for, also where this ply has none of it.
+        here = msgspec.structs.replace(at, ply=moment.ply)
+
+        def draw(shown: Shown | None, *, attached: bool) -> Layout:
+            known = shown or show_sheet(moment.table, view, name, spoken)
+            return replay_page(moment, here, name, spoken, known, attached=attached)
+
+        await self._answers.with_picture(interaction, moment.table, view, name, spoken, draw)
+
+
+def _read_ply(interaction: Interaction, moment: Moment) -> int:
+    """The number that was typed. Raises `PlyError`."""
+    typed = whole_number(read_answers(interaction).get(FIELD, ""))
+    if typed is None or not 0 <= typed <= moment.last:
+        raise PlyError(moment.last)
+    return typed

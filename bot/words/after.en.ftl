@@ -1,0 +1,109 @@
+## What can be done with a game that is over
+
+after-rematch = Play again
+after-replay = Step through
+after-record = Record of the game
+after-which = There is no finished table here, and none of yours. Name one by its number.
+list-back = ◀ Newer
+list-next = Older ▶
+
+## Stepping through it
+
+replay-where = { $ply ->
+    [0] Before the first of { $last ->
+        [one] one move
+       *[other] { $last } moves
+    }
+   *[other] After move { $ply } of { $last }
+} · { $eyes }
+replay-spectator = what everybody saw
+replay-seat = what { $who } saw
+replay-deal = 🃏 The cards are dealt · { $when }
+replay-house = 🔓 The secret answers are opened · { $when }
+replay-move = ➤ **{ $who }**: { $move } · { $when }
+replay-first = ⏮ First
+replay-back = ◀ Back
+replay-next = Next ▶
+replay-last = Last ⏭
+replay-jump = Go to move …
+replay-ply = Number of the move
+replay-eyes = Through whose eyes?
+replay-broken = This game cannot be stepped through any more: the rules have been corrected since it was played. Its record still tells every move.
+replay-no-ply = I need the number of a move, from 0 to { $last }.
+
+## The record and the seed
+
+record-checked = { $moves ->
+    [one] ✅ I have played its one move again from the seed: it leads to this very end.
+   *[other] ✅ I have played all { $moves } moves again from the seed: they lead to this very end.
+}
+record-differs = ⚠️ Played again by today’s rules, these moves do not lead to this end: the rules have been corrected since.
+seal-fits = ✅ The seed fits the seal posted at the start: its SHA-256 is `{ $hash }`.
+seal-broken = ⚠️ The seed does not fit the seal posted at the start, which was `{ $hash }`. Please tell the bot’s operator.
+seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the start must say the same.
+
+## Playing again
+
+rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to sit down.
+rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
+rematch-yours = Table { $number } is open in { $where }, and the others are invited. You sit at it as host; seats move on by one if the same people play.
+rematch-joined = You sit at table { $number }. Its card is in { $where }.
+rematch-not-played = Only those who sat at table { $number } can call for a rematch; anybody may join it then.
+rematch-begun = The rematch has begun already: it is table { $number }.
+rematch-elsewhere = A rematch is opened on the server where the game was played: please press or type there.
+
+## Finished games
+
+history-mine = Your finished games
+history-server = Finished games on this server
+history-none-mine = You have not finished a game yet.
+history-none-server = No game has been finished where you can see it.
+history-line = **{ $title }** · { $when }
+where-mine = my games
+where-server = everybody’s on this server
+history-to-mine = My games
+history-to-server = This server’s games
+
+## Results
+
+results-mine = Your results
+results-person = Results of { $who } on this server
+results-server = Results on this server: { $about }
+results-all-games = All games
+results-none = No finished game counts yet.
+results-how = Games that somebody else finished for a player do not count for them.
+results-line = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [0] no win
+    [one] one win
+   *[other] { $wins } wins
+} · { $places } · wins in a row: { $streak } now, { $longest } at best
+results-game = **{ $game }**: { $line }
+results-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} × { $count }
+results-rank = { $rank }. { $who }: { $wins ->
+    [0] no win
+    [one] one win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] , the last { $streak } in a row
+}
+results-played = { $count ->
+    [0] No finished game yet.
+    [one] One finished game.
+   *[other] { $count } finished games.
+}
+results-to-server = Everybody on this server
+results-to-mine = My results
+results-choose = Which game?

@@ -1,0 +1,107 @@
+## Ce que l’on peut faire d’une partie terminée
+
+after-rematch = Rejouer
+after-replay = Revoir la partie
+after-record = Relevé de la partie
+after-which = Il n’y a pas de table terminée ici, ni parmi les vôtres. Donnez son numéro.
+list-back = ◀ Plus récentes
+list-next = Plus anciennes ▶
+
+## La revoir coup par coup
+
+replay-where = { $ply ->
+    [0] Avant le premier { $last ->
+        [one] et seul coup
+       *[other] des { $last } coups
+    }
+   *[other] Après le coup { $ply } sur { $last }
+} · { $eyes }
+replay-spectator = ce que tout le monde a vu
+replay-seat = ce qu’a vu { $who }
+replay-deal = 🃏 Les cartes sont distribuées · { $when }
+replay-house = 🔓 Les réponses secrètes sont dévoilées · { $when }
+replay-move = ➤ **{ $who }** : { $move } · { $when }
+replay-first = ⏮ Début
+replay-back = ◀ Précédent
+replay-next = Suivant ▶
+replay-last = Fin ⏭
+replay-jump = Aller au coup …
+replay-ply = Numéro du coup
+replay-eyes = Vu par qui ?
+replay-broken = Cette partie ne peut plus être revue : les règles ont été corrigées depuis. Son relevé donne encore chaque coup.
+replay-no-ply = Il me faut le numéro d’un coup, de 0 à { $last }.
+
+## Le relevé et la graine
+
+record-checked = { $moves ->
+    [one] ✅ J’ai rejoué { $moves } coup à partir de la graine : il mène bien à cette fin.
+   *[other] ✅ J’ai rejoué les { $moves } coups à partir de la graine : ils mènent bien à cette fin.
+}
+record-differs = ⚠️ Rejoués selon les règles d’aujourd’hui, ces coups ne mènent pas à cette fin : les règles ont été corrigées depuis.
+seal-fits = ✅ La graine correspond au sceau publié au début : son SHA-256 est `{ $hash }`.
+seal-broken = ⚠️ La graine ne correspond pas au sceau publié au début, qui était `{ $hash }`. Merci de prévenir l’opérateur du bot.
+seal-compare = Le SHA-256 de la graine est `{ $hash }` : le sceau publié au début doit dire la même chose.
+
+## Rejouer
+
+rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur « Rejoindre » sur la carte de { $table } pour vous asseoir.
+rematch-opened = 🔁 { $who } propose de rejouer : la carte de { $table } est dans { $where }.
+rematch-yours = La table { $number } est ouverte dans { $where }, et les autres sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
+rematch-joined = Vous êtes à la table { $number }. Sa carte est dans { $where }.
+rematch-not-played = Seules les personnes assises à la table { $number } peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
+rematch-begun = La revanche a déjà commencé : c’est la table { $number }.
+rematch-elsewhere = Une revanche s’ouvre sur le serveur où l’on a joué : demandez-la là-bas.
+
+## Parties terminées
+
+history-mine = Vos parties terminées
+history-server = Parties terminées sur ce serveur
+history-none-mine = Vous n’avez pas encore terminé de partie.
+history-none-server = Aucune partie n’a été terminée là où vous pouvez la voir.
+history-line = **{ $title }** · { $when }
+where-mine = les miennes
+where-server = celles de tout le serveur
+history-to-mine = Mes parties
+history-to-server = Parties de ce serveur
+
+## Résultats
+
+results-mine = Vos résultats
+results-person = Résultats de { $who } sur ce serveur
+results-server = Résultats sur ce serveur : { $about }
+results-all-games = Tous les jeux
+results-none = Aucune partie terminée ne compte encore.
+results-how = Une partie que quelqu’un d’autre a finie pour un joueur ne compte pas pour lui.
+results-line = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} · { $places } · victoires de suite : { $streak } en ce moment, { $longest } au mieux
+results-game = **{ $game }** : { $line }
+results-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} × { $count }
+results-rank = { $rank }. { $who } : { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , dont les { $streak } dernières de suite
+}
+results-played = { $count ->
+    [0] Aucune partie terminée.
+    [one] { $count } partie terminée.
+   *[other] { $count } parties terminées.
+}
+results-to-server = Tout le serveur
+results-to-mine = Mes résultats
+results-choose = Quel jeu ?

@@ -1,0 +1,79 @@
+"""The commands of /tables about games that are over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.rulebooks.finder import fits
+from bot.ui.history import MINE, SERVER
+from cogs.deciding import Deciding
+from games.engine import Text
+
+if TYPE_CHECKING:
+    from bot.client import Client
+    from cogs.game import Interaction
+
+
+async def suggest_finished(
+    interaction: Interaction, typed: int | str
+) -> list[app_commands.Choice[int]]:
+    """Finished tables, those of who types first."""
+    found = await interaction.client.history.suggest(interaction, str(typed))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
+async def suggest_where(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Whose games: the own ones, or this server's."""
+    spoken = await interaction.client.answers.voice(interaction)
+    named = [(spoken.plain(Text(f"where-{where}")), where) for where in (MINE, SERVER)]
+    return [
+        app_commands.Choice(name=name, value=where)
+        for name, where in named
+        if fits(typed, name, where)
+    ]
+
+
+class Afterwards(Deciding):
+    """Looking back on finished games, and playing again."""
+
+    bot: Client
+
+    @app_commands.command(name="history", description="…")
+    @app_commands.autocomplete(where=suggest_where)
+    async def history(self, interaction: Interaction, where: str = MINE) -> None:
+        """Finished games."""
+        await self.bot.history.show(interaction, where)
+
+    @app_commands.command(name="replay", description="…")
+    @app_commands.autocomplete(table=suggest_finished)
+    async def replay(
+        self, interaction: Interaction, table: int | None = None, move: int | None = None
+    ) -> None:
+        """Step through a finished game."""
+        number = await self.bot.history.find(interaction, table)
+        await self.bot.replaying.open(interaction, number, move)
+
+    @app_commands.command(name="rematch", description="…")
+    @app_commands.autocomplete(table=suggest_finished)
+    async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
+        """Play again."""
+        number = await self.bot.history.find(interaction, table)
+        await self.bot.rematches.call(interaction, number)
+
+    @app_commands.command(name="record", description="…")
+    @app_commands.autocomplete(table=suggest_finished)
+    async def record(self, interaction: Interaction, table: int | None = None) -> None:
+        """The record of a finished game."""
+        number = await self.bot.history.find(interaction, table)
+        await self.bot.router.record(interaction, number)
+
+    @app_commands.command(name="results", description="…")
+    @app_commands.autocomplete(where=suggest_where)
+    async def results(
+        self, interaction: Interaction, who: discord.User | None = None, where: str = MINE
+    ) -> None:
+        """Wins, places and streaks."""
+        await self.bot.results.show(interaction, None if who is None else who.id, where)
