@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_type_hints
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.engine import Options
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's switches: every field is a `Literal` of strings with a default.
+
+    The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
+    its values.
+
+    together: by field, the value it has instead where everybody is there at the same time, unless
+    the host chose one.
+    """
+
+    together: ClassVar[dict[str, str]] = {}
 
 
 class OptionsError(ValueError):

@@ -12,6 +12,7 @@ from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks import next_ring, pace_of, time_of
+from bot.tables.ordered import ORDER, ordered_seats, time_to
 from bot.tables.pace import left_at
 from bot.tables.pausing import WAKE
 from bot.tables.timing import RETURN, TIME
@@ -81,6 +82,8 @@ class Agenda:
             steps = (1, 2) if pace_of(table).reminds else ()
             soon = (time for step in steps if (time := at - left_at(step, span)) > now)
             self._alarm.sooner(min(soon, default=at))
+        if table.row.phase == "playing" and ordered_seats(table):
+            self.sooner(time_to(table))
         for seat in table.seats:
             if seat.off_to is not None:
                 self.sooner(seat.off_to)
@@ -134,6 +137,8 @@ class Agenda:
             await self._playing.close_window(row.table_id)
         elif row.kind == TIME:
             await self._timekeeper.time_up(row.table_id)
+        elif row.kind == ORDER:
+            await self._timekeeper.follow_orders(row.table_id)
         elif row.kind == RETURN:
             await self._vacationing.settle(row.table_id)
         elif row.kind == WAKE:

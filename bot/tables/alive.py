@@ -17,6 +17,7 @@ from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.tables.clocks import next_ring
 from bot.tables.notices import Notice, write_notices
+from bot.tables.ordered import ORDER
 from bot.tables.pace import PACES
 from bot.tables.timing import TIME
 
@@ -105,6 +106,7 @@ def _give_back(tx: Transaction) -> int:
     if not down:
         return 0
     tx.extend_motions(down)
+    tx.put_off(ORDER, down)
     if not tx.extend_clocks(TIME, down):
         return 0
     moved = [p.key for p in PACES.values() if p.decision and down * _SHOWN >= p.decision]

@@ -12,6 +12,7 @@ from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.motion_rules import game_went_on
 from bot.tables.notices import Notice, notices_of_play, write_notices
+from bot.tables.ordered import plan_orders
 from bot.tables.results import results_of
 from bot.tables.tables import handle
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
@@ -196,6 +197,7 @@ class Playing:
         if last.row.closes != first.row.closes:
             set_closing(tx, last.id, last.row.closes)
         save_clocks(tx, first.seats, last, last.row.changed)
+        plan_orders(tx, first, last, frozenset(movers))
         if last.row.phase == "over":
             tx.drop_drafts(last.id)
             tx.note_stand_ins(last.id, AWAY)

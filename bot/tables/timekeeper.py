@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.clocks import AWAY, PRESENT, late, missed, present
 from bot.tables.notices import Notice, write_notices
+from bot.tables.ordered import ORDER, ordered, ordered_seats
 from bot.tables.tables import handle, load
 from bot.tables.timing import notices_of_time, ring, save_clocks, with_seat
 from games.engine import Text, Who, text
@@ -52,7 +53,7 @@ class Timekeeper:
         for seat in late(table, now):
             step = self._fallback(steps[-1].after if steps else table, seat)
             if table.seats[seat].away == PRESENT:
-                step.notices.append(_told_privately(table, seat))
+                step.notices.append(_told(table, seat, "time-answered"))
             steps.append(step)
         return [*steps, *self._playing.closing(steps[-1].after)] if steps else []
 
@@ -75,8 +76,28 @@ class Timekeeper:
         return steps
 
     def _fallback(self, table: Table, seat: Seat) -> Step:
-        path = table.game.fallback(table.view(seat))
+        path = ordered(table, seat) or table.game.fallback(table.view(seat))
         return self._playing.step(table, seat, path, by_table=True)
+
+    async def follow_orders(self, number: int) -> None:
+        """Make what standing orders answer. Their owners are told in private."""
+        async with self._tables.hold(number) as table:
+            steps: list[Step] = []
+            for seat in sorted(() if table.row.still else ordered_seats(table)):
+                before = steps[-1].after if steps else table
+                path = ordered(before, seat)
+                if path is not None:
+                    step = self._playing.step(before, seat, path, by_table=True)
+                    step.notices.append(_told(table, seat, "order-followed"))
+                    steps.append(step)
+            if steps:
+                steps += self._playing.closing(steps[-1].after)
+
+            def job(tx: Transaction) -> Table:
+                tx.drop_due(number, ORDER)
+                return self._playing.write(tx, steps, None) if steps else table
+
+            await self._tables.save(job)
 
     async def come_back(self, number: int, person: int, press: int | None = None) -> bool:
         """Somebody wants to play their seat themselves again; False if they did all the time.
@@ -107,6 +128,7 @@ def _miss(step: Step, seat: Seat) -> None:
     step.after = after
 
 
-def _told_privately(table: Table, seat: Seat) -> Notice:
+def _told(table: Table, seat: Seat, what: str) -> Notice:
+    """What the owner of a seat alone is told."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return Notice("note", table.person_at(seat), text("time-answered", table=title))
+    return Notice("note", table.person_at(seat), text(what, table=title))

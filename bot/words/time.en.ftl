@@ -16,6 +16,7 @@ time-until-all = ⏳ Time is up { $when } for all who are asked
 time-yours = ⏳ Your time is up { $when }.
 time-up = ⏰ { $who } ran out of time: the table moves.
 time-answered = { $table }: your time was up, so the table has answered for you. Nobody else is told.
+order-followed = { $table }: your standing order has answered for you. Nobody else is told that it did.
 time-stand-in = 💺 { $who } ran out of time three times in a row. The table plays that seat from now on, until { $who } makes a move or presses “I am back”.
 time-back = 👋 { $who } is back and plays again.
 time-away = 💺 The table plays for { $who }.

@@ -16,6 +16,7 @@ time-until-all = ⏳ Fin du temps { $when } pour tous ceux à qui on demande une
 time-yours = ⏳ Votre temps finit { $when }.
 time-up = ⏰ { $who } n’a plus de temps : la table joue.
 time-answered = { $table } : votre temps était écoulé, la table a donc répondu à votre place. Personne d’autre ne le sait.
+order-followed = { $table } : votre ordre permanent a répondu pour vous. Personne d’autre n’apprend que c’était lui.
 time-stand-in = 💺 { $who } a laissé passer son temps trois fois de suite. La table joue désormais cette place, jusqu’à ce que { $who } joue un coup ou appuie sur « Me revoilà ».
 time-back = 👋 { $who } est de retour et joue de nouveau.
 time-away = 💺 La table joue à la place de { $who }.

@@ -323,6 +323,13 @@ class FallsBackToNonsense(Planted):
         return ("bid", "99") if view.window else ("skip",)
 
 
+class OrdersWhatIsNotAsked(Planted):
+    caught_by = ("orders_are_legal",)
+
+    def ordered(self, view: ToyView) -> Path | None:
+        return None if view.over or view.seat != 0 else ("bid", "0")
+
+
 class LetsAnybodySkip(Planted):
     caught_by = ("fallbacks_are_legal",)
 

@@ -23,6 +23,10 @@ class DueSql(Statements):
         """It will not happen."""
         self._do("delete from due where table_id = :t and kind = :kind", t=table, kind=kind)
 
+    def put_off(self, kind: str, by: int) -> None:
+        """Everything of a kind will happen so many milliseconds later."""
+        self._do("update due set at = at + :by where kind = :kind", kind=kind, by=by)
+
     def due(self, until: int, most: int = 100) -> list[DueRow]:
         """What is due by a time, earliest first."""
         return self._all(

@@ -210,6 +210,24 @@ def _fallback_of(journey: Journey, state: object, view: View) -> tuple[str, ...]
     return path
 
 
+def orders_are_legal(journey: Journey) -> None:
+    """What a standing order answers is offered and accepted, and only what is asked is answered."""
+    game = journey.game
+    for state in journey.sample(40):
+        for onlooker in journey.case.onlookers:
+            view = game.view(state, onlooker)
+            path = game.ordered(view)
+            if path is None:
+                continue
+            words = " ".join(path)
+            need(view.to_act, f"an order of {onlooker}, who is not asked, says {words}")
+            try:
+                need(isinstance(walk(game, view, path), Done), f"an order breaks off: {words}")
+                game.play(state, onlooker or 0, path, Seeded(journey.seed))
+            except Refused as refused:
+                raise Broken(f"seat {onlooker}: ordered {words}, then {refused}") from refused
+
+
 def everything_can_be_said(journey: Journey) -> None:
     """Events, headlines, holdings and sheets have words in every language."""
     case, game = journey.case, journey.game
@@ -273,6 +291,7 @@ BASICS = (
     the_game_ends,
     progress_is_public,
     fallbacks_are_legal,
+    orders_are_legal,
     everything_can_be_said,
     names_are_there,
 )
