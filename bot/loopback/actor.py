@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
-from bot.loopback.wire import CannotDo, Json, walk
+from bot.loopback.wire import NEWEST, CannotDo, Json, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -89,9 +89,9 @@ class Actor:
         """The id of the conversation with the bot."""
         return next(str(room["id"]) for room in await self.rooms() if room["kind"] == "direct")
 
-    async def messages(self, channel: str) -> list[Json]:
-        """What this person sees in a channel, oldest first."""
-        return list(await self._get("messages", room=channel))
+    async def messages(self, channel: str, newest: int = NEWEST) -> list[Json]:
+        """What this person sees in a channel, oldest first: only so many, as one who scrolls."""
+        return list(await self._get("messages", room=channel, newest=str(newest)))
 
     async def commands(self, channel: str) -> list[Json]:
         """The commands this person may use in a channel, with their options."""

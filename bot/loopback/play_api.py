@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.loopback.acts import Acts
 from bot.loopback.simcord_env import MEDIA_BASE
 from bot.loopback.views import Views
-from bot.loopback.wire import CannotDo, Json
+from bot.loopback.wire import NEWEST, CannotDo, Json
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -75,7 +75,13 @@ class PlayApi:
         )
 
     async def _messages(self, request: web.Request) -> web.Response:
-        return self._read_or_say(lambda: self.views.messages(_person(request), _room(request)))
+        return self._read_or_say(
+            lambda: self.views.messages(
+                _person(request),
+                _room(request),
+                newest=int(request.query.get("newest", NEWEST)),
+            )
+        )
 
     async def _commands(self, request: web.Request) -> web.Response:
         return self._read_or_say(lambda: self.views.commands(_person(request), _room(request)))

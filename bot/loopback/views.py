@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.loopback.wire import CannotDo, Json, Room
+from bot.loopback.wire import NEWEST, CannotDo, Json, Room
 
 if TYPE_CHECKING:
     from bot.loopback.server import LocalDiscord
 
-NEWEST = 80
 SUBCOMMANDS = (1, 2)
 
 

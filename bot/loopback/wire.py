@@ -14,6 +14,9 @@ Json: TypeAlias = "dict[str, Any]"
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 
+NEWEST = 80
+"""So many of a room's messages are seen without scrolling back."""
+
 
 class ApiError(Exception):
     """What Discord answers to a request it refuses: an HTTP status and a code of its own."""

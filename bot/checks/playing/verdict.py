@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 """Seconds until everything that is to be delivered must have arrived."""
 _LOOK_SECONDS = 0.5
+_SCROLLED = 2_000
+"""So far back people scroll to see whether all is there: past the hands of six other games."""
 _SKIP = ("skip",)
 """The move that only the table makes."""
 
@@ -77,9 +79,9 @@ async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) ->
     end = time.monotonic() + PATIENCE
     while True:
         revision = changes.revision
-        await table.witness.look()
+        await table.witness.look(_SCROLLED)
         for player in table.players:
-            await player.mail.look()
+            await player.mail.look(_SCROLLED)
         found = faults()
         if not found:
             return

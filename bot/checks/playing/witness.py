@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.checks.playing.screen import items
+from bot.loopback.wire import NEWEST
 
 if TYPE_CHECKING:
     from bot.loopback.actor import Actor
@@ -24,9 +25,9 @@ class Witness:
         self.now: list[Json] = []
         """The newest messages, as they are now."""
 
-    async def look(self) -> None:
-        """Read what is new."""
-        self.read(await self.actor.messages(self.place))
+    async def look(self, newest: int = NEWEST) -> None:
+        """Read what is new, scrolling back over so many messages."""
+        self.read(await self.actor.messages(self.place, newest))
 
     def read(self, messages: list[Json]) -> None:
         """Remember the newest messages of the place."""
