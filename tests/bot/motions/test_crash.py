@@ -1,0 +1,79 @@
+"""The bot dies while a motion is put, voted on, and posted: nobody sees that anything happened."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.bot.post.test_crash import Played, perform
+from tests.bot.post.wire import NONCES_HOLD
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.bot.post.stage import Stage
+    from tests.bot.post.test_crash import Restart
+
+TIMES = {"put", "lapses", "resumes", "board_lines"}
+"""Columns that follow from when something was done, or in how many messages it was told."""
+
+
+@pytest.fixture(autouse=True)
+def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", list)
+
+
+async def a_pause_is_agreed_on(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
+    """Asked and posted, declined by one and posted, agreed to by another and posted."""
+
+    async def posted() -> None:
+        await stage.goes_on()
+        if stage.wire.dead:
+            await restart()
+        stage.holds()
+
+    number = await stage.start("slasher", 3)
+    people = [person.id for person in stage.people]
+    await posted()
+    arm()
+    row = await stage.does(stage.house.motions.put(number, people[0], "pause", value="week"))
+    await posted()
+    for person, agrees in ((people[1], False), (people[2], True)):
+        vote = stage.house.motions.vote(number, person, row.id, agrees=agrees)
+        await stage.does(vote)
+        await posted()
+    assert (await stage.table(number)).row.resumes is not None
+
+
+def stored(played: Played) -> dict[str, Any]:
+    return {
+        table: [{k: v for k, v in row.items() if k not in TIMES} for row in rows]
+        for table, rows in played.said.items()
+    }
+
+
+@pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
+async def test_wherever_it_ends_nobody_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
+) -> None:
+    undisturbed = await perform(tmp_path, monkeypatch, a_pause_is_agreed_on)
+    assert undisturbed.ends > 10
+    counts = [
+        sum("asks the table" in words for words in said) for said in undisturbed.seen.values()
+    ]
+    assert set(counts) == {0, 1}, "once where it is seen at all"
+    for cut in range(1, undisturbed.ends + 1):
+        disturbed = await perform(tmp_path, monkeypatch, a_pause_is_agreed_on, cut, pause)
+        assert timeless(disturbed.seen) == timeless(undisturbed.seen), f"seen after an end at {cut}"
+        assert stored(disturbed) == stored(undisturbed), f"stored after an end at {cut}"
+
+
+def timeless(seen: dict[str, list[str]]) -> dict[str, list[str]]:
+    """What is seen but for the times in it."""
+    return {
+        place: [re.sub(r"<t:\d+:R>", "<t>", words) for words in said]
+        for place, said in seen.items()
+    }
