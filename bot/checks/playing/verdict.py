@@ -52,7 +52,7 @@ class Verdict(msgspec.Struct, frozen=True):
 async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
     """Press the button for the record, and replay what it gives. Raises `CheckError`."""
     await _until(stage, table, lambda: list(_place_faults(table)))
-    end = table.witness.showing(table.number, "record")[0]
+    *_, end = table.witness.showing(table.number, "record")
     item = find(end, table.number, "record")
     reader = table.players[0].actor
     done = await reader.click(end, None if item is None else item.custom_id)
@@ -103,14 +103,14 @@ def faults_of(table: Table, verdict: Verdict) -> list[str]:
 
 
 def _place_faults(table: Table) -> Iterator[str]:
-    """The board and the end, each once."""
-    ends = table.witness.showing(table.number, "record")
-    boards = [m for m in table.witness.showing(table.number, "look") if m not in ends]
-    if len(ends) != 1:
-        yield f"the end of table {table.number} is there {len(ends)} times"
-    if len(boards) != 1:
-        yield f"table {table.number} has {len(boards)} boards"
-    for message in (*ends, *boards):
+    """The board and the end, each once; both offer the record, and nothing else shows the table."""
+    finals = table.witness.showing(table.number, "record")
+    others = [m for m in table.witness.showing(table.number, "look") if m not in finals]
+    if len(finals) != 2:
+        yield f"the board and the end of table {table.number} are {len(finals)} messages, not two"
+    if others:
+        yield f"table {table.number} has {len(others)} old boards"
+    for message in finals:
         if not message["attachments"]:
             yield "a board is without its picture"
 

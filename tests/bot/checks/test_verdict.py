@@ -58,7 +58,7 @@ class Scene:
         assert isinstance(record.chance, bytes)
         self.lines = [say(text("table-commitment", hash=Seeded(record.chance).commitment))]
         self.lines += [say(e.text) for e in self.verdict.events if e.to is None]
-        self.thread = [message(900, "", "look"), message(901, "", "record", "look")]
+        self.thread = [message(900, "", "record", "look"), message(901, "", "record", "look")]
         self.hands = {name: [message(800, "", "look")] for name in NAMES}
         self.letters = {
             name: [
@@ -142,7 +142,10 @@ def test_a_press_that_was_cut_off_may_have_been_a_move(scene: Scene) -> None:
 
 def test_two_boards_and_two_ends(scene: Scene) -> None:
     scene.thread += [message(902, "", "look"), message(903, "", "record", "look")]
-    assert scene.faults() == ["the end of table 1 is there 2 times", "table 1 has 2 boards"]
+    assert scene.faults() == [
+        "the board and the end of table 1 are 3 messages, not two",
+        "table 1 has 1 old boards",
+    ]
 
 
 def test_a_board_without_its_picture(scene: Scene) -> None:
