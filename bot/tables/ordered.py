@@ -51,6 +51,13 @@ def time_to(table: Table) -> int:
     return table.row.changed + least + int.from_bytes(drawn[:8]) % (most - least + 1)
 
 
+def plan_orders_anew(tx: Transaction, table: Table) -> None:
+    """The table goes on after it stood still, or an answer is missing again: the whole while
+    counts from now, so that the first moment after it tells nothing either.
+    """
+    plan_orders(tx, None, table.amended(changed=tx.now))
+
+
 def plan_orders(
     tx: Transaction, before: Table | None, after: Table, movers: frozenset[Seat] = frozenset()
 ) -> None:

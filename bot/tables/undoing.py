@@ -16,6 +16,7 @@ import msgspec
 from bot.tables.clocks import after_ply, ends_of, moved, pace_of, time_of
 from bot.tables.motion_errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from bot.tables.notices import Notice, notices_of_play, write_notices
+from bot.tables.ordered import ordered_seats, plan_orders_anew
 from bot.tables.pace import REMINDED_AT, left_at
 from bot.tables.playing import versions_after
 from bot.tables.timing import remind_at, ring, save_clocks, with_seat
@@ -165,6 +166,8 @@ def take_back(tx: Transaction, table: Table, taken: Taken) -> None:
     if after.row.closes != table.row.closes:
         set_closing(tx, table.id, after.row.closes)
     save_clocks(tx, table.seats, after, tx.now)
+    if seat in ordered_seats(after) or not taken.secret:
+        plan_orders_anew(tx, after)
     if taken.secret:
         ring(tx, after)
         _remind_again(tx, after, seat)
