@@ -111,7 +111,11 @@ class Client(commands.Bot):
             SweepRound(self, house),
         )
         self.router.loose |= (
-            self.history.steps | self.results.steps | self.server.steps | self.own_time.steps
+            self.history.steps
+            | self.results.steps
+            | self.server.steps
+            | self.own_time.steps
+            | self.privacy.steps
         )
         self.draining = False
         self._sync = sync

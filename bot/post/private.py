@@ -177,6 +177,8 @@ class PrivateRound:
                 tx.delivered([row], hand)
 
         await self._house.tables.amend_seat(table.id, person, job, hand)
+        if (await self._house.tables.find(table.id)).seat_of(person) is None:
+            self._house.tables.tell(table)  # it has to be swept up
 
     async def _layout(
         self, table: Table, person: int, spoken: Voice, shown: Shown, png: bytes | None

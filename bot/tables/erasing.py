@@ -147,12 +147,10 @@ def _unsay_past(tx: Transaction, table: Table, person: int) -> None:
     places = {old.place for old in tx.sittings(table.id) if old.person == person}
     for row in tx.sentences(table.id) if places else []:
         said = read_text(row.body) if row.kind == "line" else None
-        if said is None or said.key != TAKEN or said.args.get("who") not in map(Who, places):
-            continue
-        place = next(place for place in places if said.args["who"] == Who(place))
-        word = nameless_word(place, table.row.locale)
-        other = text(TAKEN, **{**said.args, "old": word})
-        tx.rewrite(row.id, msgspec.json.encode(other).decode())
+        who = None if said is None or said.key != TAKEN else said.args["who"]
+        if isinstance(who, Who) and who.seat in places:
+            other = text(TAKEN, who=who, old=nameless_word(who.seat, table.row.locale))
+            tx.rewrite(row.id, msgspec.json.encode(other).decode())
 
 
 def _uncall(tx: Transaction, table: int, person: int) -> None:

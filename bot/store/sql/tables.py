@@ -114,7 +114,7 @@ class TableSql(Statements):
             )
 
     def save_hand(self, table: int, person: int, hand: int | None) -> bool:
-        """Remember the DM message that shows somebody's holdings; False if they do not sit there."""
+        """Remember the DM message that shows somebody's hand; False if they sit there no more."""
         changed = self._do(
             "update seat set hand = :hand where table_id = :t and person = :p",
             hand=hand,

@@ -1,0 +1,126 @@
+"""The export holds everything about somebody, and nothing that they may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.tables.exporting import export
+from bot.ui.privacy import as_file
+from games.registry import all_games
+from tests.bot.privacy.somebody import NAME, SIGNS, ZOE, playing, traces
+from tests.bot.tables.tabletop import BOB, CAT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def exported(top: Tabletop, locale: str = "en") -> dict[str, Any]:
+    """The export as the file has it."""
+    values = await top.house.store.read(lambda tx: export(tx, ZOE, locale))
+    read = json.loads(json.dumps(values))
+    assert read == values, "something in it is no JSON"
+    return values
+
+
+async def test_everything_is_in_it(top: Tabletop) -> None:
+    tables = await traces(top)
+    values = await exported(top)
+    assert values["you"] == str(ZOE)
+    assert values["settings"]["timezone"] == "Asia/Tokyo"
+    assert values["vacations"][0]["first"] == "2023-11-17"
+    assert {"note", "hand", "reminder"} <= {said["kind"] for said in values["waiting"]}
+    assert any(said["says"] for said in values["waiting"] if said["kind"] == "note")
+    found = {table["table"]: table for table in values["tables"]}
+    assert set(found) == set(tables.values())
+    busy = found[tables["slush-fund"]]
+    assert busy["half-made move"]["path"] == "take"
+    assert any(table["reminder"] for table in found.values())
+    assert busy["seat"]["name"] == NAME
+    assert busy["seat"]["hand"] == str(5_000 + tables["slush-fund"])
+    assert busy["you are its host"]
+    assert [vote["you put it"] for vote in busy["votes"]] == [True]
+    assert [vote["you agreed"] for vote in found[tables["slasher"]]["votes"]] == [False]
+    assert found[tables["over"]]["result"][0]["place"] in (1, 2)
+    assert found[tables["taken"]]["seats given up"]
+    assert found[tables["taken"]]["seat"] is None
+
+
+async def test_of_moves_it_holds_only_ones_own(top: Tabletop) -> None:
+    tables = await traces(top)
+    values = await exported(top)
+    for told in values["tables"]:
+        number = told["table"]
+        table = await top.table(number)
+        moves = await top.house.store.read(lambda tx, number=number: tx.moves(number))
+        own = [(m.ply, m.path) for m in moves if m.seat == table.seat_of(ZOE)]
+        shown = [(m["move"], m["made"]) for m in told["moves"]]
+        if number == tables["taken"]:
+            given = told["seats given up"][0]
+            assert all(ply <= given["after move"] for ply, _ in shown)
+        elif number == tables["taking"]:
+            assert set(shown) <= set(own)
+        else:
+            assert shown == own
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_what_others_hold_changes_nothing_in_it(
+    top: Tabletop, database: Path, game: str
+) -> None:
+    """Every world that her seat cannot tell from the real one gives the same file."""
+    # Two are within the first window of those that begin with one, which waits for its time.
+    plies = 2 if game in ("agent", "casablanca") else 12
+    number = await playing(top, game, BOB, CAT, pace="day", plies=plies)
+    table = await top.table(number)
+    before = await exported(top)
+    view = table.view(table.seat_of(ZOE))
+    rng = random.Random(5)
+    varied = False
+    for _ in range(4):
+        state = table.game.encode(table.game.imagine(view, rng)).decode()
+        varied |= state != table.game.encode(table.state).decode()
+        with sqlite3.connect(database) as other:
+            other.execute("update game_table set state = ?, seed = ?", (state, rng.randbytes(32)))
+        other.close()
+        assert await exported(top) == before
+    assert varied
+
+
+async def test_nobody_else_is_in_it(top: Tabletop, database: Path) -> None:
+    """Not even by their ids; these are made long enough to be found."""
+    await traces(top)
+    with sqlite3.connect(database) as other:
+        for old in (102, 103, 104):
+            for column in ("seat.person", "sitting.person", "game_table.host", "result.person"):
+                table, name = column.split(".")
+                new = old * 10**12 + 7
+                other.execute(f"update {table} set {name} = {new} where {name} = {old}")
+        seeds = [row[0] for row in other.execute("select seed from game_table where seed not null")]
+    other.close()
+    words = json.dumps(await exported(top))
+    for secret in (*(str(n * 10**12 + 7) for n in (102, 103, 104)), *(s.hex() for s in seeds)):
+        assert secret not in words
+    assert SIGNS[0] in words
+
+
+async def test_it_speaks_both_languages(top: Tabletop) -> None:
+    await playing(top, "slush-fund", BOB)
+    english, french = await exported(top, "en"), await exported(top, "fr")
+    assert english["about"] != french["about"]
+    seen = [values["tables"][0]["what you see"] for values in (english, french)]
+    assert seen[0]
+    assert seen[0] != seen[1]
+
+
+def test_a_file_too_large_for_discord_is_packed() -> None:
+    assert as_file(b"x" * 100, ZOE).filename == f"under-the-table-{ZOE}.json"
+    packed = as_file(b"x" * (9 << 20), ZOE)
+    assert packed.filename == f"under-the-table-{ZOE}.json.zip"
+    assert len(packed.fp.read()) < 1 << 20
