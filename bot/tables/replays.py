@@ -30,6 +30,10 @@ _APART = 16
 """Every so many plies a state is remembered."""
 
 
+_FAR = 400
+"""So many moves may take more than a second."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A finished game after so many of its moves; ply 0 is the deal, which no move made.
 
@@ -88,6 +92,12 @@ class Replays:
         )
 
 
+    def far(self, table: Table, ply: int) -> bool:
+        """Whether it takes long to get there, since many moves have to be played again."""
+        reel = self._reels.get(table.id)
+        return ply - (0 if reel is None else reel.nearest(ply)) > _FAR
+
+
 def _table_at(table: Table, ply: Ply) -> Table:
     return Table(table.row, table.seats, ply.state)
 
@@ -111,7 +121,9 @@ class _Reel:
 
     def _around(self, number: int) -> tuple[Ply | None, Ply]:
         before: Ply | None = None
-        ply = self._nearest(max(number - 1, 0))
+        if not self._kept:
+            self._kept[0] = next(plies(self.record))
+        ply = self._kept[self.nearest(max(number - 1, 0))]
         for following in () if ply.number == number else plies(self.record, ply):
             if following.number % _APART == 0:
                 self._kept[following.number] = following
@@ -120,8 +132,6 @@ class _Reel:
                 break
         return before, ply
 
-    def _nearest(self, number: int) -> Ply:
-        """The last ply that is remembered up to a number."""
-        if not self._kept:
-            self._kept[0] = next(plies(self.record))
-        return self._kept[max(kept for kept in self._kept if kept <= number)]
+    def nearest(self, number: int) -> int:
+        """The last ply that is remembered up to a number, 0 if there is none."""
+        return max((kept for kept in list(self._kept) if kept <= number), default=0)

@@ -1,8 +1,8 @@
 """What finished games come to: for every seat when a game ends, and added up for people.
 
 A game counts for whoever finished the seat they began. It does not for a seat that the table
-played to the end or that somebody else took over, and for nobody where no such seat was left in
-the game. Tables that were closed before their game ended have no results at all.
+played to the end or that somebody else took over, and for nobody where all had left the game or
+were played by the table. Tables that were closed before their game ended have no results at all.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def results_of(table: Table) -> list[ResultRow]:
     if result is None:
         return []
     somebody_left = any(
-        result.scores[seat.place] is not None and not _stood_in(seat) for seat in table.seats
+        result.scores[seat.place] is not None and seat.away != AWAY for seat in table.seats
     )
     return [
         ResultRow(

@@ -33,6 +33,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_HELD_ON = (
+    discord.InteractionResponseType.deferred_channel_message,
+    discord.InteractionResponseType.deferred_message_update,
+)
+
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
@@ -61,6 +66,8 @@ async def respond(interaction: Interaction, layout: Layout) -> int:
 
     Returns the id of the message that shows it.
     """
+    if interaction.response.type in _HELD_ON:
+        return (await interaction.edit_original_response(view=layout)).id
     if interaction.response.is_done():
         return int((await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id)
     if in_private_message(interaction) and interaction.message is not None:
@@ -68,6 +75,14 @@ async def respond(interaction: Interaction, layout: Layout) -> int:
         return interaction.message.id
     answered = await interaction.response.send_message(view=layout, ephemeral=True)
     return answered.message_id or interaction.id
+
+
+async def hold_on(interaction: Interaction) -> None:
+    """Tell Discord that it takes a while until `respond` is called; it would wait three seconds."""
+    if in_private_message(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def say(interaction: Interaction, words: str | Layout) -> None:

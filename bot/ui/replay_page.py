@@ -75,9 +75,9 @@ def read_eyes(table: Table, word: str) -> Seat | None:
     return seat if seat is not None and 0 <= seat < len(table.seats) else None
 
 
-def at_way(moment_last: int, at: Standpoint, way: str) -> int:
+def at_way(last: int, at: Standpoint, way: str) -> int:
     """The ply that a way leads to."""
-    ways = {"first": 0, "back": at.ply - 1, "next": at.ply + 1, "last": moment_last}
+    ways = {"first": 0, "back": at.ply - 1, "next": at.ply + 1, "last": last}
     return ways.get(way, at.ply)
 
 
@@ -179,20 +179,20 @@ def _sheet_menu(moment: Moment, at: Standpoint, shown: str, voice: Voice) -> lis
     return [menu(at.press(table.id, SHEET), entries, voice.plain(text("panel-look")))]
 
 
-def jump_form(moment: Moment, at: Standpoint, voice: Voice) -> ui.Modal:
+def jump_form(table: Table, at: Standpoint, voice: Voice) -> ui.Modal:
     """The form that asks for the number of a move."""
     form: ui.Modal = ui.Modal(
         title=voice.plain(text("replay-jump")),
         timeout=None,
-        custom_id=at.press(moment.table.id, JUMPED),
+        custom_id=at.press(table.id, JUMPED),
     )
     asked: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD,
-        default=str(moment.ply),
+        default=str(at.ply),
         max_length=6,
         style=discord.TextStyle.short,
     )
-    bounds = voice.plain(text("form-bounds", least=0, most=moment.last))
+    bounds = voice.plain(text("form-bounds", least=0, most=table.row.plies))
     form.add_item(
         ui.Label(text=voice.plain(text("replay-ply")), description=bounds, component=asked)
     )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.after_errors import PlyError
+from bot.tables.errors import NotOverError
 from bot.ui.after import REPLAY
-from bot.ui.answer import chosen_values
+from bot.ui.answer import chosen_values, hold_on
 from bot.ui.form import read_answers
 from bot.ui.replay_page import (
     EYES,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.house import House
-    from bot.tables.replays import Moment
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.ids import Press
@@ -64,23 +64,27 @@ class Replaying:
         check_seen(interaction, table)
         at = read_standpoint(table, press.args)
         what = press.args[0] if press.args else ""
-        moment = await self._house.replays.moment(table, at.ply)
+        if table.row.phase != "over":
+            raise NotOverError
+        last = table.row.plies
         value = next(iter(chosen_values(interaction)), "")
         if what == JUMP:
             spoken = await self._answers.voice(interaction, table)
-            await interaction.response.send_modal(jump_form(moment, at, spoken))
+            await interaction.response.send_modal(jump_form(table, at, spoken))
             return
         if what == EYES:
             at = Standpoint(at.ply, read_eyes(table, value))
         elif what == SHEET:
             at = msgspec.structs.replace(at, sheet=value)
         elif what == JUMPED:
-            at = msgspec.structs.replace(at, ply=_read_ply(interaction, moment))
+            at = msgspec.structs.replace(at, ply=_read_ply(interaction, last))
         else:
-            at = msgspec.structs.replace(at, ply=at_way(moment.last, at, what))
+            at = msgspec.structs.replace(at, ply=at_way(last, at, what))
         await self._show(interaction, table, at)
 
     async def _show(self, interaction: Interaction, table: Table, at: Standpoint) -> None:
+        if self._house.replays.far(table, at.ply):
+            await hold_on(interaction)
         moment = await self._house.replays.moment(table, at.ply)
         spoken = await self._answers.voice(interaction, table)
         view = moment.table.view(at.eyes)
@@ -96,9 +100,9 @@ class Replaying:
         await self._answers.with_picture(interaction, moment.table, view, name, spoken, draw)
 
 
-def _read_ply(interaction: Interaction, moment: Moment) -> int:
+def _read_ply(interaction: Interaction, last: int) -> int:
     """The number that was typed. Raises `PlyError`."""
     typed = whole_number(read_answers(interaction).get(FIELD, ""))
-    if typed is None or not 0 <= typed <= moment.last:
-        raise PlyError(moment.last)
+    if typed is None or not 0 <= typed <= last:
+        raise PlyError(last)
     return typed

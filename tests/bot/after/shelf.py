@@ -1,0 +1,86 @@
+"""Finished tables, put into a store as if they had been played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.rows import MoveRow, SeatRow
+from bot.tables.clocks import AWAY
+from bot.tables.results import results_of
+from bot.tables.tables import load
+from games.chance import Seeded
+from games.choosing import to_notation
+from games.options import options_dict
+from games.record import replay
+from games.registry import find_game
+from games.selfplay import play_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.store import Store
+    from bot.store.transaction import Transaction
+    from games.record import Record
+
+GUILD, CHANNEL = 11, 22
+
+
+def finished_game(game: str, seats: int, words: str = "shelf") -> Record:
+    """A whole random game; the same words give the same."""
+    rules = find_game(game)
+    return play_game(rules, seats, rules.options(), words)
+
+
+async def shelve(
+    store: Store,
+    record: Record,
+    people: Sequence[int],
+    names: Sequence[str],
+    *,
+    guild: int = GUILD,
+    channel: int = CHANNEL,
+    away: Sequence[int] = (),
+    results: bool = True,
+    sealed: str | None = "",
+) -> int:
+    """A table whose game was this one; returns its number.
+
+    away: the seats the table played to the end. results: whether they were written, as older
+    versions did not. sealed: the hash that was posted, "" for the right one.
+    """
+    rules, played = find_game(record.game), replay(record)
+    assert isinstance(record.chance, bytes)
+    seal = Seeded(record.chance).commitment if sealed == "" else sealed
+
+    def job(tx: Transaction) -> int:
+        number = tx.add_table(
+            game=record.game,
+            options=options_dict(rules.options()),
+            locale="en",
+            guild=guild,
+            channel=channel,
+            host=people[0],
+            phase="over",
+            seed=record.chance,
+            sealed=seal,
+            drawn=played.drawn,
+            plies=len(record.moves),
+            state=rules.encode(played.state).decode(),
+            versions=(0,) * len(people),
+        )
+        for place, (person, name) in enumerate(zip(people, names, strict=True)):
+            tx.add_seat(SeatRow(table_id=number, person=person, place=place, name=name))
+            if place in away:
+                tx.save_clock(msgspec.structs.replace(tx.seats(number)[place], away=AWAY))
+        for ply, move in enumerate(record.moves, 1):
+            path = to_notation(move.path)
+            tx.add_move(
+                MoveRow(table_id=number, ply=ply, seat=move.seat, path=path, at=tx.now + ply)
+            )
+        if results:
+            tx.save_results(results_of(load(tx, number)))
+        return number
+
+    return await store.write(job)

@@ -1,0 +1,186 @@
+"""Playing again with one press: the same game, the same people if they want to, moved on by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.after_errors import NotPlayedError, RematchBegunError
+from bot.tables.errors import (
+    HandledError,
+    NotOverError,
+    OpeningError,
+    TableError,
+    WrongChannelError,
+)
+from bot.tables.lobby import Place
+from bot.tables.notices import public_lane, read_invitation
+from bot.tables.seating import rotated
+from bot.tables.table import LEAVING
+from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+HERE = Place(GUILD, CHANNEL)
+
+
+@pytest.fixture
+async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
+    made = await Tabletop.open(tmp_path / "top.db")
+    yield made
+    await made.close()
+
+
+async def finish(top: Tabletop, *people: int, game: str = "slush-fund", **options: str) -> int:
+    """A finished table of these people."""
+    number = await top.start(game, *people, **options)
+    for leaver in people[:-1]:
+        await top.house.playing.move(number, leaver, (LEAVING,))
+    assert (await top.table(number)).row.phase == "over"
+    return number
+
+
+async def people_at(top: Tabletop, number: int) -> list[int]:
+    return [seat.person for seat in (await top.table(number)).seats]
+
+
+async def test_a_rematch_is_the_same_game_at_the_same_place_with_only_its_host(
+    top: Tabletop,
+) -> None:
+    number = await top.sit("casablanca", ANN, BOB, CAT, contest="live")
+    await top.house.lobby.set_pace(number, ANN, "evening")
+    await top.house.lobby.start(number, ANN)
+    for leaver in (ANN, BOB):
+        await top.house.playing.move(number, leaver, (LEAVING,))
+    rematch, opened = await top.house.rematching.call(number, person(BOB), HERE)
+    assert opened
+    old, new = (await top.table(number)).row, rematch.row
+    for field in ("game", "options", "chosen", "locale", "guild", "channel", "pace"):
+        assert getattr(new, field) == getattr(old, field), field
+    assert new.rotated_from == number
+    assert new.phase == "lobby"
+    assert new.host == BOB
+    assert await people_at(top, rematch.id) == [BOB]
+
+
+async def test_everybody_else_is_called_once_and_the_old_table_is_told(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB, CAT)
+    await top.empty_outbox()
+    rematch, _ = await top.house.rematching.call(number, person(CAT), HERE)
+    await top.house.rematching.call(number, person(ANN), HERE)
+    rows = await top.outbox(public_lane(rematch.id))
+    called = [read_invitation(row.body).people for row in rows if row.kind == "invite"]
+    assert [set(people) for people in called] == [{ANN, BOB}]
+    told = await top.outbox(public_lane(number))
+    assert [row.kind for row in told] == ["line"]
+
+
+async def test_a_second_press_sits_down_and_a_third_changes_nothing(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    for _ in range(2):
+        again, opened = await top.house.rematching.call(number, person(BOB), HERE)
+        assert (again.id, opened) == (rematch.id, False)
+        assert await people_at(top, rematch.id) == [ANN, BOB]
+
+
+async def test_somebody_new_may_sit_down_but_not_call_for_it(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB)
+    with pytest.raises(NotPlayedError):
+        await top.house.rematching.call(number, person(DAN), HERE)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    await top.house.rematching.call(number, person(DAN), HERE)
+    assert await people_at(top, rematch.id) == [ANN, DAN]
+
+
+async def test_a_rematch_that_has_begun_is_named(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    await top.house.rematching.call(number, person(BOB), HERE)
+    await top.house.lobby.start(rematch.id, ANN)
+    with pytest.raises(RematchBegunError) as refused:
+        await top.house.rematching.call(number, person(ANN), HERE)
+    assert refused.value.said.args == {"number": str(rematch.id)}
+
+
+async def test_one_that_was_closed_again_can_be_opened_anew(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    await top.house.lobby.cancel(rematch.id, ANN)
+    another, opened = await top.house.rematching.call(number, person(BOB), HERE)
+    assert opened
+    assert another.id != rematch.id
+
+
+async def test_a_press_that_comes_twice_opens_one_table(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE, press=7)
+    await top.house.lobby.cancel(rematch.id, ANN)
+    with pytest.raises(HandledError):
+        await top.house.rematching.call(number, person(ANN), HERE, press=7)
+
+
+@pytest.mark.parametrize("people", [(ANN, BOB), (ANN, BOB, CAT), (DAN, CAT, BOB, ANN)])
+async def test_the_same_people_move_on_by_one_seat(top: Tabletop, people: tuple[int, ...]) -> None:
+    number = await finish(top, *people)
+    for _ in range(len(people)):
+        before = await people_at(top, number)
+        rematch, _ = await top.house.rematching.call(number, person(people[0]), HERE)
+        for other in people[1:]:
+            await top.house.lobby.join(rematch.id, person(other))
+        await top.house.lobby.start(rematch.id, people[0])
+        assert await people_at(top, rematch.id) == [*before[1:], before[0]]
+        for leaver in people[:-1]:
+            await top.house.playing.move(rematch.id, leaver, (LEAVING,))
+        number = rematch.id
+
+
+async def test_with_others_the_seats_are_drawn(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await finish(top, ANN, BOB)
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    await top.house.lobby.join(rematch.id, person(DAN))
+    drawn: list[list[int]] = []
+    monkeypatch.setattr(
+        "bot.tables.lobby.shuffled", lambda people, _seed: drawn.append(people) or people
+    )
+    await top.house.lobby.start(rematch.id, ANN)
+    assert drawn == [[ANN, DAN]]
+
+
+def test_seats_move_on_only_where_exactly_the_same_people_sit() -> None:
+    assert rotated([CAT, ANN, BOB], [ANN, BOB, CAT]) == [BOB, CAT, ANN]
+    assert rotated([ANN, BOB], [ANN, BOB, CAT]) is None
+    assert rotated([ANN, BOB, DAN], [ANN, BOB, CAT]) is None
+
+
+async def test_before_the_end_there_is_none(top: Tabletop) -> None:
+    for number in (await top.sit("slush-fund", ANN, BOB), await top.start("slush-fund", ANN, BOB)):
+        with pytest.raises(NotOverError):
+            await top.house.rematching.call(number, person(ANN), HERE)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error"),
+    [({"opening": "managers"}, OpeningError), ({"channels": (99,)}, WrongChannelError)],
+)
+async def test_the_servers_rules_for_opening_tables_hold(
+    top: Tabletop, settings: dict[str, object], error: type[TableError]
+) -> None:
+    number = await finish(top, ANN, BOB)
+    await top.house.people.set_guild(GUILD, **settings)
+    with pytest.raises(error):
+        await top.house.rematching.call(number, person(ANN), HERE)
+
+
+async def test_somebody_who_had_their_data_deleted_is_not_called(top: Tabletop) -> None:
+    number = await finish(top, ANN, BOB, CAT)
+    await top.house.erasing.erase(CAT)
+    await top.empty_outbox()
+    rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
+    rows = await top.outbox(public_lane(rematch.id))
+    assert [read_invitation(r.body).people for r in rows if r.kind == "invite"] == [(BOB,)]
