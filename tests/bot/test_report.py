@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.report import report
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
+from bot.tables import after_errors, motion_errors, vacation_errors
 from bot.tables import errors as table_errors
 from bot.tables.errors import OverError, RefusedError, TableError
 from bot.ui.answer import UnshownError
@@ -27,13 +28,19 @@ ARGUMENTS: dict[str, Any] = {
     "number": 7, "game": "slush-fund", "numbers": [1, 2], "why": "pause-no-access", "most": 4,
     "least": 2, "here": 1, "name": "memory", "value": "x", "channel": 5,
     "missing": ["attach_files"], "rule": "S17", "said": text("table-over", number="7"),
+    "until": 1_700_000_000_000, "ends": 1_700_000_000_000, "year": 2026, "left": 3, "asked": 5,
+    "ahead": 366, "typed": "Soon", "last": 9, "role": None, "channels": [5],
 }  # fmt: skip
+
+
+REFUSALS = (table_errors, after_errors, motion_errors, vacation_errors)
 
 
 def every_refusal() -> Iterator[TableError]:
     """One of each kind of refusal at a table."""
-    for kind in vars(table_errors).values():
-        if inspect.isclass(kind) and issubclass(kind, TableError) and kind is not TableError:
+    kinds = {kind for module in REFUSALS for kind in vars(module).values() if inspect.isclass(kind)}
+    for kind in sorted(kinds, key=lambda kind: kind.__name__):
+        if issubclass(kind, TableError) and kind is not TableError:
             names = list(inspect.signature(kind).parameters)
             yield kind(*(ARGUMENTS[name] for name in names))
 
@@ -44,7 +51,7 @@ def test_every_refusal_has_a_sentence_of_its_own(error: TableError, locale: str)
     said = sentence(error)
     assert said is not None
     spoken = voice(locale).marked(said)
-    assert spoken[0].isupper()
+    assert spoken.lstrip("“«\u00a0")[0].isupper()
     assert spoken.rstrip()[-1] in ".!?"
     assert len(spoken) < 300
 
