@@ -61,17 +61,19 @@ def pressed_args(interaction: Interaction) -> tuple[str, ...]:
     return press.args if isinstance(press, LoosePress) else ()
 
 
-async def respond(interaction: Interaction, layout: Layout) -> int:
+async def respond(interaction: Interaction, layout: Layout, *, pictured: bool = False) -> int:
     """Show a layout: in place of the private message that was pressed, else in a new one.
 
+    pictured: it shows the picture that is in that message already, which else goes.
     Returns the id of the message that shows it.
     """
+    files = discord.utils.MISSING if pictured else []
     if interaction.response.type in _HELD_ON:
-        return (await interaction.edit_original_response(view=layout)).id
+        return (await interaction.edit_original_response(view=layout, attachments=files)).id
     if interaction.response.is_done():
         return int((await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id)
     if in_private_message(interaction) and interaction.message is not None:
-        await interaction.response.edit_message(view=layout)
+        await interaction.response.edit_message(view=layout, attachments=files)
         return interaction.message.id
     answered = await interaction.response.send_message(view=layout, ephemeral=True)
     return answered.message_id or interaction.id
@@ -193,7 +195,7 @@ class Answers:
         if message is not None:
             # A picture on its way to this message is of a panel that has gone.
             self._latest.pop(message.id, None)
-        answer = await respond(interaction, draw(shown, attached=there))
+        answer = await respond(interaction, draw(shown, attached=there), pictured=there)
         if not there:
             self._latest[answer] = interaction.id
             job = self._add_picture(interaction, answer, table, view, name, spoken, draw)

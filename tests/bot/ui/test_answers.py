@@ -140,6 +140,15 @@ async def test_a_picture_is_sent_once_and_kept_while_it_stays_the_same(odd_world
     assert len(odd_world.house.painter.painted) == painted  # type: ignore[attr-defined]
 
 
+async def test_a_picture_goes_with_what_it_showed(odd_world: World) -> None:
+    panel = await begin(odd_world)
+    assert panel.message.attachments
+    await panel.press("table")
+    assert panel.message.attachments == []
+    await panel.press("open")
+    assert len(panel.message.attachments) == 1
+
+
 async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
     odd_world: World,
 ) -> None:
