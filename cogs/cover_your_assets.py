@@ -101,6 +101,17 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
         """No second action."""
         await self.move(interaction, table, "pass")
 
+    @verb("order", "what", "limits")
+    async def order(
+        self,
+        interaction: Interaction,
+        what: str | None = None,
+        limits: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """A standing order, for when you are challenged and not there."""
+        await self.move(interaction, table, "order", what, limits)
+
     @command("hand")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Your own cards."""

@@ -11,6 +11,7 @@ from games.cover_your_assets import (
     fallback,
     imagine,
     material,
+    orders,
     picture,
     rules,
 )
@@ -34,9 +35,10 @@ class CoverYourAssets(Game[State, View]):
     seats = range(2, 7)
     options = Options
     # A round has 110 cards; each is played once at most, and with each there is at most one pass
-    # and one giving up; Move cards open four windows at most.
+    # and one giving up; Move cards open four windows at most. Orders are not counted.
     longest = material.MOST_ROUNDS * 350
     state_type = State
+    reveals = ("end", "board")
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """Start a game."""
@@ -61,6 +63,10 @@ class CoverYourAssets(Game[State, View]):
     def fallback(self, view: View) -> Path:
         """The move for a seat whose time is up."""
         return fallback.fallback(view)
+
+    def ordered(self, view: View) -> Path | None:
+        """What the own standing order answers."""
+        return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
         """How the game ended."""

@@ -15,6 +15,7 @@ from games.cover_your_assets.material import (
     worth,
 )
 from games.cover_your_assets.names import count_cards, name_card, name_set, name_with_value
+from games.cover_your_assets.orders import order_line
 from games.cover_your_assets.state import beside
 from games.engine import Arg, Text, Who, text
 
@@ -77,7 +78,7 @@ def _round_progress(view: View) -> float:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own hand, a line for each kind of card, and the own secret choice."""
+    """The own hand, a line for each kind of card, the own secret choice and standing order."""
     lines = [
         _text("holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))
@@ -85,6 +86,8 @@ def holdings(view: View) -> tuple[Text, ...]:
     if view.moving and view.moving.own:
         whom = Who(sum(view.moving.pair) - (view.seat or 0))
         lines.append(_text(f"holding-{view.moving.own}", whom=whom))
+    if view.order:
+        lines.append(order_line(view.order))
     return tuple(lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, NoReturn
 
+from games.choosing import check_token
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     NUMBER,
@@ -21,9 +22,10 @@ from games.cover_your_assets.names import (
     name_set,
     name_with_value,
 )
+from games.cover_your_assets.orders import FIGHT, order_form, order_words
 from games.cover_your_assets.state import present
 from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_target, targets
-from games.engine import Choice, Done, Option, Pick, Refused, Text, Who, text
+from games.engine import Choice, Done, Form, Option, Pick, Refused, Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -44,7 +46,9 @@ def choices(view: View, path: Path = ()) -> Choice | None:
         _not_offered(verb)
     choice: Choice = _STEPS[verb](view)
     for length, token in enumerate(rest, 1):
-        if not isinstance(choice, Pick) or all(o.key != token for o in choice.options):
+        if isinstance(choice, Form):
+            check_token(choice, token)
+        elif not isinstance(choice, Pick) or all(o.key != token for o in choice.options):
             _not_offered(token)
         choice = _STEPS[verb](view, *rest[:length])
     return choice
@@ -263,11 +267,21 @@ def _pass(view: View) -> Done:
     return _do("pass", confirm=False)
 
 
+def _order(view: View, word: str = "", token: str = "") -> Pick | Form | Done:
+    """A standing order (C66). A form that was filled in and sent off needs no other press."""
+    if not word:
+        options = (_option(each, f"order-{each}") for each in order_words(view.order))
+        return _ask("order", options)
+    if word == FIGHT and not token:
+        return order_form(view.seats)
+    return _do(f"order-{word}", confirm=False)
+
+
 def _resign(view: View) -> Done:
     return _do("resign")
 
 
-_STEPS: dict[str, Callable[..., Pick | Done]] = {
+_STEPS: dict[str, Callable[..., Pick | Form | Done]] = {
     "set": _set,
     "take": _take,
     "claim": _claim,
@@ -280,5 +294,6 @@ _STEPS: dict[str, Callable[..., Pick | Done]] = {
     "answer": _answer,
     "give-up": _give_up,
     "choose": _choose,
+    "order": _order,
     "resign": _resign,
 }

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.hidden_sets import draw_sets
 from games.cover_your_assets.material import MOVE, deck
-from games.cover_your_assets.state import CardSet, Moving, Stack, State, Way
+from games.cover_your_assets.state import CardSet, Moving, Order, Stack, State, Way
 
 if TYPE_CHECKING:
     import random
 
     from games.cover_your_assets.view import View
+    from games.engine import Seat
 
 
 def imagine(view: View, rng: random.Random) -> State:
@@ -70,6 +71,7 @@ def imagine(view: View, rng: random.Random) -> State:
         last=view.last,
         contest=view.contest,
         moving=_moving(view, rng),
+        orders=_orders(view, rng),
     )
 
 
@@ -107,3 +109,11 @@ def _moving(view: View, rng: random.Random) -> Moving | None:
         moving.own if seat == view.seat else rng.choice(guesses) for seat in moving.asked
     )
     return Moving(moving.pile, moving.pair, moving.asked, answers)
+
+
+def _orders(view: View, rng: random.Random) -> dict[Seat, Order]:
+    """The own order, and any orders of the others."""
+    own = {} if view.seat is None or view.order is None else {view.seat: view.order}
+    others = [seat for seat, out in enumerate(view.out) if not out and seat != view.seat]
+    drawn = {seat: Order(rng.random() < 0.7, 5 * rng.randrange(20)) for seat in others}
+    return own | {seat: order for seat, order in drawn.items() if rng.random() < 0.3}

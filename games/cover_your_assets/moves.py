@@ -14,6 +14,8 @@ Every move as it stands in a record:
     pass                      no second action
     answer gold               to a challenge or a claim; give-up
     choose down               what Move does to the other's stack (C62)
+    order give-up             a standing order, at any time; order clear takes it back
+    order fight below=20,jokers=none
     resign
 """
 
@@ -107,6 +109,13 @@ class Choose(msgspec.Struct, frozen=True):
     way: Way
 
 
+class SetOrder(msgspec.Struct, frozen=True):
+    """A standing order, or taking it back; `token` answers the form, "" without one."""
+
+    word: str
+    token: str = ""
+
+
 class Resign(msgspec.Struct, frozen=True):
     """Leave the game."""
 
@@ -116,7 +125,7 @@ class Close(msgspec.Struct, frozen=True):
 
 
 TurnMove: TypeAlias = MakeSet | Take | Discard | Challenge | Claim | Improve | Swap | Move | Pass
-AnyMove: TypeAlias = TurnMove | Answer | GiveUp | Choose | Resign | Close
+AnyMove: TypeAlias = TurnMove | Answer | GiveUp | Choose | SetOrder | Resign | Close
 
 
 _WAYS: dict[str, Way] = {"down": "down", "up": "up"}
@@ -185,6 +194,8 @@ _READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
     ("answer", 1): lambda cards: Answer(_cards(cards)),
     ("give-up", 0): GiveUp,
     ("choose", 1): lambda way: Choose(_way(way)),
+    ("order", 1): SetOrder,
+    ("order", 2): SetOrder,
     ("resign", 0): Resign,
     (CLOSE[0], 0): Close,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.board_text import say_lines, write_board
 from games.cover_your_assets.hand_text import write_hand
 from games.cover_your_assets.picture_board import draw_board
+from games.cover_your_assets.picture_end import draw_end, write_end
 from games.cover_your_assets.picture_hand import draw_hand
 from games.engine import Sheet, text
 
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The board, and the own hand while there is one."""
-    return ("board", "hand") if view.hand and not view.over else ("board",)
+    """The board, and the own hand while there is one; how it ended."""
+    if view.over:
+        return ("board", "end")
+    return ("board", "hand") if view.hand else ("board",)
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
@@ -25,6 +28,8 @@ def sheet(view: View, name: str, say: Say) -> Sheet:
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     title = say(text(f"cover-your-assets-sheet-{name}"))
+    if name == "end":
+        return Sheet(title, say_lines(write_end(view), say), draw_end(view, say))
     if name == "hand":
         return Sheet(title, say_lines(write_hand(view), say), draw_hand(view, say))
     return Sheet(title, say_lines(write_board(view), say), draw_board(view, say))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from games.choosing import check_token
 from games.cover_your_assets import moves as m
 from games.cover_your_assets.matching import in_danger, kind_of, pays
 from games.cover_your_assets.material import MOVE, SWAP, is_action, is_asset
 from games.cover_your_assets.names import name_card
 from games.cover_your_assets.neutral import reach
+from games.cover_your_assets.orders import FIGHT, order_form, order_words
 from games.cover_your_assets.state import Cards, State, unanswered
 from games.engine import HOUSE, Arg, Refused, Seat, Who, text
 
@@ -185,11 +187,21 @@ def _check_answer(state: State, seat: Seat, move: m.Answer | m.GiveUp) -> None:
         refuse("C11", "no-match", card=name_card(contest.kind))
 
 
+def _check_order(state: State, seat: Seat, move: m.SetOrder) -> None:
+    """An order may be given at any time (C66)."""
+    if move.word not in order_words(state.orders.get(seat)):
+        refuse("C66", "no-order")
+    if move.word == FIGHT:
+        check_token(order_form(state.seats), move.token)
+    elif move.token:
+        refuse("C66", "no-order")
+
+
 def _check_nothing(state: State, seat: Seat, move: m.Resign) -> None:
     """Leaving is possible at any time (C63)."""
 
 
-_OUT_OF_TURN = (m.Answer, m.GiveUp, m.Choose, m.Resign)
+_OUT_OF_TURN = (m.Answer, m.GiveUp, m.Choose, m.SetOrder, m.Resign)
 
 _CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
     m.MakeSet: _check_set,
@@ -204,5 +216,6 @@ _CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
     m.Answer: _check_answer,
     m.GiveUp: _check_answer,
     m.Choose: _check_choose,
+    m.SetOrder: _check_order,
     m.Resign: _check_nothing,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from games.cover_your_assets import contests, neutral, rounds
 from games.cover_your_assets import moves as m
 from games.cover_your_assets.material import MOVE, SWAP
+from games.cover_your_assets.orders import make_order
 from games.cover_your_assets.refusals import check
 from games.cover_your_assets.stacks import lay_down, make_set, shift, swap_tops
 from games.cover_your_assets.step import Step
@@ -116,6 +117,7 @@ def _leave(step: Step, seat: Seat, move: m.Resign) -> None:
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     state.left += state.hands[seat]
     state.hands[seat] = ()
+    state.orders.pop(seat, None)
     step.tell("leave", seat)
     neutral.forget_answer(state, seat)
     contest = state.contest
@@ -128,6 +130,15 @@ def _leave(step: Step, seat: Seat, move: m.Resign) -> None:
         return
     elif seat == state.turn or (contest and seat in (contest.owner, contest.rival)):
         _go_on(step)
+
+
+def _set_order(step: Step, seat: Seat, move: m.SetOrder) -> None:
+    """Give, change or take back the own standing order; nobody learns of it (C66)."""
+    order = make_order(move.word, move.token)
+    if order is None:
+        del step.state.orders[seat]
+    else:
+        step.state.orders[seat] = order
 
 
 def _end_early(step: Step) -> None:
@@ -153,11 +164,14 @@ _DO: dict[type[m.AnyMove], Callable[[Step, Seat, Any], None]] = {
     m.GiveUp: contests.give_up,
     m.Choose: neutral.choose,
     m.Close: neutral.close,
+    m.SetOrder: _set_order,
     m.Resign: _leave,
 }
 
-_NO_ACTION = (m.Choose, m.Resign)
-"""After these the game does not go on by itself: a sealed answer waits, leaving says for itself."""
+_NO_ACTION = (m.Choose, m.SetOrder, m.Resign)
+"""After these the game does not go on by itself: a sealed answer waits, an order is for later,
+leaving says for itself.
+"""
 
 
 def count_all(state: State) -> tuple[int, ...]:

@@ -99,6 +99,20 @@ class Moving(msgspec.Struct, frozen=True):
     answers: tuple[Way | None, ...]
 
 
+class Order(msgspec.Struct, frozen=True, array_like=True):
+    """How a seat answers challenges and claims by itself (C67).
+
+    fights: whether it answers at all. below: what is worth less, in thousands, is given up.
+    assets, jokers: what of its hand it spends. claims: whether it contests one.
+    """
+
+    fights: bool
+    below: int = 0
+    assets: Literal["all", "keep-one"] = "all"
+    jokers: Literal["all", "keep-one", "none"] = "all"
+    claims: Literal["pass", "contest"] = "pass"
+
+
 class Line(msgspec.Struct, frozen=True):
     """Something that happened.
 
@@ -129,7 +143,8 @@ class State(EngineState, kw_only=True):
     draw at the end of the turn, in the order they were challenged (C31).
     turning: neutral piles whose next card is still to be turned up.
     totals: money of finished rounds; wins: rounds won; rounds: the money of each finished round.
-    out: by seat, whether it left. last: the last play, line by line.
+    out: by seat, whether it left. last: the last play, line by line. orders: standing ones, by
+    seat.
     """
 
     options: Options
@@ -159,6 +174,7 @@ class State(EngineState, kw_only=True):
     last: tuple[Line, ...]
     contest: Contest | None = None
     moving: Moving | None = None
+    orders: dict[Seat, Order] = msgspec.field(default_factory=dict)
 
 
 def present(value: T | None) -> T:

@@ -52,7 +52,7 @@ def claimable(view: View, card: int) -> list[str]:
 
 def is_offered(view: View, verb: str) -> bool:
     """Whether a move of a player at the table may begin with this verb now."""
-    if verb == "resign":
+    if verb in ANYTIME:
         return True
     if not view.to_act:
         return False
@@ -101,5 +101,8 @@ _LEADS: dict[str, Callable[[View], bool]] = {
     "choose": lambda view: True,
 }
 
-VERBS = (*_LEADS, "resign")
+ANYTIME = ("order", "resign")
+"""Verbs for anybody at any time."""
+
+VERBS = (*_LEADS, *ANYTIME)
 """Every verb, in the order in which they are offered."""

@@ -11,6 +11,7 @@ from games.cover_your_assets.state import (
     Contest,
     Line,
     Options,
+    Order,
     Stack,
     State,
     Way,
@@ -52,6 +53,7 @@ class View(EngineView, frozen=True, kw_only=True):
     left it with players. turning: neutral piles whose next card is still to be turned up.
     turn, action, barred, owed, contest, round, first, totals, wins, rounds, out, last: as in the
     state. places: by seat, once the game is over.
+    order: the own standing order.
     """
 
     options: Options
@@ -80,6 +82,7 @@ class View(EngineView, frozen=True, kw_only=True):
     out: tuple[bool, ...]
     last: tuple[Line, ...]
     places: Cards = ()
+    order: Order | None = None
 
     @property
     def discard_top(self) -> int:
@@ -159,4 +162,5 @@ def view(state: State, seat: Seat | None) -> View:
         out=state.out,
         last=state.last,
         places=places(state) if state.over else (),
+        order=None if seat is None else state.orders.get(seat),
     )

@@ -24,6 +24,7 @@ cover-your-assets-option-memory-open = Every stack lies open
 
 cover-your-assets-sheet-board = The table
 cover-your-assets-sheet-hand = My hand
+cover-your-assets-sheet-end = The final count
 cover-your-assets-window-move = What Move does to the other’s stack
 
 # Cards: the name, and a short one for the foot of a drawn card.
@@ -81,6 +82,8 @@ cover-your-assets-headline-challenge = { $who } has to answer { $whom }, or give
 cover-your-assets-headline-claim = { $who } may contest what { $whom } claims.
 cover-your-assets-holding = { $count } × { $card }
 cover-your-assets-holding-down = Your secret choice: { $whom }’s top set goes to the bottom
+cover-your-assets-holding-order = **Standing order**: fight for { $below } or more; { $assets }; { $jokers }; { $claims }
+cover-your-assets-holding-order-give-up = **Standing order**: give up every challenge, let every claim pass
 cover-your-assets-holding-up = Your secret choice: { $whom }’s bottom set comes to the top
 
 # What is told in the thread: never a card that will lie covered.
@@ -178,6 +181,19 @@ cover-your-assets-ask-claim = Which card of your hand?
 cover-your-assets-ask-claim-with = { $card } with which neutral cards?
 cover-your-assets-ask-swap = For whose top set?
 cover-your-assets-ask-move = Which stack, and which way?
+cover-your-assets-ask-order = What is answered for you when you are challenged? Nobody learns of it.
+cover-your-assets-ask-order-fight = For what do you fight, and with what?
+cover-your-assets-field-below = Give up below (thousands)
+cover-your-assets-field-assets = Matching cards
+cover-your-assets-field-jokers = Jokers
+cover-your-assets-field-claims = Claims of neutral cards
+cover-your-assets-order-assets-all = spend matching cards
+cover-your-assets-order-assets-keep-one = keep the last of a kind
+cover-your-assets-order-jokers-all = spend jokers
+cover-your-assets-order-jokers-keep-one = keep the last joker
+cover-your-assets-order-jokers-none = spend no joker
+cover-your-assets-order-claims-pass = let claims pass
+cover-your-assets-order-claims-contest = contest claims
 cover-your-assets-ask-choose = Move: what happens to the other’s stack?
 
 # Buttons and menu entries.
@@ -195,6 +211,10 @@ cover-your-assets-pick-give-up = Give up
 cover-your-assets-pick-contest = Contest the claim
 cover-your-assets-pick-let-pass = Let it pass
 cover-your-assets-pick-choose = Choose
+cover-your-assets-pick-order = Standing order
+cover-your-assets-pick-order-fight = Answer by myself, within limits
+cover-your-assets-pick-order-give-up = Always give up
+cover-your-assets-pick-order-clear = Take back my order
 cover-your-assets-pick-resign = Leave the game
 cover-your-assets-pick-card = { $card }
 cover-your-assets-pick-cards = { $cards }
@@ -227,6 +247,9 @@ cover-your-assets-do-contest = Contest with { $cards }
 cover-your-assets-do-let-pass = Let it pass
 cover-your-assets-do-choose-down = { $whom }: top set to the bottom
 cover-your-assets-do-choose-up = { $whom }: bottom set to the top
+cover-your-assets-do-order-fight = Answer so from now on
+cover-your-assets-do-order-give-up = Give up every challenge from now on
+cover-your-assets-do-order-clear = Take back my order
 cover-your-assets-do-resign = Leave the game
 
 # Refusals.
@@ -267,6 +290,7 @@ cover-your-assets-refused-move = A set can only move within a stack of two or mo
 cover-your-assets-refused-no-passing = You have to do something: if nothing else, discard a card.
 cover-your-assets-refused-no-challenge = There is no challenge to answer.
 cover-your-assets-refused-not-yours = Only the two players of a challenge take part in it.
+cover-your-assets-refused-no-order = There is no such standing order that you could give or take back.
 cover-your-assets-refused-wait = It is for { $whom } to answer.
 
 # The table in words.
@@ -341,6 +365,10 @@ cover-your-assets-hand-challenge-second = **Challenge** { $whom } for the second
 cover-your-assets-hand-nothing = Nothing fits together at the moment.
 
 # The end.
+cover-your-assets-end-seat = **{ $place }. { $who }: ${ $value }K**
+cover-your-assets-end-left = **{ $who }** left the game.
+cover-your-assets-end-round = - Round { $number }: ${ $value }K
+cover-your-assets-end-sets = - Sets of the last round, from the bottom: { $sets }
 cover-your-assets-why-money = { $who } has ${ $value }K.
 cover-your-assets-why-wins = { $who } won { $count ->
     [one] 1 round.
@@ -361,6 +389,7 @@ cover-your-assets-picture-danger = in danger
 cover-your-assets-picture-second = for two cards
 cover-your-assets-picture-no-set = no set yet
 cover-your-assets-picture-left = left the game
+cover-your-assets-picture-end-how = Every part is a set of the last round, the bottom one first; pale parts are earlier rounds.
 cover-your-assets-picture-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -424,5 +453,11 @@ cover-your-assets-command-choose-way = way
     .about = Which way
 cover-your-assets-command-pass = pass
     .about = Do without your second action
+cover-your-assets-command-order = order
+    .about = A standing order, for when you are challenged and not there
+cover-your-assets-command-order-what = what
+    .about = Answer within limits, give up, or take the order back
+cover-your-assets-command-order-limits = limits
+    .about = From which value on, and what to keep; leave it out for a form
 cover-your-assets-command-hand = hand
     .about = Your own cards

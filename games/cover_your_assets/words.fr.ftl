@@ -24,6 +24,7 @@ cover-your-assets-option-memory-open = Toutes les piles sont visibles
 
 cover-your-assets-sheet-board = La table
 cover-your-assets-sheet-hand = Ma main
+cover-your-assets-sheet-end = Les comptes
 cover-your-assets-window-move = L’effet de Déménagement sur la pile de l’autre
 
 # Cartes : le nom, et un nom court pour le pied d’une carte dessinée.
@@ -81,6 +82,8 @@ cover-your-assets-headline-challenge = { $who } doit répondre à { $whom }, ou 
 cover-your-assets-headline-claim = { $who } peut contester ce que { $whom } revendique.
 cover-your-assets-holding = { $count } × { $card }
 cover-your-assets-holding-down = Votre choix secret : le set du dessus de { $whom } passe en dessous
+cover-your-assets-holding-order = **Ordre permanent** : se battre à partir de { $below } ; { $assets } ; { $jokers } ; { $claims }
+cover-your-assets-holding-order-give-up = **Ordre permanent** : abandonner tout défi, laisser passer toute revendication
 cover-your-assets-holding-up = Votre choix secret : le set du dessous de { $whom } passe au-dessus
 
 # Ce que raconte le fil : jamais une carte qui sera couverte.
@@ -178,6 +181,19 @@ cover-your-assets-ask-claim = Quelle carte de votre main ?
 cover-your-assets-ask-claim-with = { $card } avec quelles cartes neutres ?
 cover-your-assets-ask-swap = Contre le set du dessus de qui ?
 cover-your-assets-ask-move = Quelle pile, et dans quel sens ?
+cover-your-assets-ask-order = Que répondre pour vous quand on vous défie ? Personne ne l’apprend.
+cover-your-assets-ask-order-fight = Pour quoi vous battez-vous, et avec quoi ?
+cover-your-assets-field-below = Abandonner au-dessous de (milliers)
+cover-your-assets-field-assets = Cartes assorties
+cover-your-assets-field-jokers = Jokers
+cover-your-assets-field-claims = Revendications de cartes neutres
+cover-your-assets-order-assets-all = jouer les cartes assorties
+cover-your-assets-order-assets-keep-one = garder la dernière de chaque sorte
+cover-your-assets-order-jokers-all = jouer les jokers
+cover-your-assets-order-jokers-keep-one = garder le dernier joker
+cover-your-assets-order-jokers-none = ne jouer aucun joker
+cover-your-assets-order-claims-pass = laisser passer les revendications
+cover-your-assets-order-claims-contest = contester les revendications
 cover-your-assets-ask-choose = Déménagement : qu’arrive-t-il à la pile de l’autre ?
 
 # Boutons et menus.
@@ -195,6 +211,10 @@ cover-your-assets-pick-give-up = Abandonner le défi
 cover-your-assets-pick-contest = Contester
 cover-your-assets-pick-let-pass = Laisser faire
 cover-your-assets-pick-choose = Choisir
+cover-your-assets-pick-order = Ordre permanent
+cover-your-assets-pick-order-fight = Répondre seul, dans des limites
+cover-your-assets-pick-order-give-up = Toujours abandonner
+cover-your-assets-pick-order-clear = Retirer mon ordre
 cover-your-assets-pick-resign = Quitter la partie
 cover-your-assets-pick-card = { $card }
 cover-your-assets-pick-cards = { $cards }
@@ -227,6 +247,9 @@ cover-your-assets-do-contest = Contester avec { $cards }
 cover-your-assets-do-let-pass = Laisser faire
 cover-your-assets-do-choose-down = { $whom } : set du dessus en dessous
 cover-your-assets-do-choose-up = { $whom } : set du dessous au-dessus
+cover-your-assets-do-order-fight = Répondre ainsi désormais
+cover-your-assets-do-order-give-up = Abandonner tout défi désormais
+cover-your-assets-do-order-clear = Retirer mon ordre
 cover-your-assets-do-resign = Quitter la partie
 
 # Refus.
@@ -267,6 +290,7 @@ cover-your-assets-refused-move = On ne déplace un set que dans une pile de deux
 cover-your-assets-refused-no-passing = Il faut agir : à défaut, défaussez une carte.
 cover-your-assets-refused-no-challenge = Il n’y a aucun défi auquel répondre.
 cover-your-assets-refused-not-yours = Seuls les deux joueurs d’un défi y prennent part.
+cover-your-assets-refused-no-order = Il n’y a pas d’ordre permanent de cette sorte à donner ou à retirer.
 cover-your-assets-refused-wait = C’est à { $whom } de répondre.
 
 # La table en mots.
@@ -347,6 +371,10 @@ cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxièm
 cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
 
 # La fin.
+cover-your-assets-end-seat = **{ $place }. { $who } : { $value } k$**
+cover-your-assets-end-left = **{ $who }** a quitté la partie.
+cover-your-assets-end-round = - Manche { $number } : { $value } k$
+cover-your-assets-end-sets = - Paires de la dernière manche, depuis le bas : { $sets }
 cover-your-assets-why-money = { $who } possède { $value } k$.
 cover-your-assets-why-wins = { $who } a gagné { $count ->
     [one] { $count } manche.
@@ -367,6 +395,7 @@ cover-your-assets-picture-danger = en danger
 cover-your-assets-picture-second = pour 2 cartes
 cover-your-assets-picture-no-set = pas encore de set
 cover-your-assets-picture-left = a quitté la partie
+cover-your-assets-picture-end-how = Chaque morceau est une paire de la dernière manche, celle du bas d’abord ; en pâle, les manches d’avant.
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -428,5 +457,11 @@ cover-your-assets-command-choose-way = sens
     .about = Dans quel sens
 cover-your-assets-command-pass = passer
     .about = Renoncer à votre seconde action
+cover-your-assets-command-order = ordre
+    .about = Un ordre permanent, pour quand on vous défie en votre absence
+cover-your-assets-command-order-what = quoi
+    .about = Répondre dans des limites, abandonner, ou retirer l’ordre
+cover-your-assets-command-order-limits = limites
+    .about = À partir de quelle valeur, et quoi garder ; rien ici pour un formulaire
 cover-your-assets-command-hand = main
     .about = Vos propres cartes

@@ -34,8 +34,8 @@ def offered(table: Table, seat: int, *path: str) -> list[str]:
 
 def test_leaving_is_offered_to_everybody_and_last() -> None:
     table = Table(["piano", "comics", "", ""])
-    assert table.offers(0) == ["discard", "resign"]
-    assert table.offers(1) == table.offers(3) == ["resign"]
+    assert table.offers(0) == ["discard", "order", "resign"]
+    assert table.offers(1) == table.offers(3) == ["order", "resign"]
     assert table.offers(2)[-1] == "resign"
 
 
@@ -61,7 +61,7 @@ def test_answers_worth_two_are_offered_where_two_are_demanded() -> None:
 def test_who_cannot_answer_may_only_give_up() -> None:
     table = Table(["piano comics", "train", "", ""], PIANOS)
     table.play(0, "challenge 2 piano")
-    assert table.offers(1) == ["give-up", "resign"]
+    assert table.offers(1) == ["give-up", "order", "resign"]
 
 
 def test_a_claim_is_contested_or_let_pass() -> None:

@@ -46,7 +46,11 @@ def game(seed: int, seats: int, **options: Any) -> tuple[State, ...]:
     while deciders := sorted(GAME.deciders(state)):
         seat, path = deciders[0], CLOSE
         if seat != HOUSE:
-            moves = [m for m in list_moves(GAME, GAME.view(state, seat)) if m[0] != "resign"]
+            moves = [
+                m
+                for m in list_moves(GAME, GAME.view(state, seat))
+                if m[0] not in ("order", "resign")
+            ]
             lively = [m for m in moves if m[0] not in QUIET]
             path = rng.choice(lively if lively and rng.random() < 0.8 else moves)
         state = GAME.play(state, seat, path, chance).state

@@ -293,4 +293,4 @@ def test_c46_an_action_card_never_matches() -> None:
 
 def test_all_switches_together_play() -> None:
     table = Table(["swap piano move", "move comics", "", ""], THREE_HIGH, **ON)
-    assert table.offers(0) == ["swap", "move", "discard", "resign"]
+    assert table.offers(0) == ["swap", "move", "discard", "order", "resign"]

@@ -151,7 +151,7 @@ def test_c18_one_action_a_turn() -> None:
 def test_c19_passing_is_not_allowed() -> None:
     table = Table(["piano", "comics", "", ""], draws=0)
     assert table.refuses(0, "pass") == "C19"
-    assert table.offers(0) == ["discard", "resign"]
+    assert table.offers(0) == ["discard", "order", "resign"]
 
 
 def test_c19_players_without_cards_are_skipped_and_can_still_be_robbed() -> None:
@@ -181,7 +181,7 @@ def test_c20_the_last_joker_may_challenge_take_the_discard_or_be_discarded() -> 
         table = Table(["silver", "comics", "", ""], stacks, discards="cabin", draws=0)
         table.play(0, move)
     alone = Table(["silver", "comics", "", ""], discards="gold", draws=0)
-    assert alone.offers(0) == ["discard", "resign"]
+    assert alone.offers(0) == ["discard", "order", "resign"]
 
 
 def test_c26_seven_players_are_too_many() -> None:

@@ -1,0 +1,110 @@
+"""Standing orders: how a seat answers challenges and claims by itself (C66, C67)."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+from games.choosing import split_form
+from games.cover_your_assets.matching import payments
+from games.cover_your_assets.material import cards_key, is_joker, worth
+from games.cover_your_assets.names import name_money
+from games.cover_your_assets.state import Order, present
+from games.engine import AmountField, Form, Option, PickField, Text, text
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.state import Cards
+    from games.cover_your_assets.view import View
+    from games.engine import Path
+
+YIELD, FIGHT, CLEAR = "give-up", "fight", "clear"
+
+_GIVE_UP: Path = ("give-up",)
+_HIGHEST, _STEP = 500, 5
+"""A bound no set comes near, and the least difference between values, in thousands."""
+
+
+def order_words(own: Order | None) -> tuple[str, ...]:
+    """The orders that may be given, and taking back the one there is."""
+    return (FIGHT, YIELD) if own is None else (FIGHT, YIELD, CLEAR)
+
+
+@functools.cache
+def order_form(seats: int) -> Form:
+    """From which value on to fight, and what not to spend (C67). Claims are for two and three."""
+    fields: list[AmountField | PickField] = [
+        AmountField("below", _text("field-below"), 0, _HIGHEST, _STEP),
+        _pick("assets", "all", "keep-one"),
+        _pick("jokers", "all", "keep-one", "none"),
+    ]
+    if seats <= 3:
+        fields.append(_pick("claims", "pass", "contest"))
+    return Form(_text("ask-order-fight"), tuple(fields))
+
+
+def _text(what: str) -> Text:
+    return text(f"cover-your-assets-{what}")
+
+
+def _pick(key: str, *values: str) -> PickField:
+    options = tuple(Option(value, _text(f"order-{key}-{value}")) for value in values)
+    return PickField(key, _text(f"field-{key}"), options, default=values[0])
+
+
+def make_order(word: str, token: str) -> Order | None:
+    """The order these words mean; None takes it back."""
+    if word == CLEAR:
+        return None
+    given = split_form(token) if token else {}
+    below = int(given.pop("below", "0"))
+    return Order(word == FIGHT, below, **given)  # type: ignore[arg-type] # checked by the form
+
+
+def ordered(view: View) -> Path | None:
+    """What the own order answers to the challenge or claim that waits for this seat."""
+    order, contest = view.order, view.contest
+    if order is None or contest is None or not view.to_act:
+        return None
+    opens = contest.claim and len(contest.plays) == 1
+    if not order.fights or (opens and order.claims == "pass") or at_stake(view) < order.below:
+        return _GIVE_UP
+    plays = payments(view.hand, contest.kind, contest.demand)
+    able = [cards for cards in plays if _spares(order, view.hand, cards)]
+    if not able:
+        return _GIVE_UP
+    best = min(able, key=lambda cards: (sum(map(is_joker, cards)), worth(cards)))
+    return ("answer", cards_key(best))
+
+
+def at_stake(view: View) -> int:
+    """What the winner of the contest gets, in thousands: the set and every card played (C13)."""
+    contest = present(view.contest)
+    made = None if contest.claim else view.stacks[contest.owner][contest.place]
+    return worth(contest.cards) + (worth(made.cards) if made else 0)
+
+
+def _spares(order: Order, hand: Cards, cards: Cards) -> bool:
+    """Whether these cards may be spent: the last one of a kind may be meant to stay."""
+    jokers = [card for card in cards if is_joker(card)]
+    if jokers and order.jokers == "none":
+        return False
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    if jokers and order.jokers == "keep-one" and not any(map(is_joker, left)):
+        return False
+    spent = [card for card in cards if not is_joker(card)]
+    return order.assets == "all" or all(card in left for card in spent)
+
+
+def order_line(order: Order) -> Text:
+    """An order in words, for its owner."""
+    if not order.fights:
+        return _text("holding-order-give-up")
+    return text(
+        "cover-your-assets-holding-order",
+        below=name_money(order.below),
+        assets=_text(f"order-assets-{order.assets}"),
+        jokers=_text(f"order-jokers-{order.jokers}"),
+        claims=_text(f"order-claims-{order.claims}"),
+    )
