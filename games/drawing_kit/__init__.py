@@ -26,6 +26,7 @@ from games.drawing_kit.cards import (
 )
 from games.drawing_kit.pages import GAP, MARGIN, WIDTH, Page
 from games.drawing_kit.people import pointer, seat_chip, seat_dot, seat_hue, seat_mark
+from games.drawing_kit.plots import axis, legend, plot
 from games.drawing_kit.tables import Cell, progress_strip, table, table_height
 from games.drawing_kit.text import (
     LARGE,
@@ -40,8 +41,8 @@ from games.drawing_kit.text import (
 
 __all__ = [
     "CARD_HEIGHT", "CARD_WIDTH", "GAP", "LARGE", "MARGIN", "MIDDLE", "SMALL", "WIDTH", "CardFace",
-    "Cell", "Page", "Shapes", "badge", "badge_width", "card", "card_back", "empty_place", "fan",
-    "line_height", "note", "note_height", "panel", "paragraph", "pile", "pointer",
-    "progress_strip", "seat_chip", "seat_dot", "seat_hue", "seat_mark", "table", "table_height",
-    "text_width", "wrap",
+    "Cell", "Page", "Shapes", "axis", "badge", "badge_width", "card", "card_back", "empty_place",
+    "fan", "legend", "line_height", "note", "note_height", "panel", "paragraph", "pile", "plot",
+    "pointer", "progress_strip", "seat_chip", "seat_dot", "seat_hue", "seat_mark", "table",
+    "table_height", "text_width", "wrap",
 ]  # fmt: skip

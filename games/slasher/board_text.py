@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def write_sheet(view: View, name: str, say: Say) -> str:
-    """The text of a sheet: ``board``, ``monsters`` or ``bestiary``."""
+    """The text of a sheet: ``board``, ``monsters``, ``bestiary`` or ``end``."""
     return "\n".join(say(line) for line in _SHEETS[name](view))
 
 
@@ -185,8 +185,37 @@ def _bestiary(view: View) -> list[Text]:
     ]
 
 
+# -- the end -------------------------------------------------------------------------------------
+
+
+def points_after(view: View, seat: Seat) -> list[int]:
+    """Somebody's points at the start, after each round, and at the end."""
+    # Points of a round that was broken off come after the last that was finished.
+    end = () if view.history[-1:] == (view.scores,) else (view.scores,)
+    return [0, *(scores[seat] for scores in (*view.history, *end))]
+
+
+def _end(view: View) -> list[Text]:
+    ranked = sorted(range(view.seats), key=lambda seat: (seat in view.left, -view.scores[seat]))
+    lines = [
+        text(
+            "slasher-end-line",
+            who=Who(seat),
+            points=view.scores[seat],
+            after=" › ".join(map(str, points_after(view, seat))),
+        )
+        for seat in ranked
+    ]
+    return [
+        text("slasher-board-top", status=status(view), headline=headline(view)),
+        text("slasher-end-goal", target=view.target),
+        *lines,
+    ]
+
+
 _SHEETS: dict[str, Callable[[View], list[Text]]] = {
     "board": _board,
     "monsters": _monsters,
     "bestiary": _bestiary,
+    "end": _end,
 }

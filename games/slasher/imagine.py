@@ -69,6 +69,7 @@ def imagine(view: View, rng: random.Random) -> State:
         spent=view.spent,
         left=view.left,
         last=view.last,
+        history=view.history,
     )
     if view.phase == "monsters":
         _imagine_picks(state, view, rng)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Sheet, text
 from games.slasher.board_text import write_sheet
 from games.slasher.picture_board import draw_board
+from games.slasher.picture_end import draw_end
 from games.slasher.picture_monsters import draw_bestiary, draw_monsters
 
 if TYPE_CHECKING:
@@ -20,12 +21,15 @@ _DRAWN: dict[str, Callable[[View, Say], Drawing]] = {
     "board": draw_board,
     "monsters": draw_monsters,
     "bestiary": draw_bestiary,
+    "end": draw_end,
 }
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The sheets there are: the set, the own Monsters and cards, all Monsters."""
-    return ("board", "bestiary") if view.seat is None else ("board", "monsters", "bestiary")
+    """The sheets there are: the set, the own Monsters and cards, all Monsters; how it ended."""
+    own = () if view.seat is None else ("monsters",)
+    end = ("end",) if view.over else ()
+    return ("board", *end, *own, "bestiary")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:

@@ -146,6 +146,7 @@ def end_round(state: State, chance: Chance, events: list[Event]) -> None:
     state.hands = [()] * state.seats
     state.locks = [None] * state.seats
     state.earned = tuple(state.gains)
+    state.history += (tuple(state.scores),)
     playing = in_order(state)
     best = max(state.scores[seat] for seat in playing)
     ranked = sorted(playing, key=lambda seat: -state.scores[seat])

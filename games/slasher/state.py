@@ -45,8 +45,10 @@ class State(EngineState, kw_only=True):
     in secret this round, None while it was not. dropped: the Monster discarded this round for
     holding too many, -1 for none. groups: Actors of each group, sorted; group number n is shown as
     the n-th letter, an empty one is free. alone: isolated Actors, sorted. discards: Actions played.
-    slashed: Actors struck. queue: revealed Monsters that have yet to strike, with their owners.
-    spent: those that have. left: seats that left the game, in that order. last: the last play.
+    history: the scores after each finished round. slashed: Actors struck. queue: revealed Monsters
+    that have yet to strike, with their owners. spent: those that have. left: seats that left the
+    game, in that order. last: the last play. orders: standing ones, by seat: the least points for
+    which a Monster is played, 0 for none at all.
     """
 
     options: Options
@@ -70,12 +72,15 @@ class State(EngineState, kw_only=True):
     spent: tuple[Strike, ...]
     left: tuple[Seat, ...]
     last: tuple[Text, ...]
+    orders: dict[Seat, int] = msgspec.field(default_factory=dict)
+    history: tuple[Cards, ...] = ()  # games begun before it was kept have only the later rounds
 
 
 class View(EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees: everything but hands, held Monsters and sealed picks (L29).
 
-    hand_sizes, monster_counts: by seat. hand, monsters: the looker's own; `lock` and `dropped` too.
+    hand_sizes, monster_counts: by seat. hand, monsters: the looker's own; `lock`, `dropped` and
+    `order` too.
     groups, alone, queue, spent and so on: as in `State`.
     """
 
@@ -98,10 +103,12 @@ class View(EngineView, frozen=True, kw_only=True):
     spent: tuple[Strike, ...]
     left: tuple[Seat, ...]
     last: tuple[Text, ...]
+    history: tuple[Cards, ...] = ()
     hand: Cards = ()
     monsters: Cards = ()
     lock: Cards | None = None
     dropped: int = -1
+    order: int | None = None
 
     @property
     def target(self) -> int:
@@ -184,8 +191,10 @@ def view(state: State, seat: Seat | None) -> View:
         spent=state.spent,
         left=state.left,
         last=state.last,
+        history=state.history,
         hand=() if seat is None else state.hands[seat],
         monsters=() if seat is None else state.monsters[seat],
         lock=None if seat is None else state.locks[seat],
         dropped=-1 if seat is None else state.dropped[seat],
+        order=None if seat is None else state.orders.get(seat),
     )

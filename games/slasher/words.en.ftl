@@ -9,6 +9,7 @@ slasher-option-target-30 = 30 points (long game)
 slasher-sheet-board = The set
 slasher-sheet-monsters = My Monsters
 slasher-sheet-bestiary = All Monsters
+slasher-sheet-end = The final credits
 slasher-window-monsters = Everybody picks Monsters in secret
 
 # Actors, in full and in a few letters; Actions; groups.
@@ -126,6 +127,11 @@ slasher-wins = { $count ->
 }
 
 # Why the game ended as it did.
+slasher-end-goal = { $target } points end the game. Points after each round:
+slasher-end-line = - { $who }: { $after } = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
 slasher-why-target = After round { $rounds } somebody has { $target } points or more.
 slasher-why-rounds = Round { $rounds } was the last: nobody has { $target } points.
 slasher-why-best = { $count ->
@@ -273,6 +279,11 @@ slasher-picture-first = 1st
 slasher-picture-striking = strikes now
 slasher-picture-to-come = to come
 slasher-picture-hand = My cards
+slasher-picture-goal = { $target } points end the game
+slasher-picture-rounds = { $count ->
+    [one] One round
+   *[other] Rounds 0 to { $count }
+}
 
 ## Slash commands
 

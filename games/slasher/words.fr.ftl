@@ -9,6 +9,7 @@ slasher-option-target-30 = 30 points (partie longue)
 slasher-sheet-board = Le plateau de tournage
 slasher-sheet-monsters = Mes Monstres
 slasher-sheet-bestiary = Tous les Monstres
+slasher-sheet-end = Le générique de fin
 slasher-window-monsters = Chacun choisit ses Monstres en secret
 
 # Les Acteurs, en toutes lettres et en abrégé ; les Actions ; les groupes.
@@ -126,6 +127,11 @@ slasher-wins = { $count ->
 }
 
 # Pourquoi la partie finit ainsi.
+slasher-end-goal = { $target } points terminent la partie. Points après chaque manche :
+slasher-end-line = - { $who } : { $after } = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
 slasher-why-target = Après la manche { $rounds }, l’objectif de { $target } points est atteint.
 slasher-why-rounds = La manche { $rounds } était la dernière : personne n’a { $target } points.
 slasher-why-best = { $count ->
@@ -277,6 +283,11 @@ slasher-picture-first = 1er
 slasher-picture-striking = frappe
 slasher-picture-to-come = à venir
 slasher-picture-hand = Mes cartes
+slasher-picture-goal = { $target } points terminent la partie
+slasher-picture-rounds = { $count ->
+    [one] { $count } manche
+   *[other] Manches 0 à { $count }
+}
 
 ## Commandes
 

@@ -1,0 +1,85 @@
+"""The sheet that tells how the game ended: points after every round, as a plot and in words."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.draw.svg import to_svg
+from games.drawing import Line
+from games.record import plies, replay
+from games.selfplay import play_game
+from games.slasher import GAME
+from games.slasher.board_text import points_after
+from games.slasher.state import Options, View
+from games.words import LOCALES, Speaker
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def over(words: str = "credits", target: str = "20") -> View:
+    options = Options(target=target)  # type: ignore[arg-type]  # one of its words
+    return GAME.view(replay(play_game(GAME, 3, options, words)).state, None)
+
+
+def test_there_is_none_before_the_end() -> None:
+    record = play_game(GAME, 3, Options(), "credits")
+    for ply in plies(record):
+        for seat in (None, 0):
+            view = GAME.view(ply.state, seat)
+            assert ("end" in GAME.sheets(view)) == view.over
+
+
+def test_everybodys_points_after_every_round() -> None:
+    """The history is what the rounds gave, in the order they were finished."""
+    record = play_game(GAME, 3, Options(), "credits")
+    finished, number = [], 1
+    for ply in plies(record):
+        state = ply.state
+        if state.round > number or state.phase == "over":
+            finished.append(tuple(state.scores))
+            number = state.round
+    view = over()
+    assert list(view.history) == finished
+    assert len(finished) == view.round
+    for seat in range(3):
+        assert points_after(view, seat) == [0, *(scores[seat] for scores in view.history)]
+
+
+def test_points_of_a_round_that_was_broken_off_come_last() -> None:
+    view = over()
+    broken = msgspec.structs.replace(view, history=view.history[:-1])
+    for seat in range(3):
+        assert points_after(broken, seat) == points_after(view, seat)
+
+
+def test_a_game_begun_before_the_history_was_kept_still_shows_its_end() -> None:
+    view = msgspec.structs.replace(over(), history=())
+    sheet = GAME.sheet(view, "end", Speaker("en", NAMES))
+    assert f"0 › {view.scores[0]} =" in sheet.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_and_the_picture_say_the_same(locale: str) -> None:
+    view = over(target="10")
+    sheet = GAME.sheet(view, "end", Speaker(locale, NAMES))
+    assert sheet.drawing is not None
+    svg = to_svg(sheet.drawing)
+    for seat, name in enumerate(NAMES):
+        assert name in svg
+        assert f"{view.scores[seat]} / 10" in svg
+        after = " › ".join(map(str, points_after(view, seat)))
+        assert f"{name}" in sheet.text
+        assert after in sheet.text
+    lines = [
+        item for item in sheet.drawing.items if isinstance(item, Line) and len(item.points) > 2
+    ]
+    assert len(lines) == 3
+    assert {len(line.points) for line in lines} == {len(view.history) + 1}
+
+
+def test_a_state_of_before_is_read() -> None:
+    state = replay(play_game(GAME, 2, Options(), "old")).state
+    data = msgspec.json.decode(GAME.encode(state))
+    del data["state"]["history"]
+    assert GAME.decode(msgspec.json.encode(data)).history == ()
