@@ -71,6 +71,13 @@ class Slasher(GameCog, group_name="slasher"):
         """Choose in secret, discard a Monster, or strike: whatever is asked now."""
         await self.move(interaction, table, what)
 
+    @verb("order", "what")
+    async def order(
+        self, interaction: Interaction, what: str | None = None, table: int | None = None
+    ) -> None:
+        """A standing order: which Monsters you play while you are away."""
+        await self.move(interaction, table, "order", what)
+
     @command("monsters")
     async def monsters(self, interaction: Interaction, table: int | None = None) -> None:
         """Your own Monsters and what they could strike."""

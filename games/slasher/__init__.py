@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.engine import Game, Path, Played, Result, Seat, Sheet, Text
-from games.slasher import choices, imagine, notices, picture, rounds, rules
+from games.slasher import choices, imagine, notices, orders, picture, rounds, rules
 from games.slasher.state import Options, State, View
 from games.slasher.state import view as see
 
@@ -49,6 +49,10 @@ class Slasher(Game[State, View]):
     def fallback(self, view: View) -> Path:
         """See `Game.fallback`."""
         return choices.fallback(view)
+
+    def ordered(self, view: View) -> Path | None:
+        """See `Game.ordered`."""
+        return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
         """See `Game.result`."""

@@ -9,6 +9,7 @@ from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
 from games.slasher import card_choices, monster_choices
 from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
 from games.slasher.moves import unreadable
+from games.slasher.orders import ORDER, after_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,14 +52,16 @@ def _after(view: View, path: Path) -> Choice:
     """The choice after a path that is known to be offered so far."""
     if path == ("resign",):
         return Done(text("slasher-effect-resign"))
+    if path[0] == ORDER.key:
+        return after_order(view, path)
     return _NEXT[view.phase](view, path)
 
 
 def _top(view: View) -> Pick:
     if not view.to_act:
-        return Pick(text("slasher-ask-wait"), (RESIGN,))
+        return Pick(text("slasher-ask-wait"), (ORDER, RESIGN))
     ask, options = _TOPS[view.phase](view)
-    return Pick(ask, (*options, RESIGN))
+    return Pick(ask, (*options, ORDER, RESIGN))
 
 
 def fallback(view: View) -> Path:

@@ -10,6 +10,8 @@ from games.slasher.state import State, View, pickers
 if TYPE_CHECKING:
     import random
 
+    from games.engine import Seat
+
 
 def _unseen_cards(view: View, rng: random.Random) -> list[int]:
     """The Actors and Actions that the looker cannot place, shuffled."""
@@ -69,6 +71,7 @@ def imagine(view: View, rng: random.Random) -> State:
         spent=view.spent,
         left=view.left,
         last=view.last,
+        orders=_imagine_orders(view, rng),
         history=view.history,
     )
     if view.phase == "monsters":
@@ -81,3 +84,10 @@ def _imagine_picks(state: State, view: View, rng: random.Random) -> None:
         if seat != view.seat and rng.random() < 0.5:
             held = state.monsters[seat]
             state.locks[seat] = tuple([monster for monster in held if rng.random() < 0.5])
+
+
+def _imagine_orders(view: View, rng: random.Random) -> dict[Seat, int]:
+    """The own order, and any orders of the others."""
+    own = {} if view.seat is None or view.order is None else {view.seat: view.order}
+    others = [seat for seat in range(view.seats) if view.playing(seat) and seat != view.seat]
+    return own | {seat: rng.randrange(8) for seat in others if rng.random() < 0.3}

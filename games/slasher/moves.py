@@ -13,6 +13,8 @@
 ``play-all``, ``play-some x+y``
 ``strike-a``                          the group a Monster strikes
 ``longest``, ``choose red3 blue4 stop``   what the Werewolf takes
+``order none``, ``order 3``,          a standing order, at any time: no Monsters; those that would
+``order clear``                       make three points or more; none any more
 ``resign``                            leaves the game
 ====================================  ==============================================================
 """
@@ -35,6 +37,10 @@ GROUP: Unit = 100
 ALONE: Unit = -1
 """The place of an Actor that is to stand isolated."""
 GROUP_KEYS = "abcdefghijklmnopqrstuvwxyz"
+
+
+MOST_ORDERED = 7
+"""The highest number of points a standing order can ask a Monster for."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -104,12 +110,21 @@ class Hunt(msgspec.Struct, frozen=True):
     stop: bool
 
 
+class SetOrder(msgspec.Struct, frozen=True):
+    """A standing order: the least points for which a Monster is played, 0 for none at all; None
+    takes it back.
+    """
+
+    least: int | None
+
+
 class Resign(msgspec.Struct, frozen=True):
     """Leaves the game."""
 
 
 SlasherMove: TypeAlias = (
-    "Place | Move | Join | Split | Swap | Bare | Discard | Lock | StrikeGroup | Hunt | Resign"
+    "Place | Move | Join | Split | Swap | Bare | Discard | Lock | StrikeGroup | Hunt | SetOrder"
+    " | Resign"
 )
 
 
@@ -133,6 +148,9 @@ ACTOR_KEYS = tuple(_ACTORS)
 
 _WHOLE: dict[Path, SlasherMove] = {
     ("resign",): Resign(),
+    ("order", "none"): SetOrder(0),
+    ("order", "clear"): SetOrder(None),
+    **{("order", str(points)): SetOrder(points) for points in range(1, MOST_ORDERED + 1)},
     ("longest",): Hunt((), stop=False),
     ("play-all",): Lock(None),
     ("play-none",): Lock(()),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Text, Who, text
 from games.slasher import names
 from games.slasher.material import MONSTERS
+from games.slasher.orders import order_line
 from games.slasher.prospects import look
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def best(view: View) -> list[int]:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own cards, Monsters with what they strike, and what was picked in secret (L29)."""
+    """The own cards, Monsters with what they strike, what was picked in secret and ordered."""
     lines = []
     if view.hand:
         cards = tuple([names.CARD_NAMES[card] for card in view.hand])
@@ -43,6 +44,8 @@ def holdings(view: View) -> tuple[Text, ...]:
     if view.lock is not None:
         picked = names.monsters(view.lock) or (text("slasher-no-monsters"),)
         lines.append(text("slasher-holding-lock", monsters=picked))
+    if view.order is not None:
+        lines.append(order_line(view.order))
     return tuple(lines)
 
 

@@ -16,6 +16,7 @@ from games.slasher.moves import (
     Move,
     Place,
     Resign,
+    SetOrder,
     SlasherMove,
     Split,
     StrikeGroup,
@@ -42,7 +43,9 @@ if TYPE_CHECKING:
 
 LONGEST = LAST_ROUND * (5 * (HAND + 2) + len(MONSTERS) + 1) + 5
 """A bound on the moves of a game: in each round five seats discard, play all cards but one, pick
-and the house closes; then every Monster may ask; four may leave."""
+and the house closes; then every Monster may ask; four may leave. Standing orders, which anybody
+may change at any time, are not counted.
+"""
 
 PHASES: dict[type, Phase] = {
     Place: "set-up",
@@ -56,7 +59,7 @@ PHASES: dict[type, Phase] = {
     StrikeGroup: "strike",
     Hunt: "strike",
 }
-"""When each move is made; Resign is made at any time."""
+"""When each move is made; SetOrder and Resign are made at any time."""
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -100,6 +103,10 @@ def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
         raise Refused("L31", text("slasher-refused-left"))
     if state.phase == "over":
         raise Refused("L30", text("slasher-refused-over"))
+    if isinstance(move, SetOrder):
+        if move.least is None and seat not in state.orders:
+            raise Refused("L35", text("slasher-refused-no-order"))
+        return
     if type(move) is Resign:
         return
     if state.phase != PHASES[type(move)]:
@@ -145,6 +152,19 @@ def _hunt(state: State, _seat: Seat, move: Hunt, chance: Chance, events: list[Ev
     strikes.hunt(state, move, chance, events)
 
 
+# -- orders --------------------------------------------------------------------------------------
+
+
+def _set_order(
+    state: State, seat: Seat, move: SetOrder, _chance: Chance, _events: list[Event]
+) -> None:
+    """Give, change or take back the own standing order; nobody learns of it (L35)."""
+    if move.least is None:
+        del state.orders[seat]
+    else:
+        state.orders[seat] = move.least
+
+
 # -- leaving -------------------------------------------------------------------------------------
 
 
@@ -154,6 +174,7 @@ def _resign(state: State, seat: Seat, _move: Resign, chance: Chance, events: lis
     state.left += (seat,)
     state.hands[seat], state.monsters[seat] = (), ()
     state.locks[seat], state.dropped[seat] = None, -1
+    state.orders.pop(seat, None)
     state.queue = tuple([entry for entry in state.queue if entry[1] != seat])
     tell(events, text("slasher-leaves", who=Who(seat)))
     playing = in_order(state)
@@ -181,5 +202,6 @@ _STEPS: dict[type, Callable[[State, Seat, Any, Chance, list[Event]], None]] = {
     Lock: _lock,
     StrikeGroup: _strike,
     Hunt: _hunt,
+    SetOrder: _set_order,
     Resign: _resign,
 }

@@ -159,9 +159,15 @@ slasher-holding-cards = { $count ->
    *[other] **Cards:** { $cards }
 }
 slasher-holding-monster = **{ $monster }** ({ $initiative }): { $strikes } — { $prospect }
+slasher-holding-order-none = **Standing order:** play no Monsters
+slasher-holding-order-points = { $points ->
+    [one] **Standing order:** play every Monster that would make a point, and strike the most
+   *[other] **Standing order:** play every Monster that would make { $points } points, and strike the most
+}
 slasher-holding-lock = **Picked for this round:** { $monsters }
 
 # Choices.
+slasher-ask-order = Which Monsters are played for you when all are asked? Nobody learns of it.
 slasher-ask-wait = It is not your turn.
 slasher-ask-discard = You may hold { $limit } Monsters. Which one goes?
 slasher-ask-card = Which card do you play?
@@ -192,6 +198,14 @@ slasher-label-none = Play none this round
 slasher-label-longest = { $actors }
 slasher-label-choose = Choose them one by one…
 slasher-label-stop = That is all ({ $points })
+slasher-label-order = Standing order
+slasher-hint-order = Which Monsters you play while you are away.
+slasher-label-order-none = Play none
+slasher-label-order-points = { $points ->
+    [one] Those that would make a point
+   *[other] Those that would make { $points } or more
+}
+slasher-label-order-clear = Take back my order
 slasher-label-resign = Leave the game
 slasher-hint-resign = Your cards are discarded, your Monsters go back to the pile.
 slasher-effect-play = Play it
@@ -204,6 +218,12 @@ slasher-effect-strike = { $points ->
     [one] Slash with { $monster }: { $points } point
    *[other] Slash with { $monster }: { $points } points
 }
+slasher-effect-order-none = Play none from now on
+slasher-effect-order-points = { $points ->
+    [one] Play for a point from now on
+   *[other] Play for { $points } points from now on
+}
+slasher-effect-order-clear = Take back my order
 slasher-effect-resign = Leave the game for good
 
 # Refusals.
@@ -225,6 +245,7 @@ slasher-refused-swap = These two cannot swap: they must stand apart, at least on
 slasher-refused-bare = This Action has an effect: you must choose it.
 slasher-refused-not-held = You do not hold these Monsters.
 slasher-refused-locked = Your Monsters are locked in until all are revealed.
+slasher-refused-no-order = You have given no standing order.
 slasher-refused-close = The Monsters are not ready to be revealed.
 slasher-refused-group = That is no group { $monster } can slash.
 slasher-refused-hunt = The Werewolf takes a run of values, each Actor from a different group.
@@ -321,6 +342,10 @@ slasher-command-choose = choose
     .about = Choose monsters in secret, discard one, or strike: whatever is asked
 slasher-command-choose-what = what
     .about = Your choice
+slasher-command-order = order
+    .about = A standing order: which Monsters you play while you are away
+slasher-command-order-what = what
+    .about = Play none, play for so many points, or take the order back
 slasher-command-monsters = monsters
     .about = Your Monsters, and what each could strike now
 slasher-command-bestiary = bestiary

@@ -159,9 +159,15 @@ slasher-holding-cards = { $count ->
    *[other] **Cartes :** { $cards }
 }
 slasher-holding-monster = **{ $monster }** ({ $initiative }) : { $strikes } — { $prospect }
+slasher-holding-order-none = **Ordre permanent :** ne jouer aucun Monstre
+slasher-holding-order-points = { $points ->
+    [one] **Ordre permanent :** jouer tout Monstre qui ferait un point, et frapper au plus
+   *[other] **Ordre permanent :** jouer tout Monstre qui ferait { $points } points, et frapper au plus
+}
 slasher-holding-lock = **Choisi pour cette manche :** { $monsters }
 
 # Les choix.
+slasher-ask-order = Quels Monstres jouer pour vous quand tous sont interrogés ? Personne ne l’apprend.
 slasher-ask-wait = Ce n’est pas votre tour.
 slasher-ask-discard = Vous pouvez garder { $limit } Monstres. Lequel partira ?
 slasher-ask-card = Quelle carte jouez-vous ?
@@ -193,6 +199,14 @@ slasher-label-none = N’en jouer aucun
 slasher-label-longest = { $actors }
 slasher-label-choose = Les choisir un par un…
 slasher-label-stop = C’est tout ({ $points })
+slasher-label-order = Ordre permanent
+slasher-hint-order = Quels Monstres vous jouez en votre absence.
+slasher-label-order-none = N’en jouer aucun
+slasher-label-order-points = { $points ->
+    [one] Ceux qui feraient un point
+   *[other] Ceux qui feraient { $points } points ou plus
+}
+slasher-label-order-clear = Retirer mon ordre
 slasher-label-resign = Quitter la partie
 slasher-hint-resign = Vos cartes sont défaussées, vos Monstres retournent à la pile.
 slasher-effect-play = Jouer
@@ -205,6 +219,12 @@ slasher-effect-strike = { $points ->
     [one] Slasher avec { $monster } : { $points } point
    *[other] Slasher avec { $monster } : { $points } points
 }
+slasher-effect-order-none = N’en jouer aucun désormais
+slasher-effect-order-points = { $points ->
+    [one] Jouer pour un point désormais
+   *[other] Jouer pour { $points } points désormais
+}
+slasher-effect-order-clear = Retirer mon ordre
 slasher-effect-resign = Quitter définitivement la partie
 
 # Les refus.
@@ -226,6 +246,7 @@ slasher-refused-swap = Ces deux-là ne peuvent pas échanger : il faut deux pla
 slasher-refused-bare = Cette Action a un effet possible : vous devez le choisir.
 slasher-refused-not-held = Vous n’avez pas ces Monstres.
 slasher-refused-locked = Vos Monstres sont validés jusqu’à la révélation.
+slasher-refused-no-order = Vous n’avez pas donné d’ordre permanent.
 slasher-refused-close = Les Monstres ne sont pas prêts à être révélés.
 slasher-refused-group = Ce groupe, { $monster } ne peut pas le slasher.
 slasher-refused-hunt = Le Loup-Garou prend une suite de valeurs, chaque Acteur dans un groupe différent.
@@ -325,6 +346,10 @@ slasher-command-choose = choisir
     .about = Choisir vos monstres en secret, en défausser un ou frapper : ce qui est demandé
 slasher-command-choose-what = quoi
     .about = Votre choix
+slasher-command-order = ordre
+    .about = Un ordre permanent : quels Monstres vous jouez en votre absence
+slasher-command-order-what = quoi
+    .about = N’en jouer aucun, jouer pour tant de points, ou retirer l’ordre
 slasher-command-monsters = monstres
     .about = Vos Monstres, et ce que chacun pourrait frapper
 slasher-command-bestiary = bestiaire

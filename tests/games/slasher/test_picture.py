@@ -39,7 +39,7 @@ def game(seed: int, seats: int) -> tuple[State, ...]:
         seat, move = min(deciders), CLOSE
         if seat != HOUSE:
             drawn = random_move(GAME, GAME.view(states[-1], seat), rng)
-            if drawn is None or drawn == ("resign",):
+            if drawn is None or drawn[0] in ("order", "resign"):
                 continue
             move = drawn
         states.append(GAME.play(states[-1], seat, move, chance).state)
@@ -65,7 +65,7 @@ def situations() -> dict[str, State]:
         "start of two": two[0],
         "late in two": two[-5],
         "end of two": two[-1],
-        "too many Monsters": next(s for s in game(3, 4) if s.phase == "discard"),
+        "too many Monsters": next(s for s in game(2, 4) if s.phase == "discard"),
         "a crowd": play(crowd, 0, "play-some doctor+sadist"),
         "all alone": picking(["alien", "bat"], (), alone),
         "every action": scene(["red5 extra move join split swap"] * 2, ["vampire", "doll"]),

@@ -71,7 +71,8 @@ def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on():
 
 def test_l31_anybody_may_leave_at_any_time():
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
-    assert set(list_moves(GAME, GAME.view(state, 2))) == {("resign",)}
+    moves = set(list_moves(GAME, GAME.view(state, 2)))
+    assert {path for path in moves if path[0] != "order"} == {("resign",)}
     assert play(state, 2, "resign").turn == 0
 
 

@@ -172,7 +172,7 @@ def test_l11_the_werewolf_may_take_less_than_the_longest_run_which_is_offered_fi
     state = slash(state, "play-werewolf", "play-none").state
     top = GAME.choices(GAME.view(state, 0))
     assert isinstance(top, Pick)
-    assert [option.key for option in top.options] == ["longest", "choose", "resign"]
+    assert [option.key for option in top.options] == ["longest", "choose", "order", "resign"]
     assert GAME.fallback(GAME.view(state, 0)) == ("longest",)
     assert play(state, 0, "longest").scores == [3, 0]
     assert play(state, 0, "choose red3 blue4 stop").scores == [2, 0]
@@ -211,7 +211,7 @@ def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first():
     assert (state.phase, state.turn) == ("strike", 0)
     top = GAME.choices(GAME.view(state, 0))
     assert isinstance(top, Pick)
-    assert [option.key for option in top.options] == ["strike-b", "strike-a", "resign"]
+    assert [option.key for option in top.options] == ["strike-b", "strike-a", "order", "resign"]
     assert refused(state, 0, "strike-c") == "L17"
     assert refused(state, 0, "longest") == "L10"
     assert refused(state, 1, "strike-a") == "turn"
@@ -229,7 +229,7 @@ def test_l18_a_revealed_monster_strikes_if_it_can():
     state = picking(["sadist", "bat"], ("red3 red1", "blue2 blue7"))
     state = slash(state, "play-sadist", "play-none").state
     moves = {path[0] for path in list_moves(GAME, GAME.view(state, 0))}
-    assert moves == {"strike-a", "strike-b", "resign"}
+    assert moves == {"strike-a", "strike-b", "order", "resign"}
     assert refused(state, 0, "play-none") == "turn"
 
 

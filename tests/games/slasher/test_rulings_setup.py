@@ -206,7 +206,7 @@ def test_equal_cards_are_offered_once_and_extras_are_told_apart_on_the_set():
     state = scene(["extra extra move move", "blue5 blue6"], alone="red1")
     top = GAME.choices(GAME.view(state, 0))
     assert isinstance(top, Pick)
-    assert [option.key for option in top.options] == ["extra", "move", "resign"]
+    assert [option.key for option in top.options] == ["extra", "move", "order", "resign"]
     state = play(state, 0, "extra red1")
     assert state.groups == [cards("red1 extra")]
     state = play(play(state, 1, "blue5 alone"), 0, "extra alone")

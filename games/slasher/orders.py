@@ -1,0 +1,74 @@
+"""Standing orders: which Monsters a seat plays, and how they strike, by itself (L35, L36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Choice, Done, Option, Path, Pick, Text, text
+from games.slasher.material import MONSTERS
+from games.slasher.monster_choices import strike_options
+from games.slasher.moves import MOST_ORDERED
+from games.slasher.prospects import look
+
+if TYPE_CHECKING:
+    from games.slasher.state import View
+
+NONE, CLEAR = "none", "clear"
+
+ORDER = Option("order", text("slasher-label-order"), text("slasher-hint-order"))
+
+PLAY_NONE: Path = ("play-none",)
+
+
+def _words(view: View) -> list[str]:
+    numbers = [str(points) for points in range(1, MOST_ORDERED + 1)]
+    return [NONE, *numbers, *([CLEAR] if view.order is not None else [])]
+
+
+def _said(word: str, what: str) -> Text:
+    if word in (NONE, CLEAR):
+        return text(f"slasher-{what}-order-{word}")
+    return text(f"slasher-{what}-order-points", points=int(word))
+
+
+def after_order(view: View, path: Path) -> Choice:
+    """What the order is; it is the whole move."""
+    if len(path) > 1:
+        return Done(_said(path[1], "effect"), confirm=False)
+    options = tuple([Option(word, _said(word, "label")) for word in _words(view)])
+    return Pick(text("slasher-ask-order"), options)
+
+
+def ordered(view: View) -> Path | None:
+    """What the own order does now that this seat is asked."""
+    if view.order is None or not view.to_act:
+        return None
+    if view.phase == "monsters":
+        return _picks(view, view.order)
+    if view.phase == "strike" and view.order:
+        return _strike(view)
+    return None
+
+
+def _picks(view: View, least: int) -> Path:
+    """The Monsters that would make so many points on the table as it is; 0: none."""
+    held = view.monsters
+    chosen = [m for m in held if least and len(look(view, m).best) >= least]
+    if not chosen:
+        return PLAY_NONE
+    if len(chosen) == 1:
+        return (f"play-{MONSTERS[chosen[0]].key}",)
+    if len(chosen) == len(held):
+        return ("play-all",)
+    return ("play-some", "+".join(MONSTERS[m].key for m in chosen))
+
+
+def _strike(view: View) -> Path:
+    """The most Actors there are for the Monster whose turn it is: the first that is offered."""
+    _, options = strike_options(view)
+    return (options[0].key,)
+
+
+def order_line(least: int) -> Text:
+    """An order in words, for its owner."""
+    return _said(str(least) if least else NONE, "holding")
