@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41250
+ACK_SECONDS = 0.05
+"""How long an acknowledgement takes. One that comes before the client has noted when it asked is
+taken for the answer to the heartbeat before, and the client believes that it cannot keep up."""
 REPLAY = 1000
 """Events a session keeps for a client that comes back."""
 KEEP_SESSIONS = 8
@@ -143,7 +146,8 @@ class Gateway:
         operation, data = frame["op"], frame.get("d")
         if operation == HEARTBEAT:
             self.counts.heartbeats += 1
-            await socket.send_json({"op": ACK, "d": None})
+            ack = json.dumps({"op": ACK, "d": None})
+            asyncio.get_running_loop().call_later(ACK_SECONDS, outbox.put_nowait, ack)
         elif operation == IDENTIFY:
             await self._identify(socket, outbox, data)
         elif operation == RESUME:

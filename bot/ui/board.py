@@ -82,7 +82,13 @@ def _verdict(winners: list[int]) -> Text:
 
 
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
-    return f"{result.places[seat]}. {voice.marked(standing_text(seat, result.scores[seat]))}"
+    words = voice.marked(standing_text(seat, result.scores[seat]))
+    return f"{place_mark(result.places[seat])} {words}"
+
+
+def place_mark(place: int) -> str:
+    """A place, which several may share: bold, since Discord counts the lines of a list itself."""
+    return f"**{place}.**"
 
 
 def standing_text(seat: int, score: int | None) -> Text:

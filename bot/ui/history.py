@@ -9,7 +9,7 @@ from bot.rulebooks.finder import fits
 from bot.tables.after_errors import NoFinishedTableError
 from bot.ui.after import REPLAY
 from bot.ui.answer import pressed_args, respond
-from bot.ui.board import standing_text
+from bot.ui.board import place_mark, standing_text
 from bot.ui.ids import LoosePress, Press
 from bot.ui.parts import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
 from bot.ui.seeing import may_see
@@ -114,7 +114,7 @@ def _standing(results: list[ResultRow], seats: list[SeatRow], spoken: Voice) -> 
     """Everybody's place and score, the first first."""
     named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
     return ", ".join(
-        f"{row.place}. " + named.marked(standing_text(row.seat, row.score))
+        f"{place_mark(row.place)} {named.marked(standing_text(row.seat, row.score))}"
         for row in sorted(results, key=lambda row: (row.place, row.seat))
     )
 

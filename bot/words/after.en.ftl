@@ -87,7 +87,7 @@ results-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } × { $count }
-results-rank = { $rank }. { $who }: { $wins ->
+results-rank = **{ $rank }.** { $who }: { $wins ->
     [0] no win
     [one] one win
    *[other] { $wins } wins

@@ -85,7 +85,7 @@ results-place = { $place ->
     [1] 1er
    *[other] { $place }e
 } × { $count }
-results-rank = { $rank }. { $who } : { $wins ->
+results-rank = **{ $rank }.** { $who } : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
