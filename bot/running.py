@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot.backups import Backups, Plan
 from bot.client import Client
 from bot.clock import Clock
 from bot.health import serving
@@ -130,15 +131,34 @@ async def _serve(settings: Settings, token: str) -> None:
         if settings.loopback_url is not None:
             await stack.enter_async_context(_on_local_discord(settings.loopback_url, clock, end))
         store = await SqliteStore.open(settings.database, clock.now)
+        backups = backups_of(settings, clock)
         client = Client(House(store, clock, vacation_days=settings.vacation_days))
         stack.push_async_callback(client.close)
+        if backups is not None:
+            stack.push_async_callback(backups.stop)
+            await backups.start()
         try:
-            await stack.enter_async_context(serving(client, settings.health_port))
+            await stack.enter_async_context(
+                serving(client, settings.health_port, settings.health_host, backups)
+            )
         except OSError as error:
             taken = f"port {settings.health_port} cannot be opened ({error.strerror})"
             raise SettingsError(f"BOT_HEALTH_PORT: {taken}; choose another one") from error
         _on_signals(end)
         await _until(client, token, end, settings.drain_seconds)
+
+
+def backups_of(settings: Settings, clock: Clock) -> Backups | None:
+    """What makes copies of the database, None where none are wanted."""
+    if settings.backup_folder is None:
+        return None
+    plan = Plan(
+        settings.backup_folder,
+        settings.backup_hours,
+        settings.backup_daily,
+        settings.backup_weekly,
+    )
+    return Backups(settings.database, plan, clock)
 
 
 async def _until(client: Client, token: str, end: asyncio.Event, seconds: float) -> None:

@@ -37,6 +37,11 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     health_port: int | None = Field(default=None, ge=1, le=65_535)
     vacation_days: int = Field(default=VACATION_DAYS, ge=0, le=366)
+    health_host: str = "127.0.0.1"
+    backup_folder: Path | None = None
+    backup_hours: float = Field(default=6.0, ge=0.25, le=168)
+    backup_daily: int = Field(default=7, ge=0, le=366)
+    backup_weekly: int = Field(default=4, ge=0, le=520)
     drain_seconds: float = Field(default=10.0, ge=0, le=120)
     loopback_url: str | None = None
 
@@ -51,7 +56,7 @@ class Settings(BaseSettings):
             raise ValueError("this is no token: it has spaces or signs no token has; copy it again")
         return value or None
 
-    @field_validator("health_port", "loopback_url", mode="before")
+    @field_validator("health_port", "backup_folder", "loopback_url", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         return None if value == "" else value

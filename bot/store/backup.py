@@ -11,7 +11,7 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING
 
-from bot.store.errors import translate
+from bot.store.errors import StoreDamagedError, translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 _SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside a database, by the end of its name."""
 _WAIT_SECONDS = 5.0
-_PAGES = 1_024
-"""So many pages are copied at a time; between two steps the bot may write."""
 
 
 @contextlib.contextmanager
@@ -42,11 +40,11 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         raise translate(error) from error
 
 
-def copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path, *, checked: bool = False) -> None:
     """Copy a database, also one in use, and flush the copy to the disk.
 
-    The copy appears under its name only when it is whole. Raises `StoreError`, OSError, and
-    FileExistsError where there is something already.
+    The copy appears under its name only when it is whole; checked: and only if nothing in it is
+    damaged. Raises `StoreError`, OSError, and FileExistsError where there is something already.
     """
     if target.exists():
         raise FileExistsError(f"{target} exists already")
@@ -56,11 +54,18 @@ def copy(source: Path, target: Path) -> None:
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with reading(source) as connection, contextlib.closing(sqlite3.connect(part)) as made:
-            connection.backup(made, pages=_PAGES, sleep=0.01)
+            # All pages at once: SQLite begins anew whenever something was written between two
+            # steps, and would never end while games are played. Who writes is not kept waiting.
+            connection.backup(made)
             # One file, whatever the database was: its log would have to be copied with it.
             made.execute("pragma journal_mode = delete")
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+        if checked:
+            with reading(part) as connection:
+                wrong = damage(connection)
+            if wrong:
+                raise StoreDamagedError(wrong[0])
         part.rename(target)
     finally:
         part.unlink(missing_ok=True)
