@@ -86,6 +86,7 @@ class Client(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
+            http_trace=house.metrics.trace(),
         )
         self.house = house
         self.answers = Answers(house)

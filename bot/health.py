@@ -8,39 +8,46 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.store.errors import StoreError
+from bot.store.rows import PHASES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from bot.backups import Backups
     from bot.client import Client
 
 
 @contextlib.asynccontextmanager
-async def serving(client: Client, port: int | None) -> AsyncIterator[None]:
-    """Answer on `port` while the bot runs; nothing if it is None."""
+async def serving(
+    client: Client, port: int | None, host: str = "127.0.0.1", backups: Backups | None = None
+) -> AsyncIterator[None]:
+    """Answer on `port` of `host` while the bot runs; nothing if it is None."""
     if port is None:
         yield
         return
-    runner = web.AppRunner(_application(client), access_log=None)
+    runner = web.AppRunner(_application(client, backups), access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, port=port).start()
+        await web.TCPSite(runner, host, port).start()
         yield
     finally:
         await runner.cleanup()
 
 
-def _application(client: Client) -> web.Application:
+def _application(client: Client, backups: Backups | None) -> web.Application:
     async def healthz(_request: web.Request) -> web.Response:
-        """200 while Discord and the store answer, 503 with the reason otherwise."""
+        """200 while Discord and the store answer, 503 with the reason otherwise. Late copies are
+        told but make nobody restart the bot, which would not mend them.
+        """
         wrong = await ailment(client)
-        return web.Response(text=f"{wrong or 'ok'}\n", status=503 if wrong else 200)
+        lines = [wrong or "ok", *([f"backup: {backups.word}"] if backups is not None else [])]
+        return web.Response(text="\n".join([*lines, ""]), status=503 if wrong else 200)
 
     async def metrics(_request: web.Request) -> web.Response:
-        body = generate_latest(await measure(client))
+        body = await measure(client, backups)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     application = web.Application()
@@ -58,18 +65,18 @@ async def ailment(client: Client) -> str | None:
     return None if client.is_ready() else "not connected to Discord"
 
 
-async def measure(client: Client) -> CollectorRegistry:
-    """The figures of this moment."""
-    counts = await client.house.store.read(
-        lambda tx: {
-            "tables_playing": len(tx.table_ids("playing")),
-            "tables_waiting_for_players": len(tx.table_ids("lobby")),
-            "outbox_waiting": tx.outbox_size(),
-            "outbox_parked": len(tx.parked()),
-        }
+async def measure(client: Client, backups: Backups | None = None) -> bytes:
+    """All figures of this moment, as Prometheus reads them."""
+    house = client.house
+    phases, waiting, parked, due = await house.store.read(
+        lambda tx: (tx.count_tables(), tx.outbox_size(), len(tx.parked()), tx.outbox_due())
     )
-    counts["outbox_delivered_since_start"] = client.courier.delivered
-    registry = CollectorRegistry()
-    for name, value in counts.items():
-        Gauge(f"under_the_table_{name}", name.replace("_", " "), registry=registry).set(value)
-    return registry
+    overdue = 0 if due is None else max(house.clock.now() - due, 0)
+    house.metrics.standing(
+        {phase: phases.get(phase, 0) for phase in PHASES},
+        waiting=waiting,
+        parked=parked,
+        overdue=overdue / 1_000,
+        backup=None if backups is None else backups.age,
+    )
+    return generate_latest(house.metrics.registry)

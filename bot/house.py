@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.draw import Painter
+from bot.metrics import Metrics
 from bot.people import People
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
@@ -42,7 +43,8 @@ class House:
         self.store = store
         self.clock = clock
         self.people = People(store)
-        self.tables = Tables(store, clock)
+        self.metrics = Metrics()
+        self.tables = Tables(store, clock, self.metrics)
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
         self.keeping = Keeping(self.tables, self.people)
@@ -64,6 +66,7 @@ class House:
         self.rematching = Rematching(self.tables, self.lobby)
         self.heart = Heart(self.tables)
         self.painter = painter or Painter()
+        store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
         self.tables.watchers += [self.agenda.note, self.heart.note]
         self._closed = False
 

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +20,8 @@ from bot.draw.raster import RasterError, rasterise
 from bot.draw.svg import to_svg
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.drawing import Drawing
 
 _encode = msgspec.json.Encoder().encode
@@ -36,7 +39,8 @@ class Painter:
 
     Nothing waits on the event loop between pictures. Equal drawings are drawn once: finished ones
     come from a cache of `cache_bytes`, and those asked for while they are being drawn share the
-    work. A worker that dies is replaced once a picture.
+    work. A worker that dies is replaced once a picture. timed: called with how many seconds a
+    picture took.
     """
 
     def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
@@ -45,6 +49,7 @@ class Painter:
         self._cached = 0
         self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
         self._pool: ProcessPoolExecutor | None = None
+        self.timed: Callable[[float], None] | None = None
 
     async def paint(self, drawing: Drawing) -> bytes:
         """The drawing as a PNG. Raises `PaintError`."""
@@ -68,13 +73,17 @@ class Painter:
             self._pool = None
 
     async def _draw(self, drawing: Drawing) -> bytes:
+        begun = time.perf_counter()
         try:
-            return await self._in_worker(drawing)
+            png = await self._in_worker(drawing)
         except BrokenProcessPool:
             try:
-                return await self._in_worker(drawing)
+                png = await self._in_worker(drawing)
             except BrokenProcessPool as error:
                 raise PaintError("the drawing process died twice") from error
+        if self.timed is not None:
+            self.timed(time.perf_counter() - begun)
+        return png
 
     async def _in_worker(self, drawing: Drawing) -> bytes:
         if self._pool is None:

@@ -192,6 +192,7 @@ class Courier:
         except Exception as error:
             return await self._failed(delivering, row, error)
         self.delivered += 1
+        self._house.metrics.delivered(row.lane.partition(":")[0])
         self._last_success = self._house.clock.now()
         return True
 
@@ -204,6 +205,7 @@ class Courier:
             wait = QUARANTINE if trouble is Trouble.QUARANTINED else backoff(row.tries)
             due = self._house.clock.now() + wait
             await self._house.store.write(lambda tx: tx.retry(row.id, due))
+            self._house.metrics.retried(trouble.value)
             self._ring(due)
             return False
         outcome = Outcome.PARK

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 Remind: TypeAlias = Literal["dm", "thread", "off"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 Opening: TypeAlias = Literal["everybody", "role", "managers"]
 
 

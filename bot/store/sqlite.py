@@ -13,6 +13,7 @@ import asyncio
 import functools
 import logging
 import sqlite3
+import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
@@ -86,6 +87,7 @@ class SqliteStore:
         self._jobs: list[_Job] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self.timed: Callable[[int, float], None] | None = None
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> SqliteStore:
@@ -151,6 +153,7 @@ class SqliteStore:
     async def _write_group(self, group: list[_Job]) -> None:
         functions = [job.function for job in group]
         now = self._now()  # asked here: a simulated clock is another one on another thread
+        begun = time.perf_counter()
         try:
             results = await _execute(self._connection, lambda c: run_group(c, functions, now))
         except BaseException as error:
@@ -162,6 +165,8 @@ class SqliteStore:
         finally:
             for job, result in zip(group, results, strict=True):
                 job.finish(result)
+            if self.timed is not None:
+                self.timed(len(group), time.perf_counter() - begun)
 
 
 async def _decided(done: asyncio.Future[T]) -> T:

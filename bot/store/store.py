@@ -13,7 +13,12 @@ T = TypeVar("T")
 
 
 class Store(Protocol):
-    """Durable rows. A job is a plain function of one `Transaction`; it must not await."""
+    """Durable rows. A job is a plain function of one `Transaction`; it must not await.
+
+    timed: called with how many jobs were written together and how many seconds that took.
+    """
+
+    timed: Callable[[int, float], None] | None
 
     async def write(
         self, job: Callable[[Transaction], T], then: Callable[[T], Any] | None = None

@@ -122,6 +122,7 @@ class Agenda:
                 break
             try:
                 await self._do(row)
+                self._tables.metrics.rang(now - row.at)
             except Exception as error:
                 # One table in trouble must not keep the others waiting.
                 log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -113,6 +114,7 @@ class Playing:
         version: the one the person saw, None if they typed the move. Raises what
         `Table.playing_seat` raises, `StaleError`, `HandledError`, `RefusedError`, `StoreError`.
         """
+        begun = time.perf_counter()
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
             check_version(table, seat, version)
@@ -121,7 +123,11 @@ class Playing:
             except RefusedError:
                 await self._check_new(press)
                 raise
-            return await self._tables.save(lambda tx: self.write(tx, steps, press))
+            after = await self._tables.save(lambda tx: self.write(tx, steps, press))
+            closed = any(step.move.seat == HOUSE for step in steps)
+            sealed = table.view(None).window is not None and not closed
+            self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=sealed)
+            return after
 
     async def close_window(self, number: int) -> None:
         """The minimum of a window is over: close it if everybody asked has answered."""

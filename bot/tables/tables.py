@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from bot.clock import DAY
+from bot.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.tables.errors import HandledError, UnknownTableError
 from bot.tables.rebuilding import rebuilt
@@ -36,8 +37,9 @@ class Tables:
     in the outbox or have become due.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, metrics: Metrics | None = None) -> None:
         self.store = store
+        self.metrics = metrics or Metrics()
         self.clock = clock
         self.watchers: list[Callable[[Table], None]] = []
         self._cache: OrderedDict[int, Table] = OrderedDict()

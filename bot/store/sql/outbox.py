@@ -127,6 +127,10 @@ class OutboxSql(Statements):
         """Drop all that waits in a lane that leads nowhere."""
         self._do("delete from outbox where lane = :lane and parked is null", lane=lane)
 
+    def outbox_due(self) -> int | None:
+        """Since when the oldest of what waits is due, or when it will be."""
+        return self._number("select min(due) from outbox where parked is null")
+
     def outbox_size(self) -> int:
         """How many rows wait."""
         return self._number("select count(*) from outbox where parked is null") or 0

@@ -82,6 +82,11 @@ class TableSql(Statements):
         sql = "select id from game_table where :phase is null or phase = :phase order by id"
         return [int(row[0]) for row in self._connection.execute(sql, {"phase": phase})]
 
+    def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each phase."""
+        sql = "select phase, count(*) from game_table group by phase"
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(sql)}
+
     def seats(self, table: int) -> list[SeatRow]:
         """Who sits at a table, by place, with the vacation each is on or will be."""
         sql = (

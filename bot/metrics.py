@@ -1,0 +1,122 @@
+"""What is counted and timed while the bot runs, for its operator alone.
+
+No label names a person, a table or anything hidden. An answer given in secret is counted only when
+something public happens at its table, so that no count jumps at the moment of the answer; other
+figures (writes, deliveries) do move with it, which is why /metrics is nobody else's to read.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+NAME = "under_the_table"
+
+_FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_SLOW = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 7_200)
+TOO_MANY = 429
+
+
+class Metrics:
+    """Counts since the bot was started."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._held: dict[int, int] = {}
+        make: Any = {"namespace": NAME, "registry": self.registry}
+        self._moves = Counter("moves", "Moves people have made", **make)
+        self._move = Histogram(
+            "move_seconds", "From a move to its being on disk, sealed answers left out",
+            buckets=_FAST, **make,
+        )  # fmt: skip
+        self._deliveries = Counter("deliveries", "Messages delivered", ["lane"], **make)
+        self._retries = Counter("retries", "Deliveries to be tried again", ["trouble"], **make)
+        self._requests = Counter(
+            "discord_requests", "Requests to Discord by status; 429: too many", ["status"], **make
+        )
+        self._lag = Histogram(
+            "deadline_lag_seconds", "How late what was due was done", buckets=_SLOW, **make
+        )
+        self._picture = Histogram(
+            "picture_seconds", "Drawing a picture that was not kept", buckets=_FAST, **make
+        )
+        self._write = Histogram(
+            "store_write_seconds", "Writing one group of changes to disk", buckets=_FAST, **make
+        )
+        self._written = Counter("store_changes", "Changes written", **make)
+        self._tables = Gauge("tables", "Tables by phase", ["phase"], **make)
+        self._waiting = Gauge("outbox_waiting", "What waits to be delivered", **make)
+        self._parked = Gauge("outbox_parked", "What can never be delivered", **make)
+        self._overdue = Gauge("outbox_overdue_seconds", "How long the oldest has been due", **make)
+        self._backup = Gauge(
+            "backup_age_seconds", "Age of the last good copy; -1: none, or none are made", **make
+        )
+
+    # -- while it happens ------------------------------------------------------------------------
+
+    def moved(self, table: int, seconds: float, *, sealed: bool) -> None:
+        """Somebody has made a move. sealed: nobody else may know."""
+        if sealed:
+            self._held[table] = self._held.get(table, 0) + 1
+            return
+        self._moves.inc(1 + self._held.pop(table, 0))
+        self._move.observe(seconds)
+
+    def delivered(self, lane: str) -> None:
+        """A message has been delivered; lane: its kind."""
+        self._deliveries.labels(lane).inc()
+
+    def retried(self, trouble: str) -> None:
+        """A delivery has failed for now; trouble: its kind."""
+        self._retries.labels(trouble).inc()
+
+    def rang(self, late: int) -> None:
+        """Something that was due is done, so many milliseconds late."""
+        self._lag.observe(max(late, 0) / 1_000)
+
+    def painted(self, seconds: float) -> None:
+        """A picture has been drawn."""
+        self._picture.observe(seconds)
+
+    def wrote(self, changes: int, seconds: float) -> None:
+        """So many changes have been written together."""
+        self._write.observe(seconds)
+        self._written.inc(changes)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What counts the requests of an aiohttp session."""
+
+        async def ended(
+            _session: aiohttp.ClientSession, _context: Any, done: aiohttp.TraceRequestEndParams
+        ) -> None:
+            status = done.response.status
+            kind = "429" if status == TOO_MANY else f"{status // 100}xx"
+            self._requests.labels(kind).inc()
+
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(ended)
+        return config
+
+    # -- when somebody asks ----------------------------------------------------------------------
+
+    def standing(
+        self,
+        phases: Mapping[str, int],
+        *,
+        waiting: int,
+        parked: int,
+        overdue: float,
+        backup: float | None,
+    ) -> None:
+        """How things stand at this moment. overdue, backup: seconds."""
+        for phase, count in phases.items():
+            self._tables.labels(phase).set(count)
+        self._waiting.set(waiting)
+        self._parked.set(parked)
+        self._overdue.set(overdue)
+        self._backup.set(-1 if backup is None else backup)
