@@ -14,6 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.answer import UnshownError, say
@@ -56,7 +57,7 @@ async def report(answers: Answers, interaction: Interaction, error: BaseExceptio
     if known is None or isinstance(cause, StoreError):
         log.error("interaction %s failed", interaction.id, exc_info=cause)
     elif _is_discords(cause):
-        log.warning("interaction %s could not be answered: %s", interaction.id, cause)
+        log.warning("interaction %s could not be answered: %s", interaction.id, describe(cause))
     said = known or text("failed", number=str(interaction.id))
     if isinstance(error, UnshownError):
         said = text("done-unshown")
@@ -91,4 +92,4 @@ async def _answer(interaction: Interaction, error: BaseException, said: Text, vo
         else:
             await say(interaction, f"⛔ {voice.marked(said)}")
     except (discord.HTTPException, *_NETWORK) as lost:
-        log.warning("interaction %s could not be answered: %s", interaction.id, lost)
+        log.warning("interaction %s could not be answered: %s", interaction.id, describe(lost))

@@ -8,7 +8,7 @@ import json
 import logging
 import signal
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -16,6 +16,7 @@ import discord
 from bot.backups import Backups, Plan
 from bot.client import Client
 from bot.clock import Clock
+from bot.faults import describe
 from bot.health import serving
 from bot.house import House
 from bot.settings import SettingsError
@@ -48,11 +49,28 @@ REFUSED = (
 )
 
 
-class JsonFormatter(logging.Formatter):
-    """A log line as one JSON object."""
+_LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio")
+"""Below INFO these log what is sent and received, with hands, tokens and ids of people in it."""
+
+
+class TextFormatter(logging.Formatter):
+    """A log line for people. Of an exception it tells where it came from, not its text: that may
+    hold somebody's cards.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name logging gives it
+        """See `bot.faults`."""
+        return describe(ei[1])
+
+
+class JsonFormatter(TextFormatter):
+    """A log line as one JSON object, for machines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, logger, message, and the traceback if there is one."""
+        """Time, level, logger, message, and the error if there is one."""
         entry = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname,
@@ -60,19 +78,17 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info:
-            entry["traceback"] = self.formatException(record.exc_info)
+            entry["error"] = self.formatException(record.exc_info)
         return json.dumps(entry, ensure_ascii=False)
 
 
 def set_up_logging(settings: Settings) -> None:
     """Log to standard error as the settings say."""
     handler = logging.StreamHandler(sys.stderr)
-    formatter = (
-        JsonFormatter()
-        if settings.log_format == "json"
-        else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    )
-    handler.setFormatter(formatter)
+    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
+    least = max(logging.INFO, logging.getLevelName(settings.log_level))
+    for name in _LIBRARIES:
+        logging.getLogger(name).setLevel(least)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
@@ -124,7 +140,15 @@ def store_trouble(settings: Settings, error: StoreError) -> str:
     return f"The database {settings.database} cannot be used: {how} ({error})."
 
 
+def log_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What the event loop reports: asyncio's own line would hold the text of the exception."""
+    error = context.get("exception")
+    told = "" if error is None else f": {describe(error)}"
+    log.error("%s%s", context["message"], told)
+
+
 async def _serve(settings: Settings, token: str) -> None:
+    asyncio.get_running_loop().set_exception_handler(log_loop_fault)
     clock = Clock()
     async with contextlib.AsyncExitStack() as stack:
         end = asyncio.Event()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 import discord
 
 from bot.draw import PaintError
+from bot.faults import describe
 from bot.tables.errors import OverError
 from bot.ui.ids import LoosePress, parse
 from bot.ui.panel import looking, panel
@@ -223,7 +224,7 @@ class Answers:
                 attachments=[] if png is None else [picture_file(shown, png)],
             )
         except discord.HTTPException as error:
-            log.info("no picture for interaction %s: %s", interaction.id, error)
+            log.info("no picture for interaction %s: %s", interaction.id, describe(error))
         finally:
             if self._latest.get(answer) == interaction.id:
                 del self._latest[answer]

@@ -18,14 +18,33 @@ from pydantic import SecretStr
 
 from bot import running
 from bot.commands import main
-from bot.running import FAILED, MISUSED, OK, JsonFormatter, run, store_trouble
+from bot.running import (
+    FAILED,
+    MISUSED,
+    OK,
+    JsonFormatter,
+    TextFormatter,
+    log_loop_fault,
+    run,
+    store_trouble,
+)
 from bot.settings import Settings
 from bot.store import errors
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+
+@pytest.fixture(autouse=True)
+def _levels_are_set_back() -> Iterator[None]:
+    loggers = [logging.getLogger(name) for name in running._LIBRARIES]
+    before = [logger.level for logger in loggers]
+    yield
+    for logger, level in zip(loggers, before, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.fixture(autouse=True)
@@ -182,10 +201,24 @@ def test_a_log_line_as_json() -> None:
     line = json.loads(JsonFormatter().format(record))
     assert (line["level"], line["logger"], line["message"]) == ("INFO", "bot.x", "table 7")
     try:
-        raise ValueError("why")
+        raise ValueError("the six of hearts")
     except ValueError as error:
         record.exc_info = (type(error), error, error.__traceback__)
-    assert "ValueError: why" in json.loads(JsonFormatter().format(record))["traceback"]
+    for line in (JsonFormatter().format(record), TextFormatter().format(record)):
+        assert "ValueError in test_running.py" in line
+        assert "the six of hearts" not in line, "the text of an exception may hold cards"
+
+
+@pytest.mark.logs_errors
+def test_what_the_event_loop_reports_is_logged_without_what_it_was_about(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    error = KeyError("the six of hearts")
+    context = {"message": "Task exception was never retrieved", "exception": error}
+    log_loop_fault(None, context)  # type: ignore[arg-type]
+    assert [r.getMessage() for r in caplog.records] == [
+        "Task exception was never retrieved: KeyError"
+    ]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
@@ -199,3 +232,15 @@ def test_logging_goes_where_the_settings_say(
     assert made["level"] == "ERROR"
     (handler,) = made["handlers"]
     assert isinstance(handler.formatter, JsonFormatter) is (form == "json")
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "ERROR"])
+def test_libraries_never_log_what_is_sent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, level: Any
+) -> None:
+    """At DEBUG discord.py writes down every request, hands and tokens in it."""
+    monkeypatch.undo()
+    monkeypatch.setattr(logging, "basicConfig", lambda **_given: None)
+    running.set_up_logging(Settings(database=tmp_path, log_level=level))
+    for name in (*running._LIBRARIES, "discord.http", "discord.gateway"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)

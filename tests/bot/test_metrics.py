@@ -1,0 +1,164 @@
+"""What an operator's tools are told: counts and times, never whose."""
+
+from __future__ import annotations
+
+import re
+import socket
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.backups import Backups, Plan
+from bot.clock import MINUTE
+from bot.health import measure, serving
+from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
+from tests.bot.time.clockwork import after, begin
+from tests.bot.waiting import ring
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from tests.bot.world import World
+
+LABELS = {"phase", "lane", "trouble", "status", "le"}
+PLAIN = re.compile(r"[a-zA-Z0-9+.\- ]{1,12}")
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund"])
+
+
+@pytest.fixture
+async def top(database: Path) -> AsyncIterator[Tabletop]:
+    made = await Tabletop.open(database)
+    yield made
+    await made.close()
+
+
+async def figures(top: Tabletop, backups: Backups | None = None) -> dict[str, float]:
+    """Every figure by its name and labels, ``tables{phase=lobby}``."""
+    client: Any = SimpleNamespace(house=top.house)
+    return read(await measure(client, backups))
+
+
+def read(body: bytes) -> dict[str, float]:
+    found = {}
+    for family in text_string_to_metric_families(body.decode()):
+        for sample in family.samples:
+            assert set(sample.labels) <= LABELS, sample
+            assert all(PLAIN.fullmatch(value) for value in sample.labels.values()), sample
+            labels = ",".join(f"{name}={value}" for name, value in sample.labels.items())
+            name = sample.name.removeprefix("under_the_table_")
+            found[f"{name}{{{labels}}}" if labels else name] = sample.value
+    return found
+
+
+async def test_tables_moves_and_what_waits(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    await top.sit("slasher", ANN)
+    await top.play(number, 4)
+    told = await figures(top)
+    assert (told["tables{phase=playing}"], told["tables{phase=lobby}"]) == (1, 1)
+    assert told["tables{phase=over}"] == 0
+    assert told["moves_total"] == told["move_seconds_count"] == 4
+    assert told["outbox_waiting"] == len(
+        await top.outbox("public:1", "public:2", "dm:101", "dm:102")
+    )
+    assert told["store_changes_total"] >= told["store_write_seconds_count"] >= 6
+    top.clock.pass_by(90_000)
+    assert (await figures(top))["outbox_overdue_seconds"] == 90
+    assert told["backup_age_seconds"] == -1
+
+
+async def test_a_sealed_answer_moves_no_count_of_moves(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    table = await top.play_to_window(number)
+    before = await figures(top)
+    asked = table.view(None).asked
+    for seat in asked[:-1]:
+        await top.answer(number, seat)
+        told = await figures(top)
+        for name in ("moves_total", "move_seconds_count", "move_seconds_sum"):
+            assert told[name] == before[name]
+    await top.answer(number, asked[-1])
+    told = await figures(top)
+    assert (await top.table(number)).view(None).window is None
+    assert told["moves_total"] == before["moves_total"] + len(asked)
+
+
+async def test_how_late_what_was_due_is_done(top: Tabletop) -> None:
+    await begin(top, "slush-fund", "live", ANN, BOB)
+    await after(top, 2 * MINUTE + 45_000)
+    told = await figures(top)
+    assert told["deadline_lag_seconds_count"] >= 1
+    assert told["deadline_lag_seconds_sum"] == pytest.approx(45, abs=1)
+
+
+async def test_the_age_of_the_last_copy(top: Tabletop, database: Path, tmp_path: Path) -> None:
+    backups = Backups(database, Plan(tmp_path / "copies", 6, 7, 4), top.clock)
+    await backups.start()
+    await ring()
+    top.clock.offset += 7_000
+    assert (await figures(top, backups))["backup_age_seconds"] == 7
+    await backups.stop()
+
+
+async def test_requests_are_counted_by_status(top: Tabletop) -> None:
+    (ended,) = top.house.metrics.trace().on_request_end
+    for status in (200, 204, 404, 429, 429, 503):
+        await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))
+    told = await figures(top)
+    counted = {k: v for k, v in told.items() if k.startswith("discord_requests_total")}
+    assert {k.partition("=")[2].rstrip("}"): v for k, v in counted.items()} == {
+        "2xx": 2,
+        "4xx": 1,
+        "429": 2,
+        "5xx": 1,
+    }
+
+
+async def test_deliveries_retries_and_pictures(world: World) -> None:
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=502, times=1)
+    await world.start("slush-fund", "ann", "bob")
+    await world.env.advance_time(10)
+    told = read(await measure(world.client))
+    assert told["deliveries_total{lane=public}"] >= 2
+    assert told["deliveries_total{lane=dm}"] >= 2
+    assert told["retries_total{trouble=passing}"] == 1
+    body = (await measure(world.client)).decode()
+    for person in world.people.values():
+        assert str(person.user.id) not in body
+    assert str(world.guild.id) not in body
+
+
+async def test_the_port_answers_with_a_word_about_the_copies(
+    top: Tabletop, database: Path, tmp_path: Path
+) -> None:
+    backups = Backups(database, Plan(tmp_path / "copies", 6, 7, 4), top.clock)
+    client: Any = SimpleNamespace(house=top.house, is_ready=lambda: True)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    async with serving(client, port, "127.0.0.1", backups), aiohttp.ClientSession() as session:
+        async with session.get(f"{address}/healthz") as answer:
+            assert (answer.status, await answer.text()) == (
+                200,
+                "ok\nbackup: late, last good one never\n",
+            )
+        await backups.start()
+        await ring()
+        async with session.get(f"{address}/healthz") as answer:
+            assert "backup: good, last good one 2023-11-14T22-13-20Z" in await answer.text()
+        async with session.get(f"{address}/metrics") as answer:
+            assert "under_the_table_tables" in await answer.text()
+        client.is_ready = lambda: False
+        async with session.get(f"{address}/healthz") as answer:
+            assert answer.status == 503
+            assert (await answer.text()).startswith("not connected to Discord\n")
+    await backups.stop()
