@@ -26,6 +26,7 @@ from games.capital_power import (
     endings,
     fallback,
     imagine,
+    orders,
     picture,
     rules,
     view,
@@ -75,6 +76,10 @@ class CapitalPower(Game[State, View]):
     def fallback(self, view: View) -> Path:
         """The move for a seat whose time is up."""
         return fallback.fallback(view)
+
+    def ordered(self, view: View) -> Path | None:
+        """See `Game.ordered`."""
+        return None if view.seat is None else orders.ordered(view.seen, view.seat)
 
     def result(self, state: State) -> Result | None:
         """How the game ended."""

@@ -139,7 +139,7 @@ def country(key: str) -> Text:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own registers and offers, a line each."""
+    """The own registers, offers and standing order, a line each."""
     if view.seat is None or view.seen.out[view.seat]:
         return ()
     state = view.seen
@@ -147,7 +147,8 @@ def holdings(view: View) -> tuple[Text, ...]:
         text("capital-power-line", company=COMPANY_NAMES[n], things=register(state, n))
         for n, _ in tree(state, view.seat)
     ]
-    return (*lines, *(offer_text(offer) for offer in state.offers))
+    orders = [text("capital-power-holds-order")] if view.seat in state.orders else []
+    return (*lines, *(offer_text(offer) for offer in state.offers), *orders)
 
 
 # -- sheets --------------------------------------------------------------------------------------

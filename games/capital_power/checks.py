@@ -33,7 +33,8 @@ ENTRIES = {
     "rescue": "debts", "set-off": "debts", "resell": "debts", "bankrupt": "debts",
     "liquidate": "liquidation", "buy-back": "dissolved", "abandon": "dissolved",
     "accuse": "accusation", "receive": "accusation", "offer": "deals", "accept": "deals",
-    "decline": "deals", "retract": "deals", "resign": "leaving", "pass": "turn",
+    "decline": "deals", "retract": "deals", "resign": "leaving",
+    "order": "H46", "pass": "turn",
 }  # fmt: skip
 """The rulebook entry each kind of move rests on."""
 

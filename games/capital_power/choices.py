@@ -9,6 +9,7 @@ from games.capital_power.board import BOARD
 from games.capital_power.material import COMPANY_NAMES, SPOTS
 from games.capital_power.moves import is_way
 from games.capital_power.moving import must_roll
+from games.capital_power.orders import next_order
 from games.capital_power.pending import Branch
 from games.capital_power.verbs import asks, may, verbs
 from games.choosing import check_token
@@ -26,6 +27,7 @@ _NEXT: dict[str, Callable[[State, Seat, Path], Choice]] = {
     **choices_stops.NEXT,
     **choices_debts.NEXT,
     **choices_deals.NEXT,
+    "order": next_order,
 }
 
 

@@ -81,6 +81,7 @@ def eliminate(step: Step, seat: Seat, why: str) -> None:
     state.out[seat] = max(state.out) + 1
     state.pending = [p for p in state.pending if p.seat != seat]
     state.offers = [o for o in state.offers if seat not in (o.by, o.to)]
+    state.orders = tuple(other for other in state.orders if other != seat)
     if state.turn == seat:
         state.rolling = False
     check_victory(step)

@@ -36,6 +36,8 @@ def imagine(view: View, rng: random.Random) -> State:
     state.last = list(view.last)
     if view.over:
         return state
+    others = [seat for seat in range(state.seats) if seat != view.seat and not state.out[seat]]
+    state.orders = tuple(sorted([*state.orders, *(s for s in others if rng.random() < 0.3)]))
     if view.declared:
         _hide_offers(state, view, rng)
     for seat in range(state.seats):

@@ -166,9 +166,16 @@ class Answer(msgspec.Struct, frozen=True):
     amounts: Amounts = {}
 
 
+class SetOrder(msgspec.Struct, frozen=True):
+    """Give the standing order, or take it back."""
+
+    given: bool
+
+
 Move: TypeAlias = (
     Word | OnCompany | Bribe | Go | Transfer | Number | OfCompany | Money | Found | SplitUp
     | Rescue | Liquidate | BuyBack | AccuseMove | ReceiveMove | MakeOffer | Answer
+    | SetOrder
 )  # fmt: skip
 
 
@@ -232,6 +239,12 @@ def _answer(verb: str) -> Callable[..., Move]:
     return read
 
 
+def _order(word: str) -> Move:
+    if word not in ("routine", "clear"):
+        raise _UnreadableError
+    return SetOrder(word == "routine")
+
+
 def _word(verb: str) -> Callable[..., Move]:
     return lambda: Word(verb)
 
@@ -260,6 +273,7 @@ _READERS: dict[str, Callable[..., Move]] = {
     "buy-back": _buy_back,
     "accuse": lambda whom: AccuseMove(_seat(whom)),
     "receive": _receive,
+    "order": _order,
     "offer": lambda *tokens: MakeOffer(tokens),
     "accept": _answer("accept"),
     "decline": _answer("decline"),

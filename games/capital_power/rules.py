@@ -13,18 +13,19 @@ from games.capital_power.decisions import decide, make_transfer, settle_private
 from games.capital_power.endings import eliminate, write_history
 from games.capital_power.groups import branch
 from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
+from games.capital_power.orders import drop_order, give_order
 from games.capital_power.pending import Offer
 from games.capital_power.state import State
 from games.capital_power.step import Step
 from games.capital_power.verbs import asks
 from games.choosing import split_form, split_several
-from games.engine import AmountField
+from games.engine import AmountField, Played
 from games.states import clone
 
 if TYPE_CHECKING:
     from games.capital_power.options import Options
     from games.chance import Chance
-    from games.engine import Form, Path, Played, Seat
+    from games.engine import Form, Path, Seat
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -63,6 +64,9 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     move = m.parse(path)
     check(state, seat, path)
     step = Step(clone(state), chance)
+    if isinstance(move, m.SetOrder):
+        (give_order if move.given else drop_order)(step.state, seat)
+        return Played(step.state, ())
     _make(step, seat, move)
     turns.advance(step)
     return step.played()

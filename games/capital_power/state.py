@@ -38,7 +38,8 @@ class State(EngineState, kw_only=True):
     stock: lots the bank still has. bank_white, bank_black: what the bank has taken in less what
     it has paid. interpol: its space.
     out: by seat, 0 or the rank of its elimination, from 1. history: a row a round, for each seat
-    lots, white, black, hidden and deposits. last: the last lines the table was told.
+    lots, white, black, hidden and deposits. last: the last lines the table was told. orders: the
+    seats that have what is routine settled out of turn.
     """
 
     options: Options
@@ -78,6 +79,7 @@ class State(EngineState, kw_only=True):
     history: list[tuple[int, ...]]
     last: list[Text]
     ending: Ending | None = None
+    orders: tuple[Seat, ...] = ()
 
 
 COLUMNS = 5

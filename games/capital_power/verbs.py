@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 
+_ANYTIME = ("order", "resign")
+"""What anybody may do at any moment."""
+
+
 def verbs(state: State, seat: Seat) -> list[str]:
     """What a seat may begin a move with; empty if it is out or the game is over."""
     if state.ending or state.out[seat]:
@@ -47,7 +51,7 @@ def verbs(state: State, seat: Seat) -> list[str]:
     elif not state.pending and state.turn == seat:
         found = [verb for verb, possible in TURN_VERBS.items() if possible(state, seat)]
     found += [verb for verb, possible in _DEAL_VERBS.items() if possible(state, seat)]
-    return [*found, "resign"]
+    return [*found, *_ANYTIME]
 
 
 def may(state: State, seat: Seat, verb: str) -> bool:
@@ -57,8 +61,8 @@ def may(state: State, seat: Seat, verb: str) -> bool:
     if verb in _DEAL_VERBS:
         return bool(_DEAL_VERBS[verb](state, seat))
     top = asks(state, seat)
-    if verb == "resign" or top:
-        return verb == "resign" or (top is not None and verb in pending_verbs(state, top))
+    if verb in _ANYTIME or top:
+        return verb in _ANYTIME or (top is not None and verb in pending_verbs(state, top))
     mine = not state.pending and state.turn == seat and verb in TURN_VERBS
     return mine and bool(TURN_VERBS[verb](state, seat))
 

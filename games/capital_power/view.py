@@ -69,6 +69,7 @@ def open_books(state: State, seat: Seat | None) -> tuple[Seat, ...]:
 def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
     seen = clone(state)
     seen.last = []
+    seen.orders = tuple(other for other in state.orders if other == seat)
     if state.ending:
         return seen
     for n, owner in enumerate(state.owner):

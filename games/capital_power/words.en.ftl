@@ -127,6 +127,7 @@ capital-power-country-it = Italy
 capital-power-country-ch = Switzerland
 capital-power-country-lu = Luxembourg
 capital-power-country-sa = South America
+capital-power-holds-order = **Standing order**: out of turn, settle what is routine
 capital-power-line = **{ $company }**: { $things }
 capital-power-status = Round { $round } of { $rounds }, Interpol on { $spot }, { $shares } shares left in the bank.
 capital-power-player-out = { $who }: out
@@ -282,6 +283,7 @@ capital-power-headline-over = { $who } has won
 
 # What is asked.
 capital-power-ask-turn = Your turn. Transfers come first, then every pawn moves, then Interpol.
+capital-power-ask-order = What is settled for you out of turn? Nobody learns of it.
 capital-power-ask-anytime = It is not your turn. Deals are possible at any moment.
 capital-power-ask-roll = Which pawn rolls? One on a parking place leaves it.
 capital-power-ask-stay = Which pawn stays on its parking place?
@@ -390,6 +392,9 @@ capital-power-do-offer = Offer a deal
 capital-power-do-accept = Accept an offer
 capital-power-do-decline = Decline an offer
 capital-power-do-retract = Take an offer back
+capital-power-do-order = Standing order
+capital-power-do-order-routine = Settle what is routine
+capital-power-do-order-clear = Take back my order
 capital-power-do-resign = Leave the game
 capital-power-roll-at = Roll { $company }: { $spot }
 capital-power-stay-at = { $company } stays: { $spot }
@@ -461,6 +466,8 @@ capital-power-effect-offer = Make { $who } this offer
 capital-power-effect-accept = Strike the deal with { $who }
 capital-power-effect-decline = Decline it
 capital-power-effect-retract = Take it back
+capital-power-effect-order-routine = Settle what is routine from now on
+capital-power-effect-order-clear = Take back my order
 capital-power-effect-resign = Leave the game for good
 
 # Refusals.
@@ -565,6 +572,10 @@ capital-power-command-decline = decline
     .about = Decline a deal
 capital-power-command-decline-offer = offer
     .about = Which offer
+capital-power-command-order = order
+    .about = A standing order: what is settled for you out of turn
+capital-power-command-order-what = what
+    .about = Settle what is routine, or take the order back
 capital-power-command-ledger = ledger
     .about = Your own books
 capital-power-command-groups = groups

@@ -132,6 +132,7 @@ capital-power-country-it = Italie
 capital-power-country-ch = Suisse
 capital-power-country-lu = Luxembourg
 capital-power-country-sa = Amérique du Sud
+capital-power-holds-order = **Ordre permanent** : hors de votre tour, régler ce qui est courant
 capital-power-line = **{ $company }** : { $things }
 capital-power-status = Tour { $round } sur { $rounds }, Interpol sur { $spot }, { $shares } actions encore à la banque.
 capital-power-player-out = { $who } : hors jeu
@@ -287,6 +288,7 @@ capital-power-headline-over = { $who } a gagné
 
 # Ce qui est demandé.
 capital-power-ask-turn = À vous. D’abord les transferts, puis chaque pion, puis Interpol.
+capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne ne l’apprend.
 capital-power-ask-anytime = Ce n’est pas votre tour. Les transactions sont possibles à tout moment.
 capital-power-ask-roll = Quel pion lance le dé ? S’il est au parking, il en sort.
 capital-power-ask-stay = Quel pion reste au parking ?
@@ -395,6 +397,9 @@ capital-power-do-offer = Proposer une transaction
 capital-power-do-accept = Accepter une offre
 capital-power-do-decline = Refuser une offre
 capital-power-do-retract = Retirer une offre
+capital-power-do-order = Ordre permanent
+capital-power-do-order-routine = Régler ce qui est courant
+capital-power-do-order-clear = Retirer mon ordre
 capital-power-do-resign = Quitter la partie
 capital-power-roll-at = Lancer { $company } : { $spot }
 capital-power-stay-at = { $company } reste : { $spot }
@@ -466,6 +471,8 @@ capital-power-effect-offer = Faire cette offre à { $who }
 capital-power-effect-accept = Conclure avec { $who }
 capital-power-effect-decline = La refuser
 capital-power-effect-retract = La retirer
+capital-power-effect-order-routine = Régler désormais ce qui est courant
+capital-power-effect-order-clear = Retirer mon ordre
 capital-power-effect-resign = Quitter la partie pour de bon
 
 # Refus.
@@ -570,6 +577,10 @@ capital-power-command-decline = refuser
     .about = Refuser une affaire
 capital-power-command-decline-offer = offre
     .about = Quelle offre
+capital-power-command-order = ordre
+    .about = Un ordre permanent : que régler pour vous hors de votre tour
+capital-power-command-order-what = quoi
+    .about = Régler ce qui est courant, ou retirer l’ordre
 capital-power-command-ledger = livres
     .about = Vos propres livres de comptes
 capital-power-command-groups = groupes

@@ -81,7 +81,7 @@ def test_deals_are_possible_at_any_moment() -> None:
     companies = {"blue-1": co(capital=100), "blue-2": co(capital=50), "green-h": co(white=10)}
     owing = land(scene(companies), "blue-1", "it11")
     for seat in (1, 2):
-        assert options(owing, seat=seat) == ["offer", "resign"]
+        assert options(owing, seat=seat) == ["offer", "order", "resign"]
     state = play(owing, "offer 1 green-h white=10 - blue-2", seat=2)
     state = play(state, "accept 3-1 blue-h", seat=0)
     assert of(state, "owner", "blue-2") == 2

@@ -181,7 +181,7 @@ def test_the_fallback_liquidates_what_is_worth_most_and_keeps_daughters() -> Non
 
 def test_still_short_is_bankrupt() -> None:
     state = owing({"blue-h": co(white=3, lots=1)}, due=90)
-    assert options(state)[-3:] == ["bankrupt", "offer", "resign"]
+    assert options(state)[-4:] == ["bankrupt", "offer", "order", "resign"]
     assert GAME.fallback(GAME.view(state, 0)) == ("bankrupt",)
     after = played(state, "bankrupt")
     assert told(after.events)[0] == "out-bankrupt"

@@ -120,4 +120,4 @@ def test_nobody_moves_for_the_house_or_for_a_seat_that_is_not_there() -> None:
     state = scene({"blue-1": co()})
     for seat in (HOUSE, 3, -2):
         assert refused(state, "roll-all", seat=seat) == "leaving"
-    assert options(state, seat=2) == ["offer", "resign"]
+    assert options(state, seat=2) == ["offer", "order", "resign"]

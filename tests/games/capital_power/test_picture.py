@@ -205,7 +205,7 @@ def test_the_end_shows_the_true_books_and_the_money_of_all(name: str) -> None:
         row = state.history[-1][seat * 5 : seat * 5 + 5]
         total = row[1] + row[2] + row[4]
         assert f"{NAMES[seat]} ${total * 1000:,}" in words
-        assert (f"${total}k" if total else "–") in labels
+        assert (f"${total:,}k" if total else "–") in labels
 
 
 def test_the_race_shows_shares_and_the_goal() -> None:

@@ -159,7 +159,7 @@ def dissolved(**facts: object) -> State:
 
 def test_h40_two_companies_may_buy_back_what_was_wholly_owned() -> None:
     state = dissolved()
-    assert options(state) == ["buy-back", "transfer", "abandon", "offer", "resign"]
+    assert options(state) == ["buy-back", "transfer", "abandon", "offer", "order", "resign"]
     assert options(state, "buy-back") == ["blue-h"]  # 60 %; nobody has it all
     assert options(state, "buy-back blue-h") == ["blue-3"]
     state = play(state, "buy-back blue-h blue-3")

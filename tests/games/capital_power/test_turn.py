@@ -111,12 +111,12 @@ def test_the_panel_of_a_turn() -> None:
     }
     state = scene(companies)
     assert options(state) == [
-        "roll-all", "roll", "stay", "bribe", "transfer", "offer", "resign",
+        "roll-all", "roll", "stay", "bribe", "transfer", "offer", "order", "resign",
     ]  # fmt: skip
     assert options(state, "roll") == ["blue-h", "blue-1", "blue-2"]
     assert options(state, "stay") == ["blue-1"]
     assert options(state, "bribe") == ["blue-h"]
-    assert options(state, seat=1) == ["offer", "resign"]
+    assert options(state, seat=1) == ["offer", "order", "resign"]
     assert GAME.choices(GAME.view(state, None)) is None
 
 
@@ -125,8 +125,8 @@ def test_the_first_turn() -> None:
     assert told(dealt.events) == ["start", "turn"]
     state = dealt.state
     assert (state.turn, state.round, state.stock) == (0, 1, 30)
-    assert options(state) == ["roll-all", "roll", "offer", "resign"]
-    assert options(state, seat=1) == ["offer", "resign"]
+    assert options(state) == ["roll-all", "roll", "offer", "order", "resign"]
+    assert options(state, seat=1) == ["offer", "order", "resign"]
 
 
 def test_a_pawn_moves_once_a_turn() -> None:
