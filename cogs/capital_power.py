@@ -124,13 +124,6 @@ class CapitalPower(GameCog, group_name="capital-power"):
         """Decline a deal."""
         await self.move(interaction, table, "decline", offer)
 
-    @verb("order", "what")
-    async def order(
-        self, interaction: Interaction, what: str | None = None, table: int | None = None
-    ) -> None:
-        """A standing order: what is settled for you out of turn."""
-        await self.move(interaction, table, "order", what)
-
     @command("ledger")
     async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
         """Your own books."""
