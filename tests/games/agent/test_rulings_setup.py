@@ -7,6 +7,7 @@ from games.agent.material import EDITION
 from games.engine import HOUSE, AmountField, Form
 from games.solomon.state import MONEY
 from tests.games.solomon.scenes import Table, audit, seeded
+from tests.games.voices import voices_of
 
 
 def dealt(seats: int = 3, **options: str) -> Table:
@@ -147,3 +148,12 @@ def test_only_the_mover_chooses_and_only_in_a_turn() -> None:
     assert table.refusal(0, "no") == "contest"
     assert table.refusal(HOUSE, "close") == "contest"
     assert table.refusal(7, "no") == "choices"
+
+
+def test_d14_nobody_can_show_the_own_sheet_to_the_table() -> None:
+    """Only its owner is offered it, and it holds nothing of anybody else."""
+    table = Table(GAME, 3, {1: {"usa1": 700}})
+    assert "mine" not in GAME.sheets(table.view(None))
+    say = voices_of("agent")[0]
+    texts = [GAME.sheet(table.view(seat), "mine", say).text for seat in range(3)]
+    assert ["700" in text for text in texts] == [False, True, False]

@@ -162,3 +162,9 @@ def test_who_does_not_play_is_told() -> None:
     missing = [a for a, place in enumerate(dealt.state.place) if place < 0]
     assert told.text.key == "casablanca-told-missing"
     assert told.text.args["agents"] == tuple(map(GAME.edition.name_agent, missing))
+
+
+def test_f4_one_may_bring_the_case_home_for_somebody_else() -> None:
+    stakes = {0: {"green": 100}, 1: {"green": 900}}
+    table = Table(GAME, 3, stakes, at={"green": "casino"}, case="casino")
+    assert table.act(0, "green ricks-cafe-case").winners == [1]

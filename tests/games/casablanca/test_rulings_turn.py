@@ -96,6 +96,20 @@ def test_b9_whoever_leaves_the_house_may_carry_the_case() -> None:
     assert left.act(1, "red goldsmith-case").case == "goldsmith"
 
 
+@pytest.mark.parametrize(
+    ("at", "move", "how"),
+    [
+        ("bazaar", "green hospital-case", "carry"),
+        ("bazaar", "green hospital", "leave"),
+        ("hospital", "green bazaar", "none"),
+        ("ricks-cafe", "green casino", "none"),
+    ],
+)
+def test_b9_an_announcement_says_what_becomes_of_the_case(at: str, move: str, how: str) -> None:
+    (event,) = Table(GAME, at={"green": at}).do(0, move).events
+    assert event.text.args["case"] == how
+
+
 def test_b9_the_case_is_taken_only_from_where_it_lies() -> None:
     table = Table(GAME, at={"green": "hospital"})
     assert "bazaar-case" not in table.options(0, "green")

@@ -32,6 +32,13 @@ def offered(table: Table, seat: int, *path: str) -> list[str]:
     return [option.key for option in pick(table, seat, *path).options]
 
 
+def test_a_second_action_is_asked_for_in_other_words() -> None:
+    table = Table(["piano piano comics", "jewels", "", ""], two_actions="on")
+    assert pick(table, 0).ask.key == "cover-your-assets-ask-act"
+    table.play(0, "set piano-piano")
+    assert pick(table, 0).ask.key == "cover-your-assets-ask-act-again"
+
+
 def test_leaving_is_offered_to_everybody_and_last() -> None:
     table = Table(["piano", "comics", "", ""])
     assert table.offers(0) == ["discard", "order", "resign"]

@@ -110,6 +110,7 @@ def test_c34_a_matching_asset_improves_the_top_set_even_a_protected_one() -> Non
     table = Table(["piano comics", "jewels", "", ""], [["piano gold"], [], [], []], new_cards="on")
     table.play(0, "improve piano")
     assert table.stack(0) == ["piano piano gold"]
+    assert table.told() == ["improve"]
 
 
 @pytest.mark.parametrize("card", ["gold", "comics", "penny", "swap"])
@@ -266,12 +267,14 @@ def test_c44_move_takes_a_set_from_one_end_of_a_stack_to_the_other(
     table.play(0, move)
     assert table.stack(1) == left
     assert keys(table.state.spent) == "move"
+    assert table.told() == [move.replace(" 2", "")]
 
 
 def test_c44_the_own_stack_may_move_and_one_set_alone_may_not() -> None:
     stacks = [["cabin cabin", "piano piano"], ["train train"], [], []]
     table = Table(["move comics", "jewels", "", ""], stacks, new_cards="on")
     assert table.refuses(0, "move 2-down") == "C44"
+    assert table.refuses(0, "move 5-down") == "C44", "nobody sits there"
     table.play(0, "move 1-down")
     assert table.stack(0) == ["piano piano", "cabin cabin"]
 

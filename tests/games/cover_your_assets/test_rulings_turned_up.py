@@ -71,6 +71,22 @@ def test_c61_a_pile_of_action_cards_alone_loses_the_unusable_one() -> None:
     assert (table.state.tops[0], table.state.hidden[0]) == (-1, 0)
 
 
+def test_c61_a_buried_card_is_still_in_its_pile_when_nothing_else_is_left() -> None:
+    table = Table(
+        ["piano comics", "comics"], [[], []], tops=["piano", "train", "plane"],
+        discards="comics", hidden=[1, 0, 0], draws=0, new_cards="on",
+    )  # fmt: skip
+    # The one card of the pile is a Swap that went back; what would have lain there has left.
+    swap = cards("swap")[0]
+    left = list(table.state.left)
+    left.remove(swap)
+    table.state.left = (*left, *table.state.deck)
+    table.state.deck, table.state.buried[0] = [], (swap,)
+    table.play(0, "claim piano 1", draws="swap")
+    assert keys(table.state.spent) == "swap"
+    assert (table.state.tops[0], table.state.hidden[0], table.state.buried[0]) == (-1, 0, ())
+
+
 def test_c62_swap_turned_up_in_play_applies_at_once_to_the_players_of_the_pile() -> None:
     table = two(["piano comics", "comics"], STACKS, "piano train plane", new_cards="on")
     table.play(0, "claim piano 1")
@@ -197,3 +213,15 @@ def test_c63_who_leaves_while_both_choose_chooses_nothing() -> None:
     table.close(draws="auto" + " comics" * 4)
     assert table.stack(0)[-1] == "piano piano"
     assert table.stack(1) == ["plane plane", "train train"]
+
+
+def test_c63_who_has_left_is_not_asked_when_a_move_is_turned_up() -> None:
+    stacks = [["jewels jewels", "auto auto"], ["train train", "plane plane"], ["cabin silver"]]
+    table = Table(
+        ["piano comics", "comics", "comics"], stacks, tops=["piano", "train", "plane"],
+        hidden=[3, 3, 3], new_cards="on",
+    )  # fmt: skip
+    table.play(1, "resign")
+    table.play(0, "claim piano 1", draws="move")
+    assert table.deciders == {0}
+    assert table.view(None).asked == (0,)

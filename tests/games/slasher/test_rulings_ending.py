@@ -52,6 +52,14 @@ def test_l30_the_target_is_an_option(target):
     assert slash(state, "play-alien", "play-none").state.phase == "over"
 
 
+def test_l30_places_follow_the_scores_and_a_target_just_reached_counts():
+    state = picking(["alien", "bat", "doll"], (), "red1", scores=[19, 7, 12])
+    result = GAME.result(slash(state, "play-alien", *["play-none"] * 2).state)
+    assert result is not None
+    assert (result.scores, result.places) == ((20, 7, 12), (1, 3, 2))
+    assert result.why[0].key == "slasher-why-target"
+
+
 def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on():
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     result = played(state, 0, "resign")

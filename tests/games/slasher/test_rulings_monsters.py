@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from games.choosing import list_moves
-from games.engine import Pick
+from games.engine import Done, Pick
 from games.slasher import GAME, hunting
 from games.slasher.material import ACTORS, MONSTER_NUMBER, MONSTERS, WEREWOLF
 from games.slasher.state import Strike
@@ -16,68 +16,99 @@ def fits(monster: str, actors: str) -> bool:
     return bool(hunting.fitting_groups(MONSTER_NUMBER[monster], [cards(actors)]))
 
 
-@pytest.mark.parametrize(
-    ("monster", "actors", "may"),
-    [
-        # the rule page's own cases
-        ("doctor", "red3 blue4 extra", True),
-        ("doctor", "red3 blue3 green4", False),
-        ("doctor", "red1 blue2 extra red7", False),
-        ("psycho", "red2 blue2 green2", False),
-        ("psycho", "red2 blue2 extra", True),
-        ("sadist", "red5 red6 extra", True),
-        ("clown", "red1 blue2 green3 extra", True),
-        ("vampire", "red4 blue5", False),
-        ("ghost", "red4 blue3", False),
-        # L9
-        ("doctor", "red3 blue4 green5", True),
-        ("doctor", "red3 blue5", False),
-        ("doctor", "red3 extra blue5", True),
-        ("doctor", "red7 extra", True),
-        ("doctor", "red1 extra extra.2", True),
-        ("doctor", "red2 blue5 extra extra.2", True),
-        ("doctor", "red1 blue5 extra extra.2", False),
-        ("doctor", "red1 blue2 red3 blue4 red5 blue6 red7", True),
-        ("doctor", "red1 blue2 red3 blue4 red5 blue6 red7 extra", False),
-        # L13
-        ("doctor", "extra extra.2", True),
-        ("leprechaun", "extra extra.2", True),
-        ("psycho", "extra extra.2", True),
-        ("sadist", "extra extra.2", True),
-        ("vampire", "extra extra.2", True),
-        ("ghost", "extra extra.2", True),
-        ("bat", "extra extra.2", True),
-        ("doll", "extra extra.2", False),
-        ("clown", "extra extra.2", False),
-        # L14
-        ("psycho", "red2 blue3", True),
-        ("psycho", "red2 blue3 red3 extra", True),
-        ("psycho", "red2 blue3 red4", False),
-        ("psycho", "red2 blue3 red4 extra", False),
-        # L15
-        ("clown", "red1 blue2 green3 yellow4", True),
-        ("clown", "red1 blue2 green3 yellow4 red5 blue5", True),
-        ("clown", "red1 blue2 green3 red5", False),
-        ("clown", "red1 blue2 extra extra.2", True),
-        ("clown", "red1 red2 extra extra.2", False),
-        # L16
-        ("sadist", "red1 red7", True),
-        ("sadist", "red1 blue7", False),
-        ("vampire", "red5 blue7", True),
-        ("vampire", "red5 blue7 green6 extra", True),
-        ("ghost", "red1 blue3", True),
-        ("ghost", "red1 blue5", False),
-        ("leprechaun", "red1 blue7 extra", True),
-        ("leprechaun", "red1 blue6", False),
-        ("bat", "red2 blue6", True),
-        ("bat", "red2 blue5 extra", False),
-        # the Doll counts heads
-        ("doll", "red1 blue2 red3 blue4 extra", True),
-        ("doll", "red1 blue2 red3 blue4", False),
-        ("doll", "red1 blue2 red3 blue4 red5 blue5", False),
-    ],
+def cases(*rows: tuple[str, str, bool]) -> pytest.MarkDecorator:
+    """Monsters, groups, and whether the one may strike the other."""
+    return pytest.mark.parametrize(("monster", "actors", "may"), rows)
+
+
+@cases(
+    ("doctor", "red3 blue4 extra", True),
+    ("doctor", "red3 blue3 green4", False),
+    ("doctor", "red1 blue2 extra red7", False),
+    ("psycho", "red2 blue2 green2", False),
+    ("psycho", "red2 blue2 extra", True),
+    ("sadist", "red5 red6 extra", True),
+    ("clown", "red1 blue2 green3 extra", True),
+    ("vampire", "red4 blue5", False),
+    ("ghost", "red4 blue3", False),
 )
-def test_l9_l12_to_l16_which_group_fits_which_monster(monster, actors, may):
+def test_cases_of_the_rule_page(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("doctor", "red3 blue4 green5", True),
+    ("doctor", "red3 blue5", False),
+    ("doctor", "red3 extra blue5", True),
+    ("doctor", "red7 extra", True),
+    ("doctor", "red1 extra extra.2", True),
+    ("doctor", "red2 blue5 extra extra.2", True),
+    ("doctor", "red1 blue5 extra extra.2", False),
+    ("doctor", "red1 blue2 red3 blue4 red5 blue6 red7", True),
+    ("doctor", "red1 blue2 red3 blue4 red5 blue6 red7 extra", False),
+)
+def test_l9_the_doctor_wants_one_run_without_repeats(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("doctor", "extra extra.2", True),
+    ("leprechaun", "extra extra.2", True),
+    ("psycho", "extra extra.2", True),
+    ("sadist", "extra extra.2", True),
+    ("vampire", "extra extra.2", True),
+    ("ghost", "extra extra.2", True),
+    ("bat", "extra extra.2", True),
+    ("doll", "extra extra.2", False),
+    ("clown", "extra extra.2", False),
+)
+def test_l13_two_extras_fit_any_test_that_can_be_made_to_fit(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("psycho", "red2 blue3", True),
+    ("psycho", "red2 blue3 red3 extra", True),
+    ("psycho", "red2 blue3 red4", False),
+    ("psycho", "red2 blue3 red4 extra", False),
+)
+def test_l14_the_psycho_wants_exactly_two_values(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("clown", "red1 blue2 green3 yellow4", True),
+    ("clown", "red1 blue2 green3 yellow4 red5 blue5", True),
+    ("clown", "red1 blue2 green3 red5", False),
+    ("clown", "red1 blue2 extra extra.2", True),
+    ("clown", "red1 red2 extra extra.2", False),
+)
+def test_l15_the_clown_wants_all_four_colours_and_takes_more(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("sadist", "red1 red7", True),
+    ("sadist", "red1 blue7", False),
+    ("vampire", "red5 blue7", True),
+    ("vampire", "red5 blue7 green6 extra", True),
+    ("ghost", "red1 blue3", True),
+    ("ghost", "red1 blue5", False),
+    ("leprechaun", "red1 blue7 extra", True),
+    ("leprechaun", "red1 blue6", False),
+    ("bat", "red2 blue6", True),
+    ("bat", "red2 blue5 extra", False),
+)
+def test_l16_two_actors_are_enough_for_a_group(monster, actors, may):
+    assert fits(monster, actors) is may
+
+
+@cases(
+    ("doll", "red1 blue2 red3 blue4 extra", True),
+    ("doll", "red1 blue2 red3 blue4", False),
+    ("doll", "red1 blue2 red3 blue4 red5 blue5", False),
+)
+def test_the_doll_counts_heads(monster, actors, may):
     assert fits(monster, actors) is may
 
 
@@ -215,6 +246,10 @@ def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first():
     assert refused(state, 0, "strike-c") == "L17"
     assert refused(state, 0, "longest") == "L10"
     assert refused(state, 1, "strike-a") == "turn"
+    for group, points in (("strike-a", 2), ("strike-b", 3)):
+        done = GAME.choices(GAME.view(state, 0), (group,))
+        assert isinstance(done, Done)
+        assert done.effect.args["points"] == points
     assert play(state, 0, "strike-a").scores == [2, 0], "only one group a Monster"
 
 

@@ -224,3 +224,12 @@ def test_a_usual_card_takes_at_most_three_presses():
         done = walk(GAME, GAME.view(state, 0), path)
         assert isinstance(done, Done)
         assert len(path) + done.confirm <= 3
+
+
+def test_l8_the_clock_plays_an_action_where_there_is_no_actor_to_place():
+    state = scene(["move join", "red7 blue7"], groups=("red1 red2",), alone="blue3")
+    path = GAME.fallback(GAME.view(state, 0))
+    assert path[0] == "move"
+    assert play(state, 0, " ".join(path)).turn == 1
+    actors = scene(["red5 move", "red7 blue7"])
+    assert GAME.fallback(GAME.view(actors, 0)) == ("red5", "alone")

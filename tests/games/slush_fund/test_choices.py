@@ -149,3 +149,13 @@ def test_nothing_is_offered_to_play_where_nothing_can_be_used() -> None:
     assert options(useless) == ["discard", "resign"]
     with pytest.raises(Refused):
         GAME.choices(view(useless, 0), ("play",))
+
+
+@pytest.mark.parametrize(
+    ("state", "path"),
+    [(scene(), "take"), (in_hand("20k vp"), "discard"), (scene(hand="10k vp spy"), "play")],
+)
+def test_who_is_not_on_turn_is_offered_no_step_of_it(state: State, path: str) -> None:
+    assert options(state, seat=1) == ["resign"]
+    with pytest.raises(Refused):
+        GAME.choices(view(state, 1), (path,))

@@ -1,8 +1,10 @@
 """Standing orders (D15, section 4.3)."""
 
+import pytest
+
 from games.agent import GAME as AGENT
 from games.casablanca import GAME as CASABLANCA
-from games.engine import HOUSE
+from games.engine import HOUSE, Refused
 from games.solomon.state import Answer
 from tests.games.solomon.scenes import Stakes, Table
 
@@ -174,3 +176,12 @@ def test_a_step_that_keeps_the_distance_is_neither_away_nor_towards() -> None:
         table.do(1, f"order usa1 object scope={scope},maximum=500")
         table.do(0, f"usa1 {board.spaces[beside[0]].id}")
         assert table.deciders == {1, 2}
+
+
+def test_an_order_is_for_an_agent_on_the_board() -> None:
+    table = Table(AGENT, 3, at={"uk1": "exiled"})
+    assert "uk1" not in table.options(1, "order")
+    for agent_id in ("uk1", "nobody"):
+        with pytest.raises(Refused) as caught:
+            AGENT.choices(table.view(1), ("order", agent_id))
+        assert caught.value.rule == "choices"

@@ -228,3 +228,12 @@ def test_after_three_steps_were_overturned_attacks_alone_do_not_keep_the_turn_go
     assert spot.options(0) == ["stop", "order", "resign"]
     spot.pay(0, "green", 1_000)
     assert spot.options(0) == ["green", "stop", "order", "resign"]
+
+
+def test_the_last_play_is_on_the_board_and_no_secret_is_in_it() -> None:
+    played = casablanca().do(0, "green casino")
+    assert [fact.what for fact in played.view(None).told] == ["says-step"]
+    assert [fact.what for fact in played.close().view(None).told] == ["says-step", "unopposed"]
+    bribed = played.do(1, "bribe green=300")
+    assert [fact.what for fact in bribed.view(None).told] == ["bribes"]
+    assert bribed.view(None).told == bribed.view(1).told

@@ -9,7 +9,7 @@ import itertools
 import pytest
 
 from games import agent, casablanca
-from games.engine import HOUSE
+from games.engine import HOUSE, Event
 from games.solomon.state import Answer
 from tests.games.solomon.scenes import Table
 
@@ -152,6 +152,11 @@ def others_worlds(paper: Answer) -> list[Answer]:
     return [Answer(paper.word, paper.opening, limit) for limit in higher]
 
 
+def heard(after: Table) -> list[Event]:
+    """What the move that settled the contest told everybody."""
+    return [event for event in after.events if event.to is None]
+
+
 @pytest.mark.parametrize(
     ("game", "options"),
     [("casablanca", {}), ("agent", {"voices": "duel"}), ("agent", {})],
@@ -164,6 +169,7 @@ def test_nothing_public_depends_on_the_winners_surplus(game: str, options: dict[
         *OBJECTIONS[::2],
         *(SUPPORTS[::2] if not options and game == "agent" else []),
     ]
+    tried = 0
     for one, two, defence in itertools.product(papers, papers, DEFENCES[1:]):
         before = play_sealed(table(game, **options), {1: one, 2: two}, defence)
         stands, shown = outcome(before)
@@ -179,3 +185,6 @@ def test_nothing_public_depends_on_the_winners_surplus(game: str, options: dict[
         for both, other_defence in worlds:
             after = play_sealed(table(game, **options), both, other_defence)
             assert after.view(None) == before.view(None), (one, two, defence, both, other_defence)
+            assert heard(after) == heard(before), (one, two, defence, both, other_defence)
+            tried += (both, other_defence) != ({1: one, 2: two}, defence)
+    assert tried > len(papers)
