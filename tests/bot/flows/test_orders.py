@@ -1,0 +1,68 @@
+"""Standing orders of every game that has them: by command and on the panel, seen by their owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.bot.panels import Panel
+from tests.bot.world import words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+ORDERS: dict[str, tuple[str, dict[str, str], tuple[str, ...]]] = {
+    "agent": ("orders", {"agent": "all", "order": "quiet"}, ("order", "all", "quiet")),
+    "casablanca": ("orders", {"agent": "all", "order": "quiet"}, ("order", "all", "quiet")),
+    "cover-your-assets": ("order", {"what": "give-up"}, ("order", "give-up")),
+    "slasher": ("order", {"what": "3"}, ("order", "3")),
+    "capital-power": ("act", {"what": "order", "how": "routine"}, ("order", "routine")),
+}
+"""By game: the command and what is given with it, and the picks that come to the same."""
+
+
+async def waiting(world: World, game: str) -> tuple[int, str]:
+    """A table and somebody it does not wait for alone."""
+    number = await world.start_at_once(game, "ann", "bob", "cat")
+    table = await world.table(number)
+    seat = max(range(3), key=lambda seat: seat not in table.game.deciders(table.state))
+    return number, await world.name_at(number, seat)
+
+
+def seen(world: World, place: Any, name: str) -> list[str]:
+    """Everything that stands somewhere for all to see, with the times of its edits."""
+    found = place.history(viewer=world.person(name))
+    return [f"{m.edited_at} {words(m)}" for m in found if not m.flags.ephemeral]
+
+
+@pytest.mark.parametrize("game", ORDERS)
+async def test_by_command_and_only_its_owner_sees_it(world: World, game: str) -> None:
+    number, name = await waiting(world, game)
+    thread = await world.thread(number)
+    others = [other for other in ("ann", "bob", "cat") if other != name]
+    before = [seen(world, thread, other) for other in others]
+    command, given, path = ORDERS[game]
+    await world.person(name).slash(thread, f"{game} {command}", **given)
+    moves = await world.house.store.read(lambda tx: tx.moves(number))
+    assert moves[-1].path == " ".join(path)
+    assert "Standing order" in (await Panel.open(world, name, number)).words
+    assert [seen(world, thread, other) for other in others] == before
+    table = await world.table(number)
+    for seat in range(3):
+        held = str(table.game.holdings(table.view(seat)))
+        assert ("order" in held) == (table.person_at(seat) == world.person(name).user.id)
+
+
+@pytest.mark.parametrize("game", ORDERS)
+async def test_on_the_panel_in_as_many_presses_as_it_has_words(world: World, game: str) -> None:
+    number, name = await waiting(world, game)
+    panel = await Panel.open(world, name, number)
+    path = ORDERS[game][2]
+    for word in path:
+        await panel.pick(word)
+    if panel.has("done"):
+        await panel.press("done")
+    moves = await world.house.store.read(lambda tx: tx.moves(number))
+    assert moves[-1].path == " ".join(path)
+    assert panel.pressed <= len(path) + 1
