@@ -16,7 +16,16 @@ from bot.tables.lobby import get_up
 from bot.tables.motion_rules import seat_changed_hands
 from bot.tables.nameless import nameless, nameless_id, nameless_word
 from bot.tables.names import marked
-from bot.tables.notices import Notice, private_lane, read_text, sweep_message, write_notices
+from bot.tables.notices import (
+    INVITE,
+    Invitation,
+    Notice,
+    private_lane,
+    read_invitation,
+    read_text,
+    sweep_message,
+    write_notices,
+)
 from bot.tables.reminding import CALL, read_called, reminder_lane
 from bot.tables.tables import handle, load
 from bot.tables.takeover import TAKEN
@@ -30,6 +39,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from games.engine import Arg
+
+_SAID = ("line", "note", "whisper")
+"""Kinds of outbox rows whose body is a sentence."""
 
 
 class Footprint(msgspec.Struct, frozen=True):
@@ -80,11 +92,12 @@ class Erasing:
                 if tx.tables_with(person) != numbers:
                     raise _SatDownError
                 handle(tx, press)
-                for number in numbers:
-                    table = load(tx, number)
+                tables = [load(tx, number) for number in numbers]
+                names = _names(tables, person)
+                for table in tables:
                     _leave(tx, table, person)
-                    _unsay_past(tx, table, person)
-                    _uncall(tx, number, person)
+                    _unsay(tx, table, person, names)
+                _uncall(tx, person)
                 tx.forget_past(person)
                 tx.forget_person(person, (private_lane(person), reminder_lane(person)))
                 return [load(tx, number) for number in numbers]
@@ -116,7 +129,6 @@ def _leave(tx: Transaction, table: Table, person: int) -> None:
 def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     instead, word = nameless_id(seat.place), nameless_word(seat.place, table.row.locale)
     tx.leave_nameless(table.id, seat.person, instead, word)
-    _unsay(tx, table.id, {seat.name, marked(seat.name)}, word)
     tx.drop_reminder(table.id, seat.person)
     if table.row.phase != "playing":
         return
@@ -142,24 +154,6 @@ def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
     return started(away, now, time)
 
 
-def _unsay_past(tx: Transaction, table: Table, person: int) -> None:
-    """That somebody has taken their seat over is perhaps still to be said, with their name."""
-    places = {old.place for old in tx.sittings(table.id) if old.person == person}
-    for row in tx.sentences(table.id) if places else []:
-        said = read_text(row.body) if row.kind == "line" else None
-        who = None if said is None or said.key != TAKEN else said.args["who"]
-        if isinstance(who, Who) and who.seat in places:
-            other = text(TAKEN, who=who, old=nameless_word(who.seat, table.row.locale))
-            tx.rewrite(row.id, msgspec.json.encode(other).decode())
-
-
-def _uncall(tx: Transaction, table: int, person: int) -> None:
-    """They are not to be reminded in the thread any more."""
-    for row in tx.sentences(table):
-        if row.kind == CALL and read_called(row.body) == person:
-            tx.delivered([row])
-
-
 def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
     """Who has the host's role after them: the first who is there, else nobody."""
     people = [row.person for row in tx.seats(table.id) if not nameless(row.person)]
@@ -168,15 +162,50 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
     return nameless_id(0 if seat is None else seat.place)
 
 
-def _unsay(tx: Transaction, table: int, names: set[str], word: str) -> None:
-    """Sentences not yet delivered that hold a name as it was say the neutral word instead."""
-    for row in tx.sentences(table):
-        if row.kind not in ("line", "note", "whisper"):
+def _names(tables: list[Table], person: int) -> set[str]:
+    """What somebody is called anywhere, as it stands in sentences."""
+    names = {seat.name for table in tables for seat in table.seats if seat.person == person}
+    return names | {marked(name) for name in names}
+
+
+def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
+    """Sentences about a table that are not delivered yet and hold such a name say the neutral word
+    instead; so does the one that says who has taken their seat over.
+    """
+    places = {old.place for old in tx.sittings(table.id) if old.person == person}
+    word = nameless_word(table.seat_of(person) or min(places, default=0), table.row.locale)
+    for row in tx.sentences(table.id):
+        if row.kind == INVITE:
+            call = read_invitation(row.body)
+            said: Text | Invitation = call
+            other: Text | Invitation = Invitation(_reworded(call.text, names, word), call.people)
+        elif row.kind in _SAID:
+            said = read_text(row.body)
+            other = _reworded(said, names, word)
+            who = said.args.get("who")
+            if said.key == TAKEN and isinstance(who, Who) and who.seat in places:
+                other = text(TAKEN, who=who, old=word)
+        else:
             continue
-        said = read_text(row.body)
-        other = _reworded(said, names, word)
         if other != said:
             tx.rewrite(row.id, msgspec.json.encode(other).decode())
+
+
+def _uncall(tx: Transaction, person: int) -> None:
+    """Nobody is called any more who is forgotten, at their own tables or others."""
+    mention = f"<@{person}>"
+    for row in tx.naming(person):
+        if row.kind == INVITE:
+            call = read_invitation(row.body)
+            people = tuple(other for other in call.people if other != person)
+            said = call.text.args | {"people": tuple(f"<@{other}>" for other in people)}
+            if people:
+                kept = Invitation(Text(call.text.key, said), people)
+                tx.rewrite(row.id, msgspec.json.encode(kept).decode())
+            else:
+                tx.delivered([row])
+        elif mention in row.body or (row.kind == CALL and read_called(row.body) == person):
+            tx.delivered([row])
 
 
 def _reworded(said: Text, names: set[str], word: str) -> Text:

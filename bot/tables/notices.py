@@ -29,6 +29,8 @@ Kind: TypeAlias = Literal[
 
 _ALL = 1_000_000
 
+INVITE: Kind = "invite"
+
 REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
 """Kinds that show the table as it is when they are delivered."""
 
@@ -99,7 +101,7 @@ class Invitation(msgspec.Struct, frozen=True):
 def invite(tx: Transaction, table: int, said: Text, people: tuple[int, ...]) -> None:
     """Have people called to a table, in the channel where its card is."""
     body = msgspec.json.encode(Invitation(said, people)).decode()
-    tx.post(table, public_lane(table), "invite", body)
+    tx.post(table, public_lane(table), INVITE, body)
 
 
 def read_invitation(body: str) -> Invitation:

@@ -57,6 +57,11 @@ class ErasingSql(Statements):
         """What is still to be said about a table, set aside or not."""
         return self._all(OutboxRow, "select * from outbox where table_id = :t order by id", t=table)
 
+    def naming(self, person: int) -> list[OutboxRow]:
+        """What is still to be delivered in whose body the number of somebody stands."""
+        sql = "select * from outbox where body like :p order by id"
+        return self._all(OutboxRow, sql, p=f"%{person}%")
+
     def sittings(self, table: int) -> list[SittingRow]:
         """Who played seats of a table before they changed hands, in that order."""
         sql = "select * from sitting where table_id = :t order by plies, rowid"

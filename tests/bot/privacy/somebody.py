@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.rows import DraftRow
+from bot.store.rows import DraftRow, ReminderRow
 from bot.tables.lobby import Person, Place
 from bot.tables.notices import Notice, private_lane, write_notices
 from bot.tables.reminding import REMINDER, Reminded, call_in_thread, reminder_lane
@@ -100,6 +100,12 @@ async def traces(top: Tabletop) -> dict[str, int]:
     other = await top.house.motions.put(tables["slasher"], BOB, "pause", value="day")
     await top.house.motions.vote(tables["slasher"], ZOE, other.id, agrees=False)
     await top.house.vacationing.take(ZOE, date(2023, 11, 17), date(2023, 11, 18))
+    place = Place(GUILD, CHANNEL)
+    for asks in (person(BOB), zoe()):  # each invites the other to a rematch
+        over = await finished(top, BOB)
+        rematch, _ = await top.house.rematching.call(over, asks, place)
+        tables[f"rematch of {asks.id}"] = rematch.id
+        tables[f"played with {asks.id}"] = over
     await store.write(lambda tx: _write_more(tx, number))
     return tables
 
@@ -112,5 +118,6 @@ def _write_more(tx: Transaction, number: int) -> None:
     tx.park(tx.post(number, private_lane(ZOE), "note", body), "poison")
     call_in_thread(tx, number, ZOE)
     tx.post(None, reminder_lane(ZOE), REMINDER, Reminded((number,)).encode())
+    tx.save_reminder(ReminderRow(table_id=number, person=ZOE, step=1, at=None, ends=None, span=1))
     for lane in (private_lane(ZOE), reminder_lane(ZOE)):
         tx.note_message(lane, 99)
