@@ -132,6 +132,9 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     tx.drop_reminder(table.id, seat.person)
     if table.row.phase != "playing":
         return
+    if not table.in_game(seat.place):  # they had left it before: there is nothing to play
+        write_notices(tx, table.id, [Notice("board"), Notice("card")])
+        return
     left = msgspec.structs.replace(
         seat, person=instead, name=word, hand=None, off_from=None, off_to=None
     )

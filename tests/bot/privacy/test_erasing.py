@@ -10,10 +10,11 @@ import pytest
 from bot.checks.stored import wrong_tables
 from bot.clock import DAY
 from bot.store.backup import reading
-from bot.tables.clocks import AWAY
+from bot.tables.clocks import AWAY, PRESENT
 from bot.tables.errors import HandledError, NotSeatedError
 from bot.tables.notices import public_lane, read_dropped, read_text
 from bot.tables.pace import STAND_IN_DELAY
+from bot.tables.table import LEAVING
 from tests.bot.privacy.footprints import dump, found, holds, with_column
 from tests.bot.privacy.somebody import DM, NAME, SIGNS, ZOE, finished, playing, sit, traces, zoe
 from tests.bot.tables.tabletop import BOB, CAT, DAN
@@ -145,6 +146,19 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
     rows = await top.house.store.read(lambda tx: tx.results(number))
     assert (rows[seat].person, rows[seat].counts) == (None, False)
     assert not [r for r in await all_lanes(top) if r.startswith(("dm:-", "remind:-"))]
+
+
+async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -> None:
+    number = await playing(top, "slush-fund", BOB, CAT, pace="day")
+    await top.house.playing.move(number, ZOE, (LEAVING,))
+    table = await top.table(number)
+    seat = table.seat_of(ZOE) or 0
+    assert table.row.phase == "playing"
+    await top.empty_outbox()
+    await top.house.erasing.erase(ZOE)
+    table = await top.table(number)
+    assert (table.person_at(seat), table.seats[seat].away) == (-1 - seat, PRESENT)
+    assert {row.kind for row in await top.outbox(public_lane(number))} == {"board", "card"}
 
 
 async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> None:
