@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.clock import DAY, HOUR, MINUTE
+from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.notices import private_lane, public_lane, read_text
 from bot.tables.pace import STAND_IN_DELAY
 from bot.ui.board import board
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded
-from games.choosing import to_path
+from games.choosing import list_moves, to_path
 from games.options import make_options
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 from tests.bot.time.clockwork import after, begin, lines, plies, reminder, stand_in
@@ -21,7 +21,12 @@ from tests.bot.time.clockwork import after, begin, lines, plies, reminder, stand
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.tables.table import Table
+
 PEOPLE = (ANN, BOB, CAT)
+
+QUIET = ("bribe", "order", "resign")
+"""What opens no window of objections."""
 
 
 async def open_window(top: Tabletop) -> int:
@@ -166,3 +171,50 @@ async def test_a_window_that_ends_while_the_bot_is_down_has_that_time_back(
     await after(again, DAY)
     assert (await again.table(number)).view(None).window is None
     await again.close()
+
+
+# -- how long a window is open -------------------------------------------------------------------
+
+
+async def objections(top: Tabletop, number: int) -> Table:
+    """Something is announced at a table of Casablanca, to which others may object."""
+    table = await top.table(number)
+    while table.view(None).window != "objections":
+        seat = min(table.game.deciders(table.state))
+        path = next(p for p in list_moves(table.game, table.view(seat)) if p[0] not in QUIET)
+        table = await top.house.playing.move(number, table.person_at(seat), path)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("pace", "least", "most"),
+    [
+        ("live", 30 * SECOND, 90 * SECOND),
+        ("evening", 30 * SECOND, 15 * MINUTE // 2),
+        ("day", 10 * MINUTE, 12 * HOUR),
+        ("week", 10 * MINUTE, 7 * DAY // 2),
+    ],
+)
+async def test_objections_have_the_times_of_the_rule_page(
+    top: Tabletop, pace: str, least: int, most: int
+) -> None:
+    number = await begin(top, "casablanca", pace, *PEOPLE)
+    table = await objections(top, number)
+    now = top.clock.now()
+    assert table.row.closes == now + least
+    assert {table.seats[seat].ends for seat in table.view(None).asked} == {now + most}
+    for seat in table.view(None).asked:
+        await top.answer(number, seat)
+    await after(top, least - 1)
+    assert (await top.table(number)).view(None).window == "objections"
+    await after(top, 1)
+    assert (await top.table(number)).view(None).window is None
+
+
+async def test_half_and_four_fifths_are_of_the_time_that_a_window_has(top: Tabletop) -> None:
+    number = await begin(top, "casablanca", "day", *PEOPLE)
+    table = await objections(top, number)
+    for seat in table.view(None).asked:
+        known = await reminder(top, number, table.person_at(seat))
+        assert known is not None
+        assert known.at == top.clock.now() + 6 * HOUR
