@@ -25,16 +25,12 @@ class Agent(SolomonCog, group_name="agent"):
         """Exile another agent."""
         await self.move(interaction, table, agent, "exile", victim)
 
-    @verb("case", "agent", "what", prefix=())
-    async def case(
-        self,
-        interaction: Interaction,
-        agent: str | None = None,
-        what: str | None = None,
-        table: int | None = None,
+    @verb("take", "agent", "=take", prefix=())
+    async def take(
+        self, interaction: Interaction, agent: str | None = None, table: int | None = None
     ) -> None:
-        """Take the case, or step aside from it."""
-        await self.move(interaction, table, agent, what)
+        """Take the case."""
+        await self.move(interaction, table, agent, "take")
 
     @verb("support", "sum")
     async def support(

@@ -75,6 +75,11 @@ class SolomonCog(GameCog):
         """A standing order, for when you are asked and not there."""
         await self.move(interaction, table, "order", agent, order)
 
+    @command("map")
+    async def map(self, interaction: Interaction, table: int | None = None) -> None:
+        """The map with the agents and the case."""
+        await self.look(interaction, "board", table)
+
     @command("sheet")
     async def sheet(self, interaction: Interaction, table: int | None = None) -> None:
         """Your own bribes."""
