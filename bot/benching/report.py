@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 # msgspec asks for the types of the fields when the class is made.
+from bot.benching.idle import Idle  # noqa: TC001
 from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001
 from bot.benching.starting import Start  # noqa: TC001
@@ -32,6 +33,7 @@ class Bench(msgspec.Struct, frozen=True):
     sockets: Side
     parts: Parts
     starts: tuple[Start, ...]
+    idle: Idle
     python: str = platform.python_version()
     cores: int = os.cpu_count() or 1
 
@@ -61,6 +63,11 @@ def lines(bench: Bench) -> Iterator[str]:
             f"start with {start.tables:,} stored tables: {start.seconds:.2f} s"
             f" ({start.cpu:.2f} s CPU){memory}"
         )
+    idle = bench.idle
+    yield (
+        f"{idle.seconds:.0f} s of waiting with {idle.tables:,} deadlines: {idle.cpu:.1f} ms CPU,"
+        f" without any {idle.without:.1f} ms; a beat (once a minute at most) {idle.beat:.2f} ms"
+    )
     yield ""
     yield from _NOTES
 

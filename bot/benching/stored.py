@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.benching.client import GAME, SEATS
-from bot.store.rows import MoveRow, SeatRow
+from bot.clock import DAY
+from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
 from bot.store.sqlite import SqliteStore
+from bot.tables.pace import DEFAULT, PACES, left_at
+from bot.tables.timing import TIME
 from games.choosing import to_notation
 from games.options import options_dict
 from games.record import Recorder
@@ -24,36 +29,45 @@ _DIFFERENT = 50
 """So many different games are played for them."""
 _MOVES = 20
 _AT_ONCE = 500
+_PACE = "three-days"
 _NOW = 1_700_000_000_000
 
 
-async def store_tables(database: Path, tables: int = TABLES) -> None:
-    """Make a database with this many tables."""
-    games = [_play(number) for number in range(_DIFFERENT)]
+async def store_tables(
+    database: Path, tables: int = TABLES, due: int | None = None, moves: int = _MOVES
+) -> None:
+    """Make a database with this many tables. due: with a clock running at each, the first of which
+    rings then (unix milliseconds), the others in the day after it. moves: made at each.
+    """
+    games = [_play(number, moves) for number in range(_DIFFERENT)]
     store = await SqliteStore.open(database, lambda: _NOW)
     try:
         for first in range(0, tables, _AT_ONCE):
 
             def job(tx: Transaction, first: int = first) -> None:
                 for number in range(first, min(first + _AT_ONCE, tables)):
-                    _store(tx, number, games[number % _DIFFERENT])
+                    game = games[number % _DIFFERENT]
+                    table = _store(tx, number, game, _PACE if due else DEFAULT)
+                    if due is not None:
+                        _start_clock(tx, table, number, game, due + DAY * number // tables)
 
             await store.write(job)
     finally:
         await store.close()
 
 
-def _play(number: int) -> Recorder:
+def _play(number: int, moves: int) -> Recorder:
     """A game broken off after some moves."""
     game = find_game(GAME)
     rng = random.Random(number)  # noqa: S311 - which moves are made is no secret
     playing = Recorder(game, SEATS, game.options(), make_seed(f"stored {number}"))
-    for _ in range(_MOVES):
+    for _ in range(moves):
         playing.play(*next_move(game, playing.state, rng))
     return playing
 
 
-def _store(tx: Transaction, number: int, playing: Recorder) -> None:
+def _store(tx: Transaction, number: int, playing: Recorder, pace: str) -> int:
+    """Store a game as a table; returns its number."""
     record = playing.record
     table = tx.add_table(
         game=GAME,
@@ -63,6 +77,7 @@ def _store(tx: Transaction, number: int, playing: Recorder) -> None:
         channel=10_000 + number,
         thread=100_000 + number,
         host=number,
+        pace=pace,
         phase="playing",
         seed=record.chance,
         drawn=playing.chance.drawn,
@@ -75,3 +90,17 @@ def _store(tx: Transaction, number: int, playing: Recorder) -> None:
     for ply, move in enumerate(record.moves, 1):
         path = to_notation(move.path)
         tx.add_move(MoveRow(table_id=table, ply=ply, seat=move.seat, path=path, at=_NOW))
+    return table
+
+
+def _start_clock(tx: Transaction, table: int, number: int, playing: Recorder, ends: int) -> None:
+    """Have the clock of whoever a table waits for run, and remind them of it."""
+    seat = min(playing.game.deciders(playing.state))
+    row = SeatRow(table_id=table, person=number + seat, place=seat, name=f"P{seat}")
+    span = PACES[_PACE].decision or 0
+    tx.save_clock(msgspec.structs.replace(row, ends=ends, began=ends - span))
+    tx.set_due(DueRow(table_id=table, kind=TIME, at=ends))
+    at = ends - left_at(1, span)
+    tx.save_reminder(
+        ReminderRow(table_id=table, person=row.person, step=1, at=at, ends=ends, span=span)
+    )

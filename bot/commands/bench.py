@@ -49,6 +49,7 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 
 async def bench(folder: Path) -> Bench:
     """Measure everything. folder: on the disk that is to be measured."""
+    from bot.benching.idle import measure_idle
     from bot.benching.in_process import in_process
     from bot.benching.measures import measure
     from bot.benching.over_sockets import over_sockets
@@ -66,4 +67,5 @@ async def bench(folder: Path) -> Bench:
             sockets = await measure(presses, _SOCKETS)
         parts = await measure_parts(place / "parts.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
-    return Bench(flush, simcord, sockets, parts, starts)
+        idle = await measure_idle(place)
+    return Bench(flush, simcord, sockets, parts, starts, idle)

@@ -82,7 +82,7 @@ class Heart:
         now = self._tables.clock.now()
         following: int | None = now + MINUTE
         try:
-            following = await self._tables.store.write(lambda tx: _next_beat(tx, now))
+            following = await self._tables.store.write(lambda tx: next_beat(tx, now))
         except Exception as error:
             log.error("that the bot is alive cannot be kept: %s", describe(error))
         finally:
@@ -92,7 +92,8 @@ class Heart:
                 self._alarm.set(following)
 
 
-def _next_beat(tx: Transaction, now: int) -> int | None:
+def next_beat(tx: Transaction, now: int) -> int | None:
+    """Note that the bot is alive; returns when to do so again, None while no clock runs."""
     tx.stay_alive()
     at = tx.next_deadline(TIME)
     return None if at is None else now + min(max((at - now) // _PART, MINUTE), HOUR)

@@ -10,21 +10,30 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.benching import parts
+from bot.benching.idle import Idle
 from bot.benching.measures import Latency, Rate, Side
 from bot.benching.parts import Parts, measure_flush, measure_parts
 from bot.benching.report import Bench, as_json, lines
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
 from bot.checks.stored import wrong_tables
+from bot.clock import DAY, HOUR, Clock
 from bot.commands import bench as command
+from bot.house import House
 from bot.settings import Settings
 from bot.store.backup import damage, reading
+from bot.store.sqlite import SqliteStore
+from bot.tables.alive import next_beat
+from bot.tables.clocks import next_ring
+from tests.bot.world import PaperPainter
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SIDE = Side(Latency(1.5, 4), Latency(3, 9), 16, Rate(900, 1), Rate(500, 1.9))
-BENCH = Bench(0.25, SIDE, SIDE, Parts(0.02, 0.2, 0.5, 0.3), (Start(10_000, 1.25, 1, 80 << 20),))
+IDLE = Idle(20_000, 10, 3.25, 3, 0.5)
+PARTS = Parts(0.02, 0.2, 0.5, 0.3)
+BENCH = Bench(0.25, SIDE, SIDE, PARTS, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
 
 
 def test_for_people() -> None:
@@ -35,11 +44,13 @@ def test_for_people() -> None:
     assert any(line.startswith("beyond the floor 1.50 ms: rules 0.02") for line in said)
     assert "the rest 0.48" in "\n".join(said)
     assert "start with 10,000 stored tables: 1.25 s (1.00 s CPU), 80 MiB" in said
+    waiting = "10 s of waiting with 20,000 deadlines: 3.2 ms CPU, without any 3.0 ms"
+    assert f"{waiting}; a beat (once a minute at most) 0.50 ms" in said
 
 
 def test_where_memory_cannot_be_told_it_is_not_said() -> None:
     start = Start(0, 1, 1, 0)
-    said = list(lines(Bench(0.25, SIDE, SIDE, BENCH.parts, (start,))))
+    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, (start,), IDLE)))
     assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
 
 
@@ -58,6 +69,23 @@ async def test_stored_tables_are_real_ones(database: Path) -> None:
         assert connection.execute("select count(*) from move").fetchone()[0] == 60 * 20
         assert damage(connection) == []
         assert list(wrong_tables(connection)) == []
+
+
+async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
+    due = 2_000_000_000_000
+    await store_tables(database, 60, due)
+    store = await SqliteStore.open(database, lambda: due - DAY)
+    house = House(store, Clock(), PaperPainter())  # type: ignore[arg-type]
+    try:
+        tables = [await house.tables.find(number) for number in range(1, 61)]
+        rings = [next_ring(table) for table in tables]
+        rows = await store.read(lambda tx: tx.due(due + DAY))
+        assert [(row.table_id, row.at) for row in rows] == list(enumerate(rings, 1))
+        assert rings[0] == due
+        assert await store.read(lambda tx: next_beat(tx, due - DAY)) == due - DAY + HOUR
+        assert await store.read(lambda tx: len(tx.to_remind(due + DAY))) > 40
+    finally:
+        await house.close()
 
 
 async def test_the_parts_of_a_move(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
