@@ -179,6 +179,13 @@ def test_c3_one_victim_is_named_and_the_others_stay() -> None:
     assert meeting().refusal(0, "green eliminate green") == "C3"
 
 
+def test_c3_who_is_out_or_strikes_itself_is_no_victim() -> None:
+    at = {"green": "bazaar", "red": "exiled"}
+    table = Table(GAME, at=at, stakes={0: {"green": 1_000}})
+    assert table.refusal(0, "green eliminate red") == "C3"
+    assert table.refusal(0, "green eliminate green") == "C3"
+
+
 def test_c4_an_elimination_needs_1000_on_the_agent_that_strikes() -> None:
     poor = meeting({0: {"green": 900, "red": 5_000}})
     assert "eliminate" not in poor.options(0, "green")

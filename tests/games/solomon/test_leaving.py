@@ -70,7 +70,8 @@ def test_if_the_only_objector_leaves_the_action_takes_place() -> None:
 
 def test_another_sealed_answer_falls_with_its_author() -> None:
     table = agent().do(0, "usa1 havana").say({1: "demand", 3: "object maximum=900"})
-    assert table.do(3, "resign").deciders == {0}
+    assert table.do(3, "resign").keys == ["leaves"], "nobody is heard a second time"
+    assert table.deciders == {0}
     assert table.do(0, "defend 100").keys == ["refuses", "duel-empty", "stands"]
 
 
