@@ -175,7 +175,7 @@ async def test_a_company_is_liquidated_and_its_daughter_kept(world: World) -> No
     blue, *_ = await sit_at(world, scene(companies), blue_1="it11")
     panel = await Panel.open(world, blue, 1)
     await pick(panel, "roll", "blue-1")
-    assert panel.keys() == ["liquidate", "offer", "resign"]
+    assert panel.keys() == ["liquidate", "offer", "order", "resign"]
     await pick(panel, "liquidate", "blue-2", "blue-1")
     assert (await now(world)).kind[COMPANIES["blue-2"]]
     await world.restart()

@@ -141,9 +141,9 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
 
 
 async def check_waiting(world: World, name: str) -> None:
-    """Somebody who is not asked has nothing to press, and is turned down with a command."""
+    """Somebody who is not asked may give an order only, and is turned down with a command."""
     panel = await Panel.open(world, name, 1)
-    assert panel.keys() == ["resign"]
+    assert panel.keys() == ["order", "resign"]
     plies = (await world.table(1)).row.plies
     thread, person = await world.thread(1), world.person(name)
     result = await person.slash(thread, "cover-your-assets answer", card="silver")
@@ -172,7 +172,7 @@ async def test_c14_the_defender_is_asked_in_the_thread_and_by_letter(world: Worl
     )
     letter = Panel.in_dm(world, defender)
     assert f"{defender} has to answer {attacker}, or give up." in letter.words
-    assert sorted(letter.keys()) == ["answer", "give-up", "resign"]
+    assert sorted(letter.keys()) == ["answer", "give-up", "order", "resign"]
 
 
 async def test_c14_the_question_is_the_same_whatever_the_hand(world: World) -> None:
@@ -203,7 +203,7 @@ async def test_c14_without_a_card_that_fits_one_is_asked_and_gives_up(world: Wor
     names = await sit(world, dealt(ASKABLE[1]))
     await challenge(world, names)
     panel = await Panel.open(world, names[DEFENDER], 1)
-    assert sorted(panel.keys()) == ["give-up", "resign"]
+    assert sorted(panel.keys()) == ["give-up", "order", "resign"]
     lines = await calls(world, 1)
     thread = await world.thread(1)
     await world.person(names[DEFENDER]).slash(thread, "cover-your-assets give-up")
@@ -227,7 +227,7 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
     state = await state_of(world)
     assert state.contest is None
     assert len(state.stacks[ATTACKER][-1].cards) == 3 + len(chain)
-    assert sorted((await Panel.open(world, two[1], 1)).keys()) == ["resign"]
+    assert sorted((await Panel.open(world, two[1], 1)).keys()) == ["order", "resign"]
 
 
 # -- closed messages -----------------------------------------------------------------------------

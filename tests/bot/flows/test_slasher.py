@@ -179,7 +179,7 @@ async def test_l23_who_has_locked_sees_the_own_choice_and_cannot_change_it(world
     panel = await Panel.open(world, names[0], 1)
     await press_through(panel, "play-some doctor+alien")
     assert "Picked for this round:** Doctor and Alien" in panel.words
-    assert panel.keys() == ["resign"]
+    assert panel.keys() == ["order", "resign"]
     assert "Picked for this round:** Doctor and Alien" in Panel.in_dm(world, names[0]).words
     thread = await world.thread(1)
     again = await world.person(names[0]).slash(thread, "slasher choose", what="play-none", table=1)
