@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.store.rows import DueRow
 from bot.tables.motion_rules import end_all
 from bot.tables.notices import Notice, write_notices
-from bot.tables.ordered import plan_orders_anew
 from bot.tables.tables import load
 from bot.tables.timing import go_on_clocks, stop_clocks
 from bot.tables.windows import set_closing
@@ -46,10 +45,8 @@ def start_again(tx: Transaction, number: int) -> None:
     call = [] if row.still else [Notice("turn")]
     write_notices(tx, number, [*call, Notice("board"), *_hands(tx, number)])
     if not row.still:
-        table = load(tx, number)
         set_closing(tx, number, row.closes)  # it may have rung while the table stood still
-        plan_orders_anew(tx, table)
-        go_on_clocks(tx, table)
+        go_on_clocks(tx, load(tx, number))
 
 
 def _hands(tx: Transaction, number: int) -> list[Notice]:

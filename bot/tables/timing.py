@@ -20,7 +20,7 @@ from bot.tables.clocks import (
     waited_for,
 )
 from bot.tables.notices import Notice
-from bot.tables.ordered import plan_orders
+from bot.tables.ordered import plan_orders_anew
 from bot.tables.pace import left_at
 from games.engine import HOUSE, Who, text
 
@@ -117,7 +117,7 @@ def go_on_clocks(tx: Transaction, table: Table) -> None:
             gone_on(seat, tx.now) if seat.place in asked else seat for seat in table.seats
         )
         save_clocks(tx, table.seats, table.seated(seats), tx.now)
-        plan_orders(tx, None, table)
+        plan_orders_anew(tx, table)
 
 
 def notices_of_time(before: Table, after: Table) -> list[Notice]:

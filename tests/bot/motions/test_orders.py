@@ -1,0 +1,31 @@
+"""Standing orders beside a pause and beside an answer that is taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.tables.ordered import ORDER
+from tests.bot.motions.deciding import due, vote
+from tests.bot.tables.tabletop import ANN, BOB
+from tests.bot.time.clockwork import after, plies
+from tests.bot.time.test_orders import challenged
+
+if TYPE_CHECKING:
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def test_after_a_pause_an_order_takes_its_whole_while_again(top: Tabletop) -> None:
+    """Answers that came at once when the table goes on would tell who has given orders."""
+    number, seat = await challenged(top, "give-up")
+    made = await plies(top, number)
+    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    assert (await vote(top, row, BOB)).outcome == "passed"
+    await after(top, DAY - 1)
+    assert await plies(top, number) == made, "nothing is answered in a pause"
+    await after(top, 1)
+    at = (await due(top, number))[ORDER]
+    assert 10 * MINUTE <= at - top.clock.now() <= 2 * HOUR
+    assert await plies(top, number) == made
+    await after(top, 2 * HOUR)
+    assert (await plies(top, number))[len(made)] == (seat, "give-up")
