@@ -14,7 +14,7 @@ from tests.bot.world import words
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-EVENING = (PACES["evening"].decision or 0) // SECOND
+EVENING = (PACES["evening"].time("objections") or 0) // SECOND
 
 STEPS = {"agent": ("usa1", "montreal"), "casablanca": ("blue", "bank")}
 """The first step of the first mover in each game."""
