@@ -240,6 +240,8 @@ class Game(ABC, Generic[S, V]):
     """As in commands and records: ``slush-fund``; the folder has underscores."""
     seats: ClassVar[range]
     """How many may play."""
+    advised: ClassVar[int] = 0
+    """With more than so many a table is told before it starts that it takes long; 0: never."""
     options: ClassVar[type[Options]]
     longest: ClassVar[int]
     """A bound on the number of moves of a game, HOUSE's among them."""

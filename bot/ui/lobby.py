@@ -40,6 +40,9 @@ def _seats(table: Table, voice: Voice) -> str:
         for place, seat in enumerate(table.seats)
     ]
     count = text("lobby-count", here=len(table.seats), least=seats[0], most=seats[-1])
+    advised = table.game.advised
+    if table.row.phase == "lobby" and 0 < advised < len(table.seats):
+        lines.append(voice.marked(text("lobby-many", advised=advised)))
     return "\n".join([voice.marked(count), *lines, *vacations(table, voice)])
 
 

@@ -59,6 +59,7 @@ command-bad-option = I cannot use what you chose there. Please choose it again f
 lobby-seat = { $who }
 lobby-host = host
 lobby-count = **{ $here }** of { $least } to { $most } players:
+lobby-many = ⚠️ Made for up to { $advised } players: with more it takes long.
 lobby-lobby = Waiting for players. The host starts the game.
 lobby-playing = The game is on: { $where }
 lobby-over = The game is over.

@@ -59,6 +59,7 @@ command-no-permission = Il vous faut la permission « Gérer le serveur ».
 lobby-seat = { $who }
 lobby-host = hôte
 lobby-count = **{ $here }** sur { $least } à { $most } joueurs :
+lobby-many = ⚠️ Ce jeu est prévu pour { $advised } joueurs au plus : à davantage, il est long.
 lobby-lobby = On attend des joueurs. L’hôte lance la partie.
 lobby-playing = La partie est en cours : { $where }
 lobby-over = La partie est finie.

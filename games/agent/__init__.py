@@ -20,6 +20,7 @@ class Agent(SolomonGame):
 
     key = "agent"
     seats = range(2, 7)
+    advised = 4  # A1
     options = Options
     longest = LONGEST
     edition = EDITION

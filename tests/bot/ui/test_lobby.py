@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ui.ids import Press, RulePress
+from games.registry import find_game
 from tests.bot.panels import Panel, forged_card, said
 from tests.bot.world import find_message, presses, words
 
@@ -48,6 +49,20 @@ async def test_the_card_says_what_can_be_done(world: World) -> None:
     card = card_of(world, number)
     assert labels(card) == {"My panel": True, "Rules": True}
     assert f"<#{(await world.table(number)).home}>" in words(card)
+
+
+async def test_a_table_of_more_than_a_game_is_made_for_is_warned(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game("slush-fund")), "advised", 2)
+    number = await world.sit("slush-fund", "ann", "bob")
+    join, warning = Press(number, 0, "join").encode(), "Made for up to 2 players"
+    card = find_message(world.channel, world.person("ann"), join)
+    assert warning not in words(card)
+    await world.person("cyd").click(card, custom_id=join)
+    assert warning in words(card_of(world, number))
+    await world.person("ann").click(card_of(world, number), label="Start")
+    assert warning not in words(card_of(world, number))
 
 
 async def test_the_host_hands_on_and_the_last_one_closes(world: World) -> None:

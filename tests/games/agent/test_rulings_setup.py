@@ -19,6 +19,7 @@ def dealt(seats: int = 3, **options: str) -> Table:
 
 def test_a1_two_to_four_play_and_five_or_six_may() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5, 6]
+    assert GAME.advised == 4, "a table of five or six is warned"
 
 
 def test_a2_two_numbered_agents_start_in_each_home() -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import itertools
+import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -27,7 +28,7 @@ NAMES = (
     "Nils",
     "Oda",
 )
-CASES = 6
+CASES = int(os.environ.get("CONFORMANCE_CASES", "6"))
 """Up to so many combinations of seats and options, each is tried; of more, so many (or as many as
 the longest list of values) in which every value occurs and many pairs of values do.
 """
