@@ -245,6 +245,13 @@ def test_c42_both_need_a_set() -> None:
     assert "swap" not in other.offers(0)
 
 
+def test_c42_nobody_swaps_with_themselves_or_an_empty_place() -> None:
+    stacks = [["cabin cabin"], ["train train"], [], []]
+    table = Table(["swap comics", "jewels", "", ""], stacks, new_cards="on")
+    for whom in ("1", "5"):
+        assert table.refuses(0, f"swap {whom}") == "challenge"
+
+
 def test_c43_protection_follows_the_place_not_the_card() -> None:
     stacks = [["cabin cabin"], ["train train", "piano piano"], [], []]
     table = Table(["swap comics", "piano cabin", "", ""], stacks, new_cards="on", two_actions="on")
