@@ -1,0 +1,207 @@
+"""Somebody at one table, who presses what they see.
+
+What they press follows from their panel alone: which half-made move stands on it and what it
+offers, never from ids of messages or from how often they had to press. So whoever is cut off and
+comes back makes the same move.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.checks.playing.forms import fields, fill
+from bot.checks.playing.player import MADE, complaint_in, is_over, said_with
+from bot.checks.playing.screen import GOING_ON, Item, find, items
+from tests.bot.week.plan import draws
+
+if TYPE_CHECKING:
+    import random
+
+    from simcord.results import InteractionResult
+
+    from bot.loopback.wire import Json
+    from tests.bot.week.town import Town
+
+IDLE = (("offer",), ("retract",), ("bankrupt",))
+"""Moves that bring no game further."""
+ORDER = ("order",)
+"""A standing order: it is followed at a moment of its own, which would put the deadlines after it
+where people are about (see `plan.py`).
+"""
+_PRESSES = 80
+_PATIENCE = 12
+"""After so many presses that led nowhere somebody takes a step back."""
+
+
+class Did(Enum):
+    """What came of somebody's turn."""
+
+    MOVED = "made a move"
+    NOTHING = "has nothing to do"
+    OVER = "sees that the game is over"
+
+
+class Player:
+    """One person at one table. made: how many moves the bot confirmed to them."""
+
+    def __init__(self, town: Town, name: str, table: int) -> None:
+        self.town = town
+        self.name = name
+        self.table = table
+        self.made = 0
+        self._backs = 0
+        self._panel: Json | None = None
+        self._pressed: int | None = None
+        """The version of the panel on which the move under way was begun."""
+        self._sent: Json | None = None
+        """What stood in the form that was sent off and not answered yet."""
+        self._heard: dict[tuple[int, str], str] = {}
+        self._cut_off = False
+        self._leaving = False
+
+    def cut_off(self) -> None:
+        """The bot was killed under their hands."""
+        self._cut_off = True
+
+    async def turn(self) -> Did:
+        """Open the panel and go on until a move is made. Raises `Killed`."""
+        shown = await self._open()
+        if self._cut_off:
+            self._cut_off = False
+            if self._moved_on(shown):
+                return self._done()
+        for count in range(_PRESSES):
+            if is_over(shown, self.table):
+                return Did.OVER
+            item = self._choose(shown, count)
+            if item is None:
+                return Did.NOTHING
+            self._pressed = item.press.version
+            shown = await self._press(shown, item)
+            if self._moved_on(shown):
+                return self._done()
+            self._hear(shown)
+        raise AssertionError(f"{self.name} finds no way on at table {self.table}")
+
+    async def back(self) -> None:
+        """Say "I am back" where the board says that the table plays the seat. Raises `Killed`."""
+        board = await self.town.board(self.table)
+        item = find(board, self.table, "return")
+        if item is not None and await self.town.stood_in(self.table, self.name):
+            await self.town.click(self.name, board, item.custom_id)
+
+    async def leave(self) -> None:
+        """Leave the game for good. Raises `Killed`."""
+        self._sent = None
+        if not self._cut_off:
+            self._pressed = None
+        self._cut_off = False
+        shown = await self._open()
+        for _ in range(_PRESSES):
+            here = [item for item in items(shown) if item.press.table == self.table]
+            leaving = next((item for item in here if item.leaves), None)
+            sure = next((item for item in here if item.press.step == "do"), None)
+            back = find(shown, self.table, "back")
+            if is_over(shown, self.table):
+                if self._pressed is not None:  # the bot was killed when it had been done
+                    self._done()
+                return
+            item = leaving or (sure if self._leaving else None) or back
+            if item is None:
+                return
+            self._leaving = item is leaving
+            self._pressed = item.press.version if item is sure else None
+            shown = self._shown(await self.town.click(self.name, shown, item.custom_id))
+            if said_with(shown, MADE) or (item is sure and is_over(shown, self.table)):
+                self._done()
+                return
+        raise AssertionError(f"{self.name} cannot leave table {self.table}")
+
+    def _moved_on(self, shown: Json) -> bool:
+        """Whether the move that was under way has been made. The sign that says so may be gone
+        again: a hand in the direct messages is brought up to date right after it.
+        """
+        versions = {item.press.version for item in self._forwards(shown)}
+        told = said_with(shown, MADE) or is_over(shown, self.table)
+        return told or (self._pressed is not None and versions != {self._pressed})
+
+    def _done(self) -> Did:
+        self.made += 1
+        self._pressed = self._sent = None
+        self._backs = 0
+        return Did.MOVED
+
+    async def _open(self) -> Json:
+        """The own panel as it is now: by its own button, from the hand, or from the board."""
+        message = None if self._panel is None else self.town.fresh(self._panel)
+        item = None if message is None else find(message, self.table, "open")
+        if message is None or item is None:
+            message = await self.town.way_in(self.name, self.table)
+            item = find(message, self.table, "open")
+        if item is None:
+            return message
+        return self._shown(await self.town.click(self.name, message, item.custom_id))
+
+    def _hear(self, shown: Json) -> None:
+        """Remember what was wrong with what stands on the panel now."""
+        for item in self._forwards(shown)[:1]:
+            self._heard[item.press.version, _mark(item)] = complaint_in(shown)
+
+    # -- pressing --------------------------------------------------------------------------------
+
+    def _forwards(self, shown: Json) -> list[Item]:
+        """What takes a move further; they would rather play than trade or give up."""
+        here = [item for item in items(shown) if item.press.table == self.table]
+        found = [item for item in here if item.press.step in GOING_ON and not item.leaves]
+        found = [item for item in found if item.press.args[1:2] != ORDER]
+        return [item for item in found if item.press.args[1:2] not in IDLE] or found
+
+    def _choose(self, shown: Json, count: int) -> Item | None:
+        forwards = self._forwards(shown)
+        if self._sent is not None:
+            forwards = [item for item in forwards if item.press.step == "form"] or forwards
+        back = find(shown, self.table, "back")
+        if back is not None and (not forwards or count % _PATIENCE == _PATIENCE - 1):
+            self._backs += 1
+            return back
+        return self._draws("press", forwards[0]).choice(forwards) if forwards else None
+
+    def _draws(self, what: str, item: Item) -> random.Random:
+        seen = item.press.version, _mark(item), self._backs
+        return draws(what, self.name, self.table, *seen)
+
+    async def _press(self, shown: Json, item: Item) -> Json:
+        if item.values:
+            rng = self._draws("choose", item)
+            count = rng.randint(max(1, item.least), item.most)
+            chosen = rng.sample(item.values, count)
+            done = await self.town.select(self.name, shown, item.custom_id, chosen)
+        else:
+            done = await self.town.click(self.name, shown, item.custom_id)
+        if done.modal is not None:
+            self._sent = self._filled(done.modal, item)
+            done = await self.town.submit(self.name, done, self._sent)
+        self._sent = None
+        return self._shown(done)
+
+    def _filled(self, modal: Json, item: Item) -> Json:
+        """What to write in a form; what was sent off when the bot was killed is sent off again."""
+        asked = [msgspec.structs.replace(field, filled="") for field in fields(modal)]
+        if self._sent is not None and {field.key for field in asked} == set(self._sent):
+            return self._sent
+        complaint = self._heard.get((item.press.version, _mark(item)), "")
+        return fill(asked, complaint, self._draws("fill", item))
+
+    def _shown(self, done: InteractionResult) -> Json:
+        message = self.town.answered(done)
+        if find(message, self.table, "open") is not None:
+            self._panel = message
+        return message
+
+
+def _mark(item: Item) -> str:
+    """Which half-made move stands on the panel that this is pressed on."""
+    return item.press.args[0] if item.press.args else ""

@@ -1,0 +1,48 @@
+"""A week of six games between four people who are seldom there together: nothing is lost, nothing
+comes twice, and a bot that is killed every few moves gives the same games.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from games.__main__ import main as games
+from games.record import write
+from tests.bot.week import proofs
+from tests.bot.week.course import Week, spend
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+KILLS = 60
+"""At least so often the bot is killed in the second week."""
+
+
+def look_at(week: Week) -> None:
+    """Everything that must hold after such a week."""
+    proofs.every_game_is_finished_and_replays(week)
+    proofs.every_move_is_made_once(week)
+    proofs.every_line_is_said_once(week)
+    proofs.every_letter_is_sent_once(week)
+    proofs.every_reminder_is_sent_once_a_step(week)
+    proofs.none_comes_in_quiet_hours(week)
+    proofs.nothing_is_enforced_for_time_the_bot_was_down(week)
+    assert week.left == (0, 0), "what was to be delivered, waiting and parked"
+
+
+async def test_a_week_and_the_same_week_with_the_bot_killed_every_few_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    week = await spend(tmp_path / "week.db", monkeypatch)
+    look_at(week)
+    for number, record in week.records.items():
+        file = tmp_path / f"{number}.txt"
+        file.write_text(write(record), "utf-8")
+        assert games(["replay", str(file)]) == 0
+    killed = await spend(tmp_path / "killed.db", monkeypatch, random.Random("killed"))
+    assert killed.course.town.killed > KILLS
+    look_at(killed)
+    assert killed.records == week.records, "the same games"
