@@ -217,7 +217,7 @@ async def test_moves_made_while_it_posts_are_each_told_once_in_order(
     """How lines share messages depends on the moment; what they say does not."""
     undisturbed = await undisturbed_by(tmp_path, monkeypatch, all_at_once)
     told = lines_of(undisturbed)
-    assert len(told) > 8
+    assert len(told) >= 8  # an order given is told to nobody
     assert undisturbed.ends > 30
     for cut in range(1 + share, undisturbed.ends + 1, SHARES * 2):
         disturbed = await perform(tmp_path, monkeypatch, all_at_once, cut, pause)
