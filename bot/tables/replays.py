@@ -91,7 +91,6 @@ class Replays:
             events=after.events,
         )
 
-
     def far(self, table: Table, ply: int) -> bool:
         """Whether it takes long to get there, since many moves have to be played again."""
         reel = self._reels.get(table.id)

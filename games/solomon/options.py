@@ -20,12 +20,12 @@ hundreds up to $10,000. Standing orders, which anybody may change at any time, a
 class SharedOptions(Options, frozen=True, forbid_unknown_fields=True):
     """Switches of both games.
 
-    contest: sealed maxima, or sums named aloud one by one, as is usual where all are there. agents: all, two fewer, or one a home.
-    homes: an agent wins at its own home, or each player owns a home and wins by the case coming
-    there (up to four players; with more the switch has no effect). loser: whether who loses an
-    objection sits out a turn. blocked: whether a blocked player may bribe instead. overturned: how
-    many of a turn's actions can be overturned. ties: E5. ledger: D12. clock: turns until it
-    decides, 20n+20 or 40n+40 (F6).
+    contest: sealed maxima, or sums named aloud one by one, as is usual where all are there. agents:
+    all, two fewer, or one a home. homes: an agent wins at its own home, or each player owns a home
+    and wins by the case coming there (up to four players; with more the switch has no effect).
+    loser: whether who loses an objection sits out a turn. blocked: whether a blocked player may
+    bribe instead. overturned: how many of a turn's actions can be overturned. ties: E5. ledger:
+    D12. clock: turns until it decides, 20n+20 or 40n+40 (F6).
     """
 
     contest: Literal["sealed", "live"] = "sealed"
