@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from bot.backups import Backups
     from bot.client import Client
 
+_PATIENCE = 0.5
+"""Seconds in which an answer that was begun is still finished when the bot ends."""
+
 
 @contextlib.asynccontextmanager
 async def serving(
@@ -28,7 +31,9 @@ async def serving(
     if port is None:
         yield
         return
-    runner = web.AppRunner(_application(client, backups), access_log=None)
+    application = _application(client, backups)
+    # Whoever watches keeps the connection open, which must not hold up the end of the bot.
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=_PATIENCE)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
