@@ -18,10 +18,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     its values.
 
     together: by field, the value it has instead where everybody is there at the same time, unless
-    the host chose one.
+    the host chose one. presets: values that are often chosen together, by a name; the sentence
+    ``<game>-preset-<name>`` says it.
     """
 
     together: ClassVar[dict[str, str]] = {}
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
 
 
 class OptionsError(ValueError):

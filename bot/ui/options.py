@@ -82,6 +82,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
         items.append(paragraph(note))
     for setting in settings[page * PAGE : (page + 1) * PAGE]:
         items += _menu(table, setting, voice)
+    items += rows([_preset(table, name, voice) for name in table.game.options.presets])
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
     return Layout([container(items)])
@@ -101,6 +102,12 @@ def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
     asked = voice.plain(Text(setting.key))
     custom_id = Press(table.id, 0, setting.step, setting.args).encode()
     return [paragraph(f"**{voice.marked(Text(setting.key))}**"), menu(custom_id, entries, asked)]
+
+
+def _preset(table: Table, name: str, voice: Voice) -> Piece:
+    label = voice.plain(Text(f"{table.row.game}-preset-{name}"))
+    chosen = table.game.options.presets[name].items() <= table.row.options.items()
+    return button(label, Press(table.id, 0, "preset", (name,)).encode(), disabled=chosen)
 
 
 def _turn(table: Table, number: int, last: int, page: int, voice: Voice) -> Piece:

@@ -50,6 +50,7 @@ class Router:
             "start": self._start,
             "options": self._options,
             "option": self._option,
+            "preset": self._preset,
             "open": self._open,
             "look": self._look,
             "watch": self._watch,
@@ -111,7 +112,16 @@ class Router:
         await respond(interaction, options_form(table, spoken, page))
 
     async def _option(self, interaction: Interaction, press: Press) -> None:
-        chosen = {".".join(press.args): _value(interaction)}
+        await self._choose(interaction, press, {".".join(press.args): _value(interaction)})
+
+    async def _preset(self, interaction: Interaction, press: Press) -> None:
+        table = await self._house.tables.find(press.table)
+        chosen = table.game.options.presets.get(".".join(press.args))
+        if chosen is None:
+            raise StaleError
+        await self._choose(interaction, press, chosen)
+
+    async def _choose(self, interaction: Interaction, press: Press, chosen: dict[str, str]) -> None:
         person = interaction.user.id
         table = await self._house.lobby.set_options(press.table, person, chosen, interaction.id)
         with committed():

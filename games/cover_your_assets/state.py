@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -21,10 +21,18 @@ Way: TypeAlias = Literal["down", "up"]
 """What Move does to a stack: its top set goes to the bottom, or its bottom set to the top."""
 
 
+_ADVANCED = ("six_cards", "two_actions", "new_cards", "second_set")
+
+
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
     """The switches: when the game ends (C22, C23), the four advanced rules (C30), and whether
-    views forget covered cards (C25).
+    views forget covered cards (C25). The preset ``advanced`` is all four, ``classic`` none.
     """
+
+    presets: ClassVar[dict[str, dict[str, str]]] = {
+        "classic": dict.fromkeys(_ADVANCED, "off"),
+        "advanced": dict.fromkeys(_ADVANCED, "on"),
+    }
 
     ending: Literal["round", "million", "three", "best-of"] = "round"
     six_cards: Switch = "off"

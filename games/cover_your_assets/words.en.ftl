@@ -1,6 +1,8 @@
 cover-your-assets = Cover Your Assets
     .tagline = Lay sets on sets: the one on top may be stolen, the one you cover may not.
 
+cover-your-assets-preset-classic = Classic: no advanced rule
+cover-your-assets-preset-advanced = Advanced: all four rules
 cover-your-assets-option-ending = End of the game
 cover-your-assets-option-ending-round = One round
 cover-your-assets-option-ending-million = First to $1,000,000

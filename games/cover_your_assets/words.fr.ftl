@@ -1,6 +1,8 @@
 cover-your-assets = Cache ton cash
     .tagline = Empilez les sets : celui du dessus peut être volé, celui que vous couvrez est à l’abri.
 
+cover-your-assets-preset-classic = Classique : aucune règle avancée
+cover-your-assets-preset-advanced = Avancé : les quatre règles
 cover-your-assets-option-ending = Fin de la partie
 cover-your-assets-option-ending-round = Une manche
 cover-your-assets-option-ending-million = Premier à 1 000 000 $

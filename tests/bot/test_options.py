@@ -11,12 +11,17 @@ from bot.ui.options import options_form, settings_of
 from bot.ui.parts import walk
 from bot.ui.sheets import voice
 from games.registry import all_games
+from tests.bot.panels import forged_card
 from tests.bot.world import find_message, presses, step_of, words
 
 if TYPE_CHECKING:
     from tests.bot.world import World
 
 COMPONENTS = 40
+
+
+OTHER = ("options", "preset")
+"""What is pressed on the form besides the settings themselves."""
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
@@ -33,7 +38,7 @@ async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
         assert len(pieces) <= COMPONENTS
         steps = [parse(piece["custom_id"]) for piece in pieces if "custom_id" in piece]
         ours = [step for step in steps if isinstance(step, Press)]
-        found |= {(step.step, step.args) for step in ours if step.step != "options"}
+        found |= {(step.step, step.args) for step in ours if step.step not in OTHER}
     assert found == {(setting.step, setting.args) for setting in settings_of(table)}
 
 
@@ -54,3 +59,21 @@ async def test_a_host_turns_the_page_and_changes_what_is_there(world: World) -> 
     assert "Everything else as usual" in words(card)
     form = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
     assert menus[0].custom_id in [item.custom_id for item in presses(form)]
+
+
+async def test_c30_one_press_sets_all_four_advanced_rules_and_another_none(world: World) -> None:
+    number = await world.sit("cover-your-assets", "ann", "bob")
+    ann = world.person("ann")
+    options = Press(number, 0, "options").encode()
+    await ann.click(find_message(world.channel, ann, options), custom_id=options)
+    form = world.newest(world.channel, ann).id
+    four = ("six_cards", "two_actions", "new_cards", "second_set")
+    for preset, value in (("advanced", "on"), ("classic", "off")):
+        shown = next(m for m in world.channel.history(viewer=ann) if m.id == form)
+        await ann.click(shown, custom_id=Press(number, 0, "preset", (preset,)).encode())
+        chosen = (await world.table(number)).row.options
+        assert [chosen[name] for name in four] == [value] * 4
+        assert chosen["ending"] == "round"
+    forged = Press(number, 0, "preset", ("all",)).encode()
+    assert await forged_card(world, "ann", number, forged)
+    assert (await world.table(number)).row.options == chosen
