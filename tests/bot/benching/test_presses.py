@@ -76,7 +76,7 @@ async def test_a_side_is_measured(database: Path, monkeypatch: pytest.MonkeyPatc
         side = await measure(presses, 2)
     assert side.in_flight == 2
     assert 0 < side.still.median <= side.still.p99
-    assert side.median.ratio > 1
+    assert side.median.ratio > 0
     assert side.move_rate.cpu > 0
     assert len(plies(database)) == 4
 
