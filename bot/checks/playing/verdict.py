@@ -95,7 +95,7 @@ async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) ->
 
 def faults_of(table: Table, verdict: Verdict) -> list[str]:
     """All in which a table that was watched to its end differs from its record."""
-    found = [*_place_faults(table), *_move_faults(table, verdict.record)]
+    found = [*_place_faults(table), *_move_faults(table, verdict)]
     found += _line_faults(table, verdict)
     for player in table.players:
         found += _mail_faults(player, verdict)
@@ -115,14 +115,23 @@ def _place_faults(table: Table) -> Iterator[str]:
             yield "a board is without its picture"
 
 
-def _move_faults(table: Table, record: Record) -> Iterator[str]:
-    """Every move the bot confirmed is in the record, once."""
+def _followed(player: Player, verdict: Verdict) -> list[str]:
+    """The lines that say that a standing order has moved for somebody, as they heard them."""
+    title = text("table-title", game=Text(player.game), number=str(player.table))
+    line = verdict.speaker(player.locale)(text("order-followed", table=title))
+    return [said for letter in player.mail.said for said in lines_of(letter) if said == line]
+
+
+def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
+    """Every move the bot confirmed is in the record, once; so is every one an order made."""
+    record = verdict.record
     for player in table.players:
         seat = record.names.index(player.actor.name)
         moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
-        if not player.made <= len(moves) <= player.made + player.unsure:
+        told = player.made + len(_followed(player, verdict))
+        if not told <= len(moves) <= told + player.unsure:
             yield (
-                f"{player.actor.name} was told of {player.made} moves (and {player.unsure} presses"
+                f"{player.actor.name} was told of {told} moves (and {player.unsure} presses"
                 f" were cut off), and the record has {len(moves)}"
             )
 
@@ -150,7 +159,8 @@ def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
     seat = verdict.record.names.index(name)
     title = f"-# {say(text('table-title', game=Text(player.game), number=str(player.table)))}"
     letters = [said for said in player.mail.said if said.startswith(f"{title}\n")]
-    heard = [line for said in letters for line in lines_of(said)[1:]]
+    orders = _followed(player, verdict)
+    heard = [line for said in letters for line in lines_of(said)[1:] if line not in orders]
     told = [event.text for event in verdict.events if seat in (event.to or ())]
     wanted = [line for sentence in told for line in lines_of(say(sentence))]
     yield from _differences(f"{name}'s direct messages", wanted, heard)
