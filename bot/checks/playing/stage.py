@@ -92,8 +92,7 @@ def _errors(lines: list[str]) -> Iterator[str]:
         with contextlib.suppress(ValueError):
             entry = json.loads(line)
             if entry["level"] in ("ERROR", "CRITICAL"):
-                cause = entry.get("traceback", "").strip().splitlines()[-1:]
-                yield " ".join([entry["message"], *cause])
+                yield " ".join(filter(None, [entry["message"], entry.get("error")]))
 
 
 @contextlib.asynccontextmanager
