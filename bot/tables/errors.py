@@ -140,6 +140,14 @@ class WrongChannelError(TableError):
         super().__init__(text("table-wrong-channel", channels=named))
 
 
+class WrongHomeError(TableError):
+    """A table cannot go on here: the server lets tables be played in some channels only."""
+
+    def __init__(self, number: int, channels: tuple[int, ...]) -> None:
+        named: Arg = tuple(f"<#{channel}>" for channel in channels)
+        super().__init__(text("table-wrong-home", number=str(number), channels=named))
+
+
 class OpeningError(TableError):
     """The server does not let this person open tables: only those with `role`, or, where it is
     None, those who manage the server.

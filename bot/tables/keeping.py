@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.errors import ChannelTakenError, NotSeatedError, OverError
+from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
+from bot.tables.lobby import check_free, is_allowed
 from bot.tables.motion_rules import show_again
 from bot.tables.nameless import nameless
 from bot.tables.notices import Notice, begin_anew, drop_message, write_notices
@@ -85,9 +86,10 @@ class Keeping:
             await self._tables.commit(number, lambda tx: _go_on(tx, number))
 
     async def move_home(self, number: int, person: int, place: Place) -> Table:
-        """Go on in another channel, where somebody at the table asks for it.
+        """Go on in another channel, where somebody at the table asks for it; where it is at home
+        it goes on whatever the server has chosen meanwhile.
 
-        Raises `NotSeatedError`, `OverError`, `ChannelTakenError`.
+        Raises `NotSeatedError`, `OverError`, `WrongHomeError`, `ChannelTakenError`.
         """
         async with self._tables.hold(number) as table:
             if table.row.phase not in _GOES_ON:
@@ -96,9 +98,11 @@ class Keeping:
                 raise NotSeatedError(number)
 
             def job(tx: Transaction) -> None:
-                for row in tx.tables_in(place.channel):
-                    if row.thread == place.channel and row.id != number:
-                        raise ChannelTakenError(row.id)
+                if place.channel != table.home:
+                    settings = tx.guild(place.guild)
+                    if not is_allowed(settings, place):
+                        raise WrongHomeError(number, settings.channels)
+                    check_free(tx, place)
                 tx.save_table(
                     number,
                     guild=place.guild,

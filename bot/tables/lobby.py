@@ -93,9 +93,19 @@ def check_opener(settings: GuildRow, host: Person) -> None:
 
 def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
     """Raise `WrongChannelError` or `ChannelTakenError` where no table may be opened."""
+    if not is_allowed(settings, place):
+        raise WrongChannelError(settings.channels)
+    check_free(tx, place)
+
+
+def is_allowed(settings: GuildRow, place: Place) -> bool:
+    """Whether the server lets tables be played there."""
     channels = settings.channels
-    if channels and not {place.channel, place.parent} & set(channels):
-        raise WrongChannelError(channels)
+    return not channels or place.channel in channels or place.parent in channels
+
+
+def check_free(tx: Transaction, place: Place) -> None:
+    """Raise `ChannelTakenError` where another table is being played in that very place."""
     for row in tx.tables_in(place.channel):
         if row.thread == place.channel:
             raise ChannelTakenError(row.id)

@@ -11,8 +11,8 @@ from bot.tables.errors import MissingPermissionsError
 from bot.tables.lobby import Place
 from bot.ui.after import REMATCH
 from bot.ui.answer import committed, say
-from bot.ui.permissions import missing_permissions
-from bot.ui.seeing import check_seen, who
+from bot.ui.permissions import check_permissions, missing_permissions
+from bot.ui.seeing import check_seen, place_of, who
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Rematches:
         """
         table = await self._house.tables.find(number)
         check_seen(interaction, table)
-        place = _place(interaction, table)
+        place = await _place(interaction, table)
         rematch, opened = await self._house.rematching.call(
             number, who(interaction), place, interaction.id
         )
@@ -56,17 +56,23 @@ class Rematches:
             await say(interaction, spoken.marked(text(key, number=str(rematch.id), where=where)))
 
 
-def _place(interaction: Interaction, table: Table) -> Place:
-    """Where a finished table was opened, so that its rematch is opened there too.
+async def _place(interaction: Interaction, table: Table) -> Place:
+    """Where a finished table was opened, so that its rematch is opened there too; where that is
+    gone, where the rematch is called for.
 
     Raises `ElsewhereError` on another server, `MissingPermissionsError` where I may not write.
     """
     guild, row = interaction.guild, table.row
     if guild is None or guild.id != row.guild:
         raise ElsewhereError
-    channel = guild.get_channel_or_thread(row.channel)
-    if channel is None:  # a thread that was hidden; writing there wakes it
-        return Place(row.guild, row.channel, thread=row.thread == row.channel)
+    try:
+        # A thread that was hidden is not among those we are told of; writing there wakes it.
+        channel = guild.get_channel_or_thread(row.channel) or await guild.fetch_channel(row.channel)
+    except discord.Forbidden:
+        raise MissingPermissionsError(["view_channel"]) from None
+    except discord.NotFound:
+        check_permissions(interaction)
+        return place_of(interaction)
     in_thread = isinstance(channel, discord.Thread)
     if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
         raise MissingPermissionsError(missing)

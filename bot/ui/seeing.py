@@ -1,5 +1,5 @@
-"""Who asks, and whether they may see a table: those may who sit at it, and those who see the
-channel it is played in.
+"""Who asks, from where, and whether they may see a table: those may who sit at it, and those who
+see the channel it is played in.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import discord
 
 from bot.tables.errors import UnknownTableError
-from bot.tables.lobby import Person
+from bot.tables.lobby import Person, Place
 from bot.tables.names import clean_name
 
 if TYPE_CHECKING:
@@ -27,6 +27,14 @@ def who(interaction: Interaction) -> Person:
         frozenset(role.id for role in roles),
         manages=interaction.permissions.manage_guild,
     )
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Where an interaction on a server comes from."""
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    if isinstance(interaction.channel, discord.Thread):
+        return Place(guild, channel, thread=True, parent=interaction.channel.parent_id)
+    return Place(guild, channel)
 
 
 class Placed(Protocol):

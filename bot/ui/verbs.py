@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import OtherGameError, TableError
-from bot.tables.lobby import Place
 from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
 from bot.ui.records import send_record
-from bot.ui.seeing import check_seen, may_see, who
+from bot.ui.seeing import check_seen, may_see, place_of, who
 from bot.ui.spreading import LEAVING
 from bot.ui.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.which import look_around, meant
@@ -223,14 +220,6 @@ class Verbs:
             return not then or _is_begun(table, seat, (*path, token, *then))
 
         return suggest(table.choice(seat, path), typed, spoken, leads_on)
-
-
-def place_of(interaction: Interaction) -> Place:
-    """Where an interaction on a server comes from."""
-    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-    if isinstance(interaction.channel, discord.Thread):
-        return Place(guild, channel, thread=True, parent=interaction.channel.parent_id)
-    return Place(guild, channel)
 
 
 def _is_begun(table: Table, seat: int, path: Path) -> bool:

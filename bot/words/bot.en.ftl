@@ -18,7 +18,7 @@ table-too-few = This game needs at least { $least } players; { $here ->
 } here.
 table-not-host = Only the host of the table may do that.
 table-option = There is no option “{ $name }” with the value “{ $value }”.
-table-channel-taken = Table { $number } is played right here. Open another one in another channel.
+table-channel-taken = Table { $number } is played right here. Another one needs another channel.
 table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
 table-stale = That button was from before; this is how it stands now.
 table-handled = That was done already; this is how it stands now.
@@ -121,9 +121,9 @@ record-here = The whole game, to replay and check: { $file }
 ## When a place is gone
 
 dm-closed = I cannot send { $who } direct messages: they are closed. Everything is in the private panel; “/me dm” tries again.
-pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel.
+pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel where tables may be played.
     .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it shall go on.
-pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel.
+pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel where tables may be played.
     .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages or Send Messages in Threads is missing). Give me back the permission, then the game’s “board” command where it shall go on.
 pause-guild-gone = I was removed from the server. It goes on when I am invited again.
     .host = Your table { $number } is paused: I was removed from its server. It goes on as soon as I am invited again.

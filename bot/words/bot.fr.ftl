@@ -18,7 +18,7 @@ table-too-few = Il faut au moins { $least } joueurs ; { $here ->
 }.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-option = Il n’y a pas d’option « { $name } » avec la valeur « { $value } ».
-table-channel-taken = La table { $number } se joue ici même. Ouvrez-en une autre dans un autre salon.
+table-channel-taken = La table { $number } se joue ici même. Il faut un autre salon pour une autre table.
 table-only-in-servers = Une table s’ouvre dans un salon d’un serveur, où tout le monde peut la voir.
 table-stale = Ce bouton datait d’avant ; voici où en sont les choses.
 table-handled = C’était déjà fait ; voici où en sont les choses.
@@ -121,9 +121,9 @@ record-here = Toute la partie, à rejouer et à vérifier : { $file }
 ## Quand un lieu a disparu
 
 dm-closed = Je ne peux pas écrire à { $who } : ses messages privés sont fermés. Tout est dans le panneau privé ; « /moi mp » réessaie.
-pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon.
+pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
     .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Donnez la commande « plateau » du jeu dans le salon où elle doit continuer.
-pause-no-access = je n’ai plus le droit d’y écrire. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon.
+pause-no-access = je n’ai plus le droit d’y écrire. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
     .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages ou Envoyer des messages dans les fils). Rendez-moi la permission, puis donnez la commande « plateau » du jeu là où elle doit continuer.
 pause-guild-gone = on m’a retiré du serveur. Elle continue dès qu’on me réinvite.
     .host = Votre table { $number } est en pause : on m’a retiré de son serveur. Elle continue dès qu’on me réinvite.

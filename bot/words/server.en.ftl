@@ -1,6 +1,7 @@
 ## What a server’s settings turn down
 
 table-wrong-channel = On this server tables are opened in { $channels }. Those who manage it change that with “/server channels”.
+table-wrong-home = Table { $number } is paused and cannot go on here: on this server tables are played in { $channels }. Give this command there, and it goes on.
 table-opening-role = On this server only those with { $role } open tables. Those who manage it change that with “/server opening”.
 table-opening-managers = On this server only those who manage it open tables. They change that with “/server opening”.
 server-opening-which = Say who may open tables: everybody, those who manage the server, or a role, which you name as well.

@@ -1,6 +1,7 @@
 ## Ce que les réglages d’un serveur refusent
 
 table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui le gèrent changent cela avec « /serveur salons ».
+table-wrong-home = La table { $number } est en pause et ne peut pas reprendre ici : sur ce serveur, on joue dans { $channels }. Donnez-y cette commande, et elle reprendra.
 table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } ouvrent des tables. Celles qui le gèrent changent cela avec « /serveur ouverture ».
 table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Elles changent cela avec « /serveur ouverture ».
 server-opening-which = Dites qui peut ouvrir des tables : tout le monde, les personnes qui gèrent le serveur, ou un rôle, que vous nommez aussi.

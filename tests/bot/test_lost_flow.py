@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.ids import Press
+from tests.bot.panels import said
 from tests.bot.world import find_message, words
 
 if TYPE_CHECKING:
@@ -33,6 +34,21 @@ async def test_a_table_whose_thread_was_deleted_goes_on_with_the_board_command(
     place = world.place(table.home)
     assert find_message(place, world.person("ann"), Press(number, 0, "open").encode())
     assert await world.house.store.read(lambda tx: tx.outbox_size()) == 0
+
+
+async def test_where_tables_may_not_be_played_the_board_command_says_where_it_goes_on(
+    world: World,
+) -> None:
+    number = await world.start("slasher", "ann", "bob")
+    await world.delete_channel((await world.table(number)).home)
+    games, other = (world.guild.create_text_channel(name) for name in ("games", "elsewhere"))
+    await world.house.people.set_guild(world.guild.id, channels=(games.id,))
+    refused = said(await world.person("bob").slash(other, "slasher board"))
+    assert f"Table {number} is paused and cannot go on here" in refused
+    assert games.mention in refused
+    assert (await world.table(number)).row.paused == "pause-thread-gone"
+    await world.person("bob").slash(games, "slasher board")
+    assert (await world.table(number)).row.channel == games.id
 
 
 async def test_a_deleted_channel_takes_its_tables_with_it_until_they_are_brought_back(

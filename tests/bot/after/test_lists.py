@@ -215,3 +215,27 @@ async def test_a_rematch_where_i_may_not_write_says_what_is_missing(world: World
     assert "Send Messages" in said(result)
     ids = await world.house.store.read(lambda tx: tx.table_ids())
     assert ids == [number]
+
+
+async def test_a_rematch_in_a_hidden_thread_of_a_channel_for_tables(world: World) -> None:
+    """Discord tells nobody of hidden threads: which channel one is in has to be asked."""
+    ann, thread = world.person("ann"), world.private_thread("ann", "bob")
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob", channel=thread.id)
+    games = world.guild.create_text_channel("games")
+    for allowed, told in ((games, games.mention), (world.channel, f"is open in <#{thread.id}>")):
+        world.client.get_guild(world.guild.id)._threads.pop(thread.id, None)
+        await world.house.people.set_guild(world.guild.id, channels=(allowed.id,))
+        assert told in said(await ann.slash(world.channel, "tables rematch", table=number))
+    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    assert (await world.table(new)).row.thread == thread.id
+
+
+async def test_a_rematch_of_a_table_whose_channel_is_gone_is_opened_where_it_is_called_for(
+    world: World,
+) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    other = world.guild.create_text_channel("other")
+    await world.delete_channel(world.channel.id)
+    result = await world.person("ann").slash(other, "tables rematch", table=number)
+    assert f"is open in {other.mention}" in said(result)

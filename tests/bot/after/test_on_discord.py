@@ -36,9 +36,9 @@ async def finish(world: World, game: str, *names: str) -> int:
 async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
     """A finished table with a whole game, played here."""
     people = [world.person(name).user.id for name in names]
-    place = {"guild": world.guild.id, "channel": world.channel.id}
+    place = {"guild": world.guild.id, "channel": world.channel.id} | more
     with world.as_bot():
-        number = await shelve(world.house.store, record, people, names, **place, **more)
+        number = await shelve(world.house.store, record, people, names, **place)
     await world.env.settle()
     return number
 

@@ -27,7 +27,9 @@ from bot.tables.errors import (
     TooFewError,
     UnknownTableError,
     WrongChannelError,
+    WrongHomeError,
 )
+from bot.tables.keeping import NO_ACCESS, THREAD_GONE
 from bot.tables.lobby import Person, Place
 from bot.tables.records import finished_record
 from bot.words import speaker
@@ -157,6 +159,29 @@ async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
     elsewhere = Place(GUILD, 78, thread=True, parent=CHANNEL + 1)
     with pytest.raises(WrongChannelError):
         await top.house.lobby.open("slasher", person(ANN), elsewhere, "en")
+
+
+async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, THREAD_GONE)
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    moved = top.house.keeping.move_home
+    for place in (
+        Place(GUILD, CHANNEL + 2),
+        Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
+        Place(GUILD, 78, thread=True),
+    ):
+        await turned_down(top, number, WrongHomeError, moved(number, BOB, place))
+    for place in (Place(GUILD, CHANNEL + 1), Place(GUILD, 77, thread=True, parent=CHANNEL + 1)):
+        assert (await moved(number, BOB, place)).row.channel == place.channel
+
+
+async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, NO_ACCESS)
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    table = await top.house.keeping.move_home(number, BOB, Place(GUILD, CHANNEL))
+    assert table.row.paused is None
 
 
 async def test_who_may_open_tables(top: Tabletop) -> None:
