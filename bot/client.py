@@ -184,8 +184,7 @@ class Client(commands.Bot):
     async def _place_gone(self, channel: int) -> None:
         rows = await self.house.store.read(lambda tx: tx.tables_in(channel))
         for row in rows:
-            if channel == (row.thread or row.channel):
-                await self.house.keeping.pause(row.id, THREAD_GONE)
+            await self.house.keeping.pause(row.id, THREAD_GONE, lost=channel)
 
     # -- the end ---------------------------------------------------------------------------------
 

@@ -31,6 +31,8 @@ class People:
         row = self._people.get(person)
         if row is None:
             row = await self._store.read(lambda tx: tx.person(person))
+            # A change may have been committed while this read was under way.
+            row = self._people.get(person, row)
             self._remember(row)
         return row
 
@@ -66,14 +68,20 @@ class People:
         row = self._guilds.get(guild)
         if row is None:
             row = await self._store.read(lambda tx: tx.guild(guild))
-            self._guilds[guild] = row
+            row = self._guilds.setdefault(guild, row)  # as above
         return row
 
     async def set_guild(self, guild: int, **changes: Any) -> GuildRow:
         """Change what a server chose."""
+        return await self.change_guild(guild, lambda row: msgspec.structs.replace(row, **changes))
+
+    async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change what a server chose in a way that depends on it; what `change` raises comes
+        through, and nothing is changed.
+        """
 
         def job(tx: Transaction) -> GuildRow:
-            row = msgspec.structs.replace(tx.guild(guild), **changes)
+            row = change(tx.guild(guild))
             tx.save_guild(row)
             return row
 

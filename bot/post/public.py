@@ -15,7 +15,7 @@ from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
 from bot.post.sending import Sending
-from bot.post.trouble import Trouble
+from bot.post.trouble import Trouble, trouble_of
 from bot.tables.keeping import NO_ACCESS, THREAD_GONE
 from bot.tables.motion_rules import MOTION
 from bot.tables.notices import read_dropped, read_text
@@ -78,7 +78,16 @@ class PublicRound:
         table = await self._house.tables.find(row.table_id)
         if table.row.paused:
             raise Waiting
-        spoken = voice(table.row.locale, table)
+        try:
+            await self._post(table, rows)
+        except discord.HTTPException as error:
+            now = await self._house.tables.find(table.id)
+            if trouble_of(error) in _REASONS and now.place != table.place:
+                raise Again from error  # the place that is lost is not its place any more
+            raise
+
+    async def _post(self, table: Table, rows: list[OutboxRow]) -> None:
+        row, spoken = rows[0], voice(table.row.locale, table)
         in_channel, at_home = self._in_channel.get(row.kind), self._at_home.get(row.kind)
         if in_channel is not None:
             await in_channel(table, row, spoken)

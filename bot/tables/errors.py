@@ -148,6 +148,13 @@ class WrongHomeError(TableError):
         super().__init__(text("table-wrong-home", number=str(number), channels=named))
 
 
+class ChannelNotThereError(TableError):
+    """The channel is none of those in which the server lets tables be opened."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(text("server-channel-not-there", channel=f"<#{channel}>"))
+
+
 class OpeningError(TableError):
     """The server does not let this person open tables: only those with `role`, or, where it is
     None, those who manage the server.

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
 from bot.tables.lobby import check_free, is_allowed
-from bot.tables.motion_rules import show_again
+from bot.tables.motion_rules import show_again, stand_anew
 from bot.tables.nameless import nameless
 from bot.tables.notices import Notice, begin_anew, drop_message, write_notices
 from bot.tables.pausing import start_again
+from bot.tables.tables import load
 from bot.tables.timing import stop_clocks
 from games.engine import text
 
@@ -40,8 +41,9 @@ class Keeping:
         self._tables = tables
         self._people = people
 
-    async def pause(self, number: int, why: str) -> bool:
-        """Pause a table whose messages cannot be posted, and tell its host why.
+    async def pause(self, number: int, why: str, lost: int | None = None) -> bool:
+        """Pause a table whose messages cannot be posted, and tell its host why. lost: the channel
+        or thread that is gone; one that has found another home goes on there.
 
         False if it is over: then nothing of it goes on anywhere. A table that noticed only that it
         may not write takes the better reason for its own; its host has been told.
@@ -49,6 +51,8 @@ class Keeping:
         async with self._tables.hold(number) as table:
             if table.row.phase not in _GOES_ON:
                 return False
+            if lost not in (None, table.home):
+                return True
             known = table.row.paused
             if known is not None and (known != NO_ACCESS or why == NO_ACCESS):
                 return True
@@ -78,12 +82,13 @@ class Keeping:
                 for seat in (await self._tables.find(row.id)).seats:
                     if not nameless(seat.person):
                         await self._people.set_person(seat.person, dm_closed=False)
-                await self.resume(row.id)
+                await self.resume(row.id, why)
 
-    async def resume(self, number: int) -> None:
-        """Go on where the table was."""
-        async with self._tables.hold(number):
-            await self._tables.commit(number, lambda tx: _go_on(tx, number))
+    async def resume(self, number: int, why: str) -> None:
+        """Go on where the table was, if this is still what it is paused for."""
+        async with self._tables.hold(number) as table:
+            if table.row.phase in _GOES_ON and table.row.paused == why:
+                await self._tables.commit(number, lambda tx: _go_on(tx, number))
 
     async def move_home(self, number: int, person: int, place: Place) -> Table:
         """Go on in another channel, where somebody at the table asks for it; where it is at home
@@ -122,22 +127,23 @@ class Keeping:
 
     async def send_hands(self, person: int) -> None:
         """Somebody wants direct messages (again): send the hand of every game they play."""
-        rows = await self._tables.store.read(lambda tx: tx.tables_of(person))
-        numbers = [row.id for row in rows if row.phase == "playing"]
-        if not numbers:
-            return
 
-        def job(tx: Transaction) -> None:
+        def job(tx: Transaction) -> list[int]:
+            numbers = [row.id for row in tx.tables_of(person) if row.phase == "playing"]
             for number in numbers:
                 write_notices(tx, number, [Notice("hand", person)])
+            return numbers
 
-        await self._tables.store.write(job)
-        self._tables.tell(await self._tables.find(numbers[0]))
+        for number in (await self._tables.store.write(job))[:1]:
+            self._tables.tell(await self._tables.find(number))
 
     async def _tables_in(self, guild: int) -> list[TableRow]:
         return await self._tables.store.read(lambda tx: tx.tables_in_guild(guild))
 
 
 def _go_on(tx: Transaction, number: int) -> None:
+    was = load(tx, number)
     tx.save_table(number, paused=None)
     start_again(tx, number)
+    if was.row.paused:
+        stand_anew(tx, was)

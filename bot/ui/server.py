@@ -8,10 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.store.rows import Opening
-from bot.tables.errors import MissingPermissionsError, OpeningUnclearError, OptionError
+from bot.tables.errors import (
+    ChannelNotThereError,
+    MissingPermissionsError,
+    OpeningUnclearError,
+    OptionError,
+)
 from bot.tables.pace import DEFAULT, PACES
 from bot.ui.answer import chosen_values, respond, say
 from bot.ui.ids import LoosePress
@@ -78,23 +84,23 @@ class ServerSettings:
         Raises `MissingPermissionsError` for a channel where no table could be played.
         """
         _check_usable(interaction, channel)
-        row = await self._people.guild(interaction.guild_id or 0)
-        channels = tuple(dict.fromkeys((*row.channels, channel.id)))
-        await self._confirm_channels(interaction, channels)
+        await self._change_channels(
+            interaction, lambda known: tuple(dict.fromkeys((*known, channel.id)))
+        )
 
     async def remove_channel(self, interaction: Interaction, channel: Any) -> None:
-        """Take a channel off the list."""
-        row = await self._people.guild(interaction.guild_id or 0)
-        if channel.id not in row.channels:
-            said = text("server-channel-not-there", channel=f"<#{channel.id}>")
-            await say(interaction, (await self._answers.voice(interaction)).marked(said))
-            return
-        left = tuple(number for number in row.channels if number != channel.id)
-        await self._confirm_channels(interaction, left)
+        """Take a channel off the list. Raises `ChannelNotThereError`."""
+
+        def without(known: tuple[int, ...]) -> tuple[int, ...]:
+            if channel.id not in known:
+                raise ChannelNotThereError(channel.id)
+            return tuple(number for number in known if number != channel.id)
+
+        await self._change_channels(interaction, without)
 
     async def any_channel(self, interaction: Interaction) -> None:
         """Let tables be opened everywhere."""
-        await self._confirm_channels(interaction, ())
+        await self._change_channels(interaction, lambda _known: ())
 
     async def pace(self, interaction: Interaction, pace: str) -> None:
         """The pace of tables that name none. Raises `OptionError`."""
@@ -117,8 +123,14 @@ class ServerSettings:
         said = text("server-opening-set", who=_openers(row))
         await say(interaction, (await self._answers.voice(interaction)).marked(said))
 
-    async def _confirm_channels(self, interaction: Interaction, channels: tuple[int, ...]) -> None:
-        row = await self._set(interaction, channels=channels)
+    async def _change_channels(
+        self, interaction: Interaction, change: Callable[[tuple[int, ...]], tuple[int, ...]]
+    ) -> None:
+        """Change the list as it is now, whoever else changes it just then; confirm it."""
+        row = await self._people.change_guild(
+            interaction.guild_id or 0,
+            lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
+        )
         key = "set" if row.channels else "any"
         said = text(f"server-channels-{key}", channels=_named(row.channels))
         await say(interaction, (await self._answers.voice(interaction)).marked(said))

@@ -49,6 +49,28 @@ async def test_the_channels_for_tables(world: World) -> None:
     assert "est ouverte" in said(await boss.slash(world.channel, "slush-fund new"))
 
 
+async def test_two_managers_who_add_a_channel_at_once_lose_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both commands have looked at the list before either changes it."""
+    boss = manager(world)
+    games, night, third = (world.guild.create_text_channel(n) for n in ("games", "night", "third"))
+    await boss.slash(world.channel, "server channels add", channel=games)
+    change = world.house.people.change_guild
+    meanwhile = [(*(await settings(world)).channels, night.id)]
+
+    async def after_another(guild: int, job: Any) -> GuildRow:
+        if meanwhile:
+            await world.house.people.set_guild(guild, channels=meanwhile.pop())
+        return await change(guild, job)
+
+    monkeypatch.setattr(world.house.people, "change_guild", after_another)
+    result = await boss.slash(world.channel, "server channels add", channel=third)
+    assert (await settings(world)).channels == (games.id, night.id, third.id)
+    for channel in (games, night, third):
+        assert channel.mention in said(result)
+
+
 async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
     boss = manager(world)
     world.limit_bot(attach_files=False)

@@ -166,7 +166,7 @@ async def test_a_table_whose_place_is_lost_meanwhile_waits_for_that_too(top: Tab
     table = await top.table(number)
     assert (table.row.paused, table.row.resumes) == (THREAD_GONE, None)
     assert (await clock_of(top, number, seat)).ends is None
-    await top.house.keeping.resume(number)
+    await top.house.keeping.resume(number, THREAD_GONE)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 
 
@@ -177,7 +177,7 @@ async def test_a_place_that_is_found_again_does_not_end_the_pause(top: Tabletop)
     row = (await top.house.motions.open_at(number))[0]
     await vote(top, row, BOB)
     await top.house.keeping.pause(number, THREAD_GONE)
-    await top.house.keeping.resume(number)
+    await top.house.keeping.resume(number, THREAD_GONE)
     assert (await top.table(number)).row.still
     assert (await clock_of(top, number, seat)).ends is None
     assert await seat_of(top, number, ANN) in (0, 1)

@@ -106,7 +106,7 @@ async def test_a_paused_table_s_lane_does_not_spin(
     await idle()
     assert book.tried == ['{"type":"text","key":"pause-thread-gone.host","args":{"number":"1"}}']
     book.script["{}"] = [Waiting(), Waiting(), Waiting()]
-    await top.house.keeping.resume(number)
+    await top.house.keeping.resume(number, "pause-thread-gone")
     courier.wake()
     await idle()
     assert book.tried[1:] == ["{}"], "a lane that has to wait is tried once"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.post.public import PublicRound
 from bot.tables.lobby import Place
 from tests.bot.world import words
 
@@ -161,6 +162,33 @@ async def test_moving_while_messages_are_on_their_way_notes_nothing_of_the_old_p
     (board,) = stage.boards(await stage.home(number))
     assert board.id == table.row.board
     assert stage.boards(old) == []
+    assert await stage.waiting() == 0
+
+
+async def test_a_place_that_is_lost_while_the_table_leaves_it_pauses_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was on its way to the old place fails only when the table is at home elsewhere."""
+    number = await stage.start("slasher", 2)
+    elsewhere = stage.guild.create_text_channel("elsewhere")
+    old = (await stage.home(number)).id
+    lines = PublicRound._lines
+    moved: list[int] = []
+
+    async def leave_and_fail(self: Any, table: Any, *rest: Any) -> None:
+        if not moved:
+            moved.append(number)
+            stage.env.backend.delete_channel(old)
+            place = Place(stage.guild.id, elsewhere.id)
+            await stage.house.keeping.move_home(number, stage.people[0].id, place)
+        await lines(self, table, *rest)
+
+    monkeypatch.setattr(PublicRound, "_lines", leave_and_fail)
+    await stage.play(number, 1)
+    await stage.goes_on()
+    assert moved
+    assert await reason(stage, number) is None
+    assert all_lines(await stage.thread_says(number))
     assert await stage.waiting() == 0
 
 

@@ -171,7 +171,7 @@ async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> N
     plies = (await top.table(number)).row.plies
     await after(top, DAY)
     assert (await top.table(number)).row.plies == plies
-    await top.house.keeping.resume(number)
+    await top.house.keeping.resume(number, "pause-no-access")
     await after(top, DAY)
     assert (await top.table(number)).row.plies > plies
 

@@ -37,7 +37,7 @@ async def test_a_paused_table_s_lane_waits_and_other_lanes_do_not(top: Tabletop)
     await top.house.keeping.pause(number, THREAD_GONE)
     heads = {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}
     assert heads == {f"dm:{ANN}", f"dm:{BOB}", public_lane(other)}
-    await top.house.keeping.resume(number)
+    await top.house.keeping.resume(number, THREAD_GONE)
     heads = {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}
     assert public_lane(number) in heads
 
@@ -69,6 +69,24 @@ async def test_what_was_paused_for_a_lost_thread_is_not_resumed_with_the_server(
     await top.house.keeping.pause(number, THREAD_GONE)
     await top.house.keeping.pause_guild(GUILD)
     await top.house.keeping.resume_guild(GUILD)
+    assert await reason(top, number) == THREAD_GONE
+
+
+async def test_back_on_the_server_a_table_stays_paused_for_a_reason_that_has_come_since(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, THREAD_GONE)
+    await top.house.keeping.resume(number, GUILD_GONE)
+    assert await reason(top, number) == THREAD_GONE
+
+
+async def test_a_place_a_table_has_left_is_no_loss(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    assert await top.house.keeping.pause(number, THREAD_GONE, lost=CHANNEL)
+    assert await reason(top, number) is None
+    assert await top.house.keeping.pause(number, THREAD_GONE, lost=77)
     assert await reason(top, number) == THREAD_GONE
 
 
