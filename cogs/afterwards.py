@@ -60,7 +60,7 @@ class Afterwards(Deciding):
     @app_commands.autocomplete(table=suggest_finished)
     async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
         """Play again."""
-        number = await self.bot.history.find(interaction, table)
+        number = await self.bot.history.find(interaction, table, to_the_end=True)
         await self.bot.rematches.call(interaction, number)
 
     @app_commands.command(name="record", description="…")

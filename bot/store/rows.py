@@ -236,7 +236,9 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in a list: which, where it was played, and when it ended."""
+    """A finished game in a list: which, where it was played, and when it ended. gone: whether whose
+    list it is had a seat there, but not to the end.
+    """
 
     id: int
     game: str
@@ -244,6 +246,7 @@ class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
     channel: int
     thread: int | None
     ended: int
+    gone: bool = False
 
 
 class CountedRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,13 +15,13 @@ from bot.ui.parts import MENU, Layout, Piece, button, container, cut, paragraph,
 from bot.ui.seeing import may_see
 from bot.ui.sheets import voice_of
 from games.choosing import whole_number
-from games.engine import Text, text
+from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.house import House
-    from bot.store.rows import FinishedRow, ResultRow, SeatRow
+    from bot.store.rows import FinishedRow, ResultRow
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice
 
@@ -49,16 +49,20 @@ class History:
         page = min(max(page, 0), last)
         items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'history-{where}'))}")]
         items += [
-            await self._entry(row, spoken) for row in found[page * _PAGE : (page + 1) * _PAGE]
+            await self._entry(row, interaction.user.id, spoken)
+            for row in found[page * _PAGE : (page + 1) * _PAGE]
         ]
         if not found:
             items.append(paragraph(spoken.marked(text(f"history-none-{where}"))))
         items += rows(_ways(where, page, last, spoken, on_server=interaction.guild_id is not None))
         await respond(interaction, Layout([container(items)]))
 
-    async def find(self, interaction: Interaction, number: int | None) -> int:
+    async def find(
+        self, interaction: Interaction, number: int | None, *, to_the_end: bool = False
+    ) -> int:
         """The finished table meant: the one named, else the last of this channel, else the last
-        of who asks. Raises `NoFinishedTableError`.
+        of who asks. to_the_end: of those in which they kept their seat. Raises
+        `NoFinishedTableError`.
         """
         if number is not None:
             return number
@@ -66,10 +70,10 @@ class History:
         here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
         if here is not None and here.phase == "over":
             return here.id
-        mine = await self._finished(interaction, MINE)
-        if not mine:
-            raise NoFinishedTableError
-        return mine[0].id
+        for row in await self._finished(interaction, MINE):
+            if not (to_the_end and row.gone):
+                return row.id
+        raise NoFinishedTableError
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[tuple[str, int]]:
         """Finished tables somebody may mean: theirs, then those of this server."""
@@ -93,26 +97,32 @@ class History:
         found = await self._house.store.read(lambda tx: tx.finished_in(guild))
         return [row for row in found if may_see(interaction, row)]
 
-    async def _entry(self, row: FinishedRow, spoken: Voice) -> Piece:
-        """A finished game: which, when it ended, where it was played, and who came in where."""
-        results, seats = await self._house.store.read(
-            lambda tx: (tx.results(row.id), tx.seats(row.id))
+    async def _entry(self, row: FinishedRow, person: int, spoken: Voice) -> Piece:
+        """A finished game: which, when it ended, where it was played, who came in where, and who
+        took over the seat of whose list it is.
+        """
+        results, seats, sat = await self._house.store.read(
+            lambda tx: (tx.results(row.id), tx.seats(row.id), tx.sat_at(row.id, person))
         )
+        named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
         head = text("history-line", title=_title(row), when=when(row.ended))
-        words = f"{spoken.marked(head)} · <#{row.thread or row.channel}>"
-        standing = _standing(results, seats, spoken)
+        lines = [
+            f"{spoken.marked(head)} · <#{row.thread or row.channel}>",
+            _standing(results, named),
+        ]
+        if row.gone:
+            lines += [named.marked(text("history-gone", who=Who(place))) for place in sat[:1]]
         label = spoken.plain(text("after-replay"))
         press = Press(row.id, 0, REPLAY).encode()
-        return section(paragraph(f"{words}\n{standing}", 600), button(label, press))
+        return section(paragraph("\n".join(lines), 600), button(label, press))
 
 
 def _title(row: FinishedRow) -> Text:
     return text("table-title", game=Text(row.game), number=str(row.id))
 
 
-def _standing(results: list[ResultRow], seats: list[SeatRow], spoken: Voice) -> str:
+def _standing(results: list[ResultRow], named: Voice) -> str:
     """Everybody's place and score, the first first."""
-    named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
     return ", ".join(
         f"{place_mark(row.place)} {named.marked(standing_text(row.seat, row.score))}"
         for row in sorted(results, key=lambda row: (row.place, row.seat))

@@ -24,7 +24,7 @@ from bot.ui.replay_page import (
     read_standpoint,
     replay_page,
 )
-from bot.ui.seeing import check_seen
+from bot.ui.seeing import check_looked_back
 from bot.ui.sheets import first_sheet, show_sheet
 from games.choosing import whole_number
 
@@ -55,13 +55,13 @@ class Replaying:
         Raises `UnknownTableError`, `NotOverError`, `ReplayError`.
         """
         table = await self._house.tables.find(number)
-        check_seen(interaction, table)
+        await check_looked_back(self._house.store, interaction, table)
         await self._show(interaction, table, Standpoint(ply or 0))
 
     async def _turn(self, interaction: Interaction, press: Press) -> None:
         """A press on the message, or the one that opens it."""
         table = await self._house.tables.find(press.table)
-        check_seen(interaction, table)
+        await check_looked_back(self._house.store, interaction, table)
         at = read_standpoint(table, press.args)
         what = press.args[0] if press.args else ""
         if table.row.phase != "over":

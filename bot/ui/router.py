@@ -25,7 +25,7 @@ from bot.ui.records import send_record
 from bot.ui.rematches import Rematches
 from bot.ui.replaying import Replaying
 from bot.ui.rules import open_entry
-from bot.ui.seeing import check_seen, may_see, who
+from bot.ui.seeing import check_looked_back, check_seen, may_see, who
 from bot.ui.time_presses import Times
 from games.choosing import whole_number
 from games.engine import text
@@ -164,7 +164,7 @@ class Router:
     async def record(self, interaction: Interaction, number: int) -> None:
         """The record of a finished game. Raises `UnknownTableError`, `NotOverError`."""
         table = await self._house.tables.find(number)
-        check_seen(interaction, table)
+        await check_looked_back(self._house.store, interaction, table)
         await send_record(self._house, self._answers, interaction, table)
 
     async def _show_current(

@@ -13,6 +13,7 @@ from bot.tables.lobby import Person, Place
 from bot.tables.names import clean_name
 
 if TYPE_CHECKING:
+    from bot.store.store import Store
     from bot.tables.table import Table
     from bot.ui.answer import Interaction
 
@@ -76,3 +77,13 @@ def check_seen(interaction: Interaction, table: Table) -> None:
     """Raise `UnknownTableError` unless who asks sits at the table or may see it."""
     if table.seat_of(interaction.user.id) is None and not may_see(interaction, table.row):
         raise UnknownTableError(table.id)
+
+
+async def check_looked_back(store: Store, interaction: Interaction, table: Table) -> None:
+    """The same for a game that may be over: then those may see it too who once had a seat there.
+    Raises `UnknownTableError`.
+    """
+    person = interaction.user.id
+    sat = await store.read(lambda tx: tx.sat_at(table.id, person))
+    if table.row.phase != "over" or not sat:
+        check_seen(interaction, table)

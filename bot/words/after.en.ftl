@@ -48,7 +48,7 @@ rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “J
 rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
 rematch-yours = Table { $number } is open in { $where }, and the others are invited. You sit at it as host; seats move on by one if the same people play.
 rematch-joined = You sit at table { $number }. Its card is in { $where }.
-rematch-not-played = Only those who sat at table { $number } can call for a rematch; anybody may join it then.
+rematch-not-played = Only those who sat at table { $number } at its end can call for a rematch; anybody may join it then.
 rematch-begun = The rematch has begun already: it is table { $number }.
 rematch-elsewhere = A rematch is opened on the server where the game was played: please press or type there.
 
@@ -61,6 +61,7 @@ history-none-server = No game has been finished where you can see it.
 history-line = **{ $title }** · { $when }
 where-mine = my games
 where-server = everybody’s on this server
+history-gone = You left this game: { $who } took over your seat, and it does not count in your results.
 history-to-mine = My games
 history-to-server = This server’s games
 

@@ -48,7 +48,7 @@ rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur «
 rematch-opened = 🔁 { $who } propose de rejouer : la carte de { $table } est dans { $where }.
 rematch-yours = La table { $number } est ouverte dans { $where }, et les autres sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
 rematch-joined = Vous êtes à la table { $number }. Sa carte est dans { $where }.
-rematch-not-played = Seules les personnes assises à la table { $number } peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
+rematch-not-played = Seules les personnes assises à la table { $number } à la fin de la partie peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
 rematch-begun = La revanche a déjà commencé : c’est la table { $number }.
 rematch-elsewhere = Une revanche s’ouvre sur le serveur où l’on a joué : demandez-la là-bas.
 
@@ -61,6 +61,7 @@ history-none-server = Aucune partie n’a été terminée là où vous pouvez la
 history-line = **{ $title }** · { $when }
 where-mine = les miennes
 where-server = celles de tout le serveur
+history-gone = Vous avez quitté cette partie : { $who } a repris votre place, et elle ne compte pas dans vos résultats.
 history-to-mine = Mes parties
 history-to-server = Parties de ce serveur
 

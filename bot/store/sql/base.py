@@ -13,7 +13,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen"}
 _TUPLES = {"versions", "channels", "chosen"}
-_FLAGS = {"dm", "dm_closed", "doubt", "settled", "counts"}
+_FLAGS = {"dm", "dm_closed", "doubt", "settled", "counts", "gone"}
 
 
 def plain(name: str, value: Any) -> Any:

@@ -56,6 +56,11 @@ class MotionSql(Statements):
         sql = "select * from motion where table_id = :t and outcome is null order by id"
         return self._all(MotionRow, sql, t=table)
 
+    def tables_asking(self) -> list[int]:
+        """The tables at which a motion is open."""
+        sql = "select distinct table_id from motion where outcome is null order by 1"
+        return [int(row[0]) for row in self._connection.execute(sql)]
+
     def extend_motions(self, by: int) -> None:
         """Let every open motion stand so many milliseconds longer."""
         self._do("update motion set lapses = lapses + :by where outcome is null", by=by)

@@ -36,11 +36,16 @@ class ResultSql(Statements):
         )
 
     def finished_of(self, person: int) -> list[FinishedRow]:
-        """The finished games of somebody, the last to end first."""
+        """The finished games of somebody, the last to end first, among them those in which their
+        seat was taken over before the end.
+        """
+        theirs = "(select table_id from result where person = :p)"
+        sat = "select table_id from sitting where person = :p"
         return self._all(
             FinishedRow,
-            f"select {_FINISHED} from result r join game_table t on t.id = r.table_id"  # noqa: S608 - our own words
-            " where r.person = :p order by t.changed desc, t.id desc",
+            f"select {_FINISHED}, t.id not in {theirs} as gone from game_table t"  # noqa: S608 - our own words
+            f" where t.phase = 'over' and (t.id in {theirs} or t.id in ({sat}))"
+            " order by t.changed desc, t.id desc",
             p=person,
         )
 

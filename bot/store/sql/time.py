@@ -86,9 +86,10 @@ class TimeSql(Statements):
             apart=apart,
         )
 
-    def next_deadline(self, kind: str) -> int | None:
-        """When the next thing of a kind is due at any table."""
-        return self._number("select min(at) from due where kind = :kind", kind=kind)
+    def next_deadline(self, kind: str, begins: str) -> int | None:
+        """When the next thing of a kind, or of one that begins so, is due at any table."""
+        sql = "select min(at) from due where kind = :kind or kind like :begins || '%'"
+        return self._number(sql, kind=kind, begins=begins)
 
     def extend_clocks(self, kind: str, by: int) -> int:
         """Give every clock that runs so many milliseconds more; returns how many ran.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.store.rows import SeatRow
 from bot.ui.ids import LoosePress, Press
 from games.registry import all_games
 from tests.bot.after.shelf import finished_game, shelve
@@ -57,6 +58,52 @@ async def test_my_finished_games_newest_first_in_pages(world: World) -> None:
     step = Press(other, 0, "replay").encode()
     await world.person("ann").click(newest(world, "ann"), custom_id=step)
     assert "The cards are dealt" in words(newest(world, "ann"))
+
+
+async def left_game(world: World, **more: Any) -> int:
+    """A finished table at which Eve took Ann's seat over."""
+    number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)
+    ann, eve = (world.person(name).user.id for name in ("ann", "eve"))
+    seat = SeatRow(table_id=number, person=ann, place=0, name="ann")
+    await world.house.store.write(lambda tx: tx.take_seat(seat, eve, "eve", 5, stand_in=True))
+    return number
+
+
+async def test_a_game_whose_seat_was_taken_over_stands_in_the_history_as_such(world: World) -> None:
+    number = await left_game(world)
+    ann = world.person("ann")
+    told = said(await ann.slash(world.channel, "tables history"))
+    assert f"table {number}**" in told
+    assert "You left this game: eve took over your seat" in told
+    for name in ("eve", "bob"):
+        told = said(await world.person(name).slash(world.channel, "tables history"))
+        assert f"table {number}**" in told
+        assert "You left" not in told
+    assert "No finished game counts yet." in said(await ann.slash(world.channel, "tables results"))
+    assert "There is no finished table here" in said(
+        await ann.slash(world.guild.create_text_channel("elsewhere"), "tables rematch")
+    )
+
+
+async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
+    world: World,
+) -> None:
+    hidden = world.hidden_channel("eve", "bob")
+    number = await left_game(world, channel=hidden.id)
+    ann, cid = world.person("ann"), world.person("cid")
+    await ann.slash(world.channel, "tables history")
+    step = Press(number, 0, "replay").encode()
+    await ann.click(newest(world, "ann"), custom_id=step)
+    assert "The cards are dealt" in words(newest(world, "ann"))
+    assert "I have played all" in said(
+        await ann.slash(world.channel, "tables record", table=number)
+    )
+    await world.house.store.write(lambda tx: tx.save_table(number, phase="playing"))
+    world.house.tables._cache.clear()
+    for command in ("replay", "record"):
+        for who in (ann, cid):
+            told = said(await who.slash(world.channel, f"tables {command}", table=number))
+            assert f"There is no table {number}." in told
 
 
 async def test_no_finished_game_is_said_so(world: World) -> None:

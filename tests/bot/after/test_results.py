@@ -99,6 +99,31 @@ async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> No
         await top.house.playing.move(number, leaver, (LEAVING,))
     rows = await top.house.store.read(lambda tx: tx.results(number))
     assert {row.person: row.counts for row in rows} == {ANN: True, CAT: True, DAN: False}
+    found = {
+        who: await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        for who in (ANN, BOB, DAN)
+    }
+    games = {who: [(row.id, row.gone) for row in rows] for who, rows in found.items()}
+    assert games == {ANN: [(number, False)], BOB: [(number, True)], DAN: [(number, False)]}
+    assert not await top.house.store.read(lambda tx: tx.counted(BOB, None))
+
+
+async def test_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB, CAT)
+    for taker in (DAN, BOB):
+        table = await top.table(number)
+        seat = table.seat_of(BOB if taker == DAN else DAN)
+        assert seat is not None
+        away = msgspec.structs.replace(table.seats[seat], away=AWAY)
+        async with top.house.tables.hold(number):
+            await top.house.tables.commit(number, lambda tx, row=away: tx.save_clock(row))
+        await top.house.takeover.take(number, person(taker), seat)
+    assert await top.house.store.read(lambda tx: tx.finished_of(BOB)) == []
+    for leaver in (ANN, CAT):
+        await top.house.playing.move(number, leaver, (LEAVING,))
+    for who, gone in ((BOB, False), (DAN, True)):
+        rows = await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        assert [(row.id, row.gone) for row in rows] == [(number, gone)]
 
 
 async def test_a_game_in_which_nobody_was_left_counts_for_nobody(store: SqliteStore) -> None:
