@@ -71,23 +71,15 @@ class Round(Protocol):
 
 
 class Courier:
-    """Delivers while there is work."""
+    """Delivers while there is work: the lanes of tables, of people, of reminders to them, and of
+    messages that are swept away.
+    """
 
     def __init__(
-        self,
-        house: House,
-        public: Round,
-        private: Round,
-        reminders: Round | None = None,
-        sweep: Round | None = None,
+        self, house: House, public: Round, private: Round, reminders: Round, sweep: Round
     ) -> None:
         self._house = house
-        self._rounds = {
-            "public": public,
-            "dm": private,
-            "remind": reminders or private,
-            "sweep": sweep or public,
-        }
+        self._rounds = {"public": public, "dm": private, "remind": reminders, "sweep": sweep}
         self._alarm = house.clock.alarm("outbox", self.wake)
         self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._looking: asyncio.Task[None] | None = None

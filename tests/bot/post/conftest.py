@@ -74,7 +74,7 @@ def book(top: Tabletop) -> Notebook:
 
 @pytest.fixture
 async def courier(top: Tabletop, book: Notebook) -> Courier:
-    made = Courier(top.house, book, book)
+    made = Courier(top.house, book, book, book, book)
     made.wake()  # as at the start of the bot
     await idle()
     return made

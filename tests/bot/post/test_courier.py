@@ -33,6 +33,19 @@ async def test_a_lane_keeps_its_order_and_lanes_run_side_by_side(
     assert courier.delivered == 5
 
 
+async def test_every_kind_of_lane_has_its_own_round(top: Tabletop) -> None:
+    lanes = ("public:1", "dm:1", "remind:1", "sweep:1")
+    rounds = {lane: Notebook(top) for lane in lanes}
+    courier = Courier(top.house, *rounds.values())
+    for lane in lanes:
+        await post(top, lane, f"for {lane}")
+    courier.wake()
+    await idle()
+    assert {lane: book.delivered for lane, book in rounds.items()} == {
+        lane: [f"for {lane}"] for lane in lanes
+    }
+
+
 async def test_a_lane_that_begins_to_wait_later_is_not_held_up_by_a_slow_one(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
@@ -183,7 +196,7 @@ async def test_what_an_earlier_process_left_is_in_doubt_and_what_is_new_is_not(
     top: Tabletop, book: Notebook
 ) -> None:
     await post(top, "dm:1", "left")
-    courier = Courier(top.house, book, book)
+    courier = Courier(top.house, book, book, book, book)
     courier.wake()
     await idle()
     await post(top, "dm:1", "new")
