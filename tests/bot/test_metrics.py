@@ -145,7 +145,12 @@ async def test_the_port_answers_with_a_word_about_the_copies(
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    async with serving(client, port, "127.0.0.1", backups), aiohttp.ClientSession() as session:
+    # A connection that is kept open keeps a task of the server's waiting, and `ring` with it.
+    closing = aiohttp.TCPConnector(force_close=True)
+    async with (
+        serving(client, port, "127.0.0.1", backups),
+        aiohttp.ClientSession(connector=closing) as session,
+    ):
         async with session.get(f"{address}/healthz") as answer:
             assert (answer.status, await answer.text()) == (
                 200,
