@@ -53,6 +53,7 @@ class House:
         self.takeover = TakeOver(self.tables)
         self.erasing = Erasing(self.tables, self.people)
         self.vacationing = Vacationing(self.tables, vacation_days)
+        self.heart = Heart(self.tables)
         self.agenda = Agenda(
             self.tables,
             self.playing,
@@ -61,19 +62,19 @@ class House:
             self.motions,
             self.vacationing,
         )
-        self.motions.rings.append(self.agenda.sooner)
+        self.motions.rings += [self.agenda.sooner, lambda _at: self.heart.go_on()]
         self.replays = Replays(store)
         self.rematching = Rematching(self.tables, self.lobby)
-        self.heart = Heart(self.tables)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
-        self.tables.watchers += [self.agenda.note, self.heart.note]
+        self.tables.watchers += [self.agenda.note, self.heart.note, self.motions.note]
         self._closed = False
 
     async def start(self) -> None:
         """Give back the time the bot was down, then let happen what is due."""
         await self.heart.start()
         await fill_results(self.store)
+        await self.motions.start()
         await self.agenda.start()
 
     async def close(self) -> None:

@@ -59,11 +59,15 @@ class Agenda:
         self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("agenda", self._ring)
         self._running: asyncio.Task[None] | None = None
+        self._again = False
+        """Whether the alarm has gone off while something was being done."""
         self._stopped = False
 
     async def start(self) -> None:
         """Set the alarm for what the store says is due next."""
-        self._alarm.set(await self._tables.store.read(lambda tx: tx.next_due()))
+        at = await self._tables.store.read(lambda tx: tx.next_due())
+        if at is not None:
+            self._alarm.sooner(at)
 
     def sooner(self, at: int) -> None:
         """Something will be due at this time."""
@@ -96,10 +100,13 @@ class Agenda:
             await asyncio.wait([self._running])
 
     def _ring(self) -> None:
-        if self._running is None and not self._stopped:
+        if self._running is not None:
+            self._again = True
+        elif not self._stopped:
             self._running = asyncio.create_task(self._run(), name="agenda")
 
     async def _run(self) -> None:
+        self._again = False
         now = self._tables.clock.now()
         following: int | None = now + _LATER_MS
         try:
@@ -111,8 +118,11 @@ class Agenda:
             log.error("the agenda cannot be read: %s", error.key)
         finally:
             self._running = None
-            if not self._stopped:
-                self._alarm.set(following)
+            # What was noted since the store was asked is not in its answer: it stays noted.
+            if self._again:
+                following = now
+            if following is not None and not self._stopped:
+                self._alarm.sooner(following)
 
     async def _do_all(self, now: int) -> bool:
         """Do what is due; whether something failed and has to be tried again."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bot.clock import HOUR, MINUTE
 from bot.faults import describe
 from bot.store.errors import StoreError
+from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks import next_ring
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER
@@ -58,9 +59,14 @@ class Heart:
 
     def note(self, table: Table) -> None:
         """A table has changed: a clock may run."""
-        if not self._beating and not self._stopped and next_ring(table) is not None:
+        if next_ring(table) is not None:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Something waits for a time, which has just been noted."""
+        if not self._beating and not self._stopped:
             self._beating = True
-            self._alarm.set(self._tables.clock.now() + MINUTE)
+            self._alarm.sooner(self._tables.clock.now() + MINUTE)
 
     async def stop(self) -> None:
         """The bot goes away in good order."""
@@ -81,21 +87,24 @@ class Heart:
         """Note that the bot is alive, and go on only while a clock runs."""
         now = self._tables.clock.now()
         following: int | None = now + MINUTE
+        self._beating = False  # a clock that starts to run meanwhile is noted
         try:
             following = await self._tables.store.write(lambda tx: next_beat(tx, now))
         except Exception as error:
             log.error("that the bot is alive cannot be kept: %s", describe(error))
         finally:
             self._running = None
-            self._beating = following is not None
-            if not self._stopped:
-                self._alarm.set(following)
+            if following is not None and not self._stopped:
+                self._beating = True
+                self._alarm.sooner(following)
 
 
 def next_beat(tx: Transaction, now: int) -> int | None:
-    """Note that the bot is alive; returns when to do so again, None while no clock runs."""
+    """Note that the bot is alive; returns when to do so again, None while nothing runs that its
+    absence would put off.
+    """
     tx.stay_alive()
-    at = tx.next_deadline(TIME)
+    at = tx.next_deadline(TIME, MOTION_DUE)
     return None if at is None else now + min(max((at - now) // _PART, MINUTE), HOUR)
 
 

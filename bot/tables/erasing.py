@@ -13,7 +13,7 @@ import msgspec
 
 from bot.tables.clocks import AWAY, limit, started, time_of, waited_for
 from bot.tables.lobby import get_up
-from bot.tables.motion_rules import seat_changed_hands
+from bot.tables.motion_rules import seat_changed_hands, went_on
 from bot.tables.nameless import nameless, nameless_id, nameless_word
 from bot.tables.names import marked
 from bot.tables.notices import (
@@ -142,6 +142,7 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     after = with_seat(before, _played_by_table(before, left, tx.now))
     seat_changed_hands(tx, table.id, seat.place)
     save_clocks(tx, before.seats, after, tx.now)
+    went_on(tx, before, after)
     told = Notice("line", text=text("nameless-left", who=Who(seat.place)))
     write_notices(tx, table.id, [told, Notice("board"), Notice("card")])
 

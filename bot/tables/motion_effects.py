@@ -8,8 +8,9 @@ import msgspec
 
 from bot.tables.clocks import AWAY, limit, present, started, time_of, waited_for
 from bot.tables.motion_errors import OpenSeatError, TargetError
-from bot.tables.motion_rules import KINDS, RESTS, check
+from bot.tables.motion_rules import KINDS, RESTS, check, went_on
 from bot.tables.notices import Notice, write_notices
+from bot.tables.ordered import plan_orders_anew
 from bot.tables.pausing import rest, wake
 from bot.tables.table import LEAVING
 from bot.tables.tables import load
@@ -71,6 +72,7 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
     asked = waited_for(after)
     seats = tuple(_anew(seat, after, tx.now, asked=seat.place in asked) for seat in after.seats)
     save_clocks(tx, table.seats, after.seated(seats), tx.now)
+    plan_orders_anew(tx, after)
     write_notices(tx, table.id, [Notice("board"), Notice("card")])
     write_notices(tx, table.id, [Notice("hand", seat.person) for seat in seats])
 
@@ -91,8 +93,10 @@ def open_seat(table: Table, target: Seat) -> Effect:
         asked = target in waited_for(table)
         if asked and (table.view(None).window is None or seat.ends is None):
             away = _anew(away, table, tx.now, asked=True)
-        save_clocks(tx, table.seats, with_seat(table, away), tx.now)
+        after = with_seat(table, away)
+        save_clocks(tx, table.seats, after, tx.now)
         write_notices(tx, table.id, [Notice("board"), _note(table, target, "opened")])
+        went_on(tx, table, after)
 
     return job
 

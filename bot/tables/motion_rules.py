@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from bot.clock import DAY, HOUR, MINUTE
+from bot.store.rows import DueRow
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks import PRESENT, pace_of
 from bot.tables.errors import NotHostError, OptionError
@@ -163,18 +164,44 @@ def end_all(tx: Transaction, table: int) -> None:
         finish(tx, motion, "moot")
 
 
-def game_went_on(tx: Transaction, before: Table, after: Table) -> None:
-    """Moves were made: what was to be decided may be so no more.
+def went_on(tx: Transaction, before: Table, after: Table) -> None:
+    """Moves were made, or a seat is played by somebody else now: what was to be decided may be so
+    no more, or others may be asked than before.
+
+    If nothing but who is gone stood in its way, it is decided at once, when its due row rings.
+    """
+    for motion in tx.open_motions(after.id):
+        kind = KINDS[motion.kind]
+        if _is_moot(before, after, motion):
+            finish(tx, motion, "moot")
+        elif asked(before, kind, motion.target) != asked(after, kind, motion.target):
+            if decide(after, motion) is not None:
+                tx.set_due(DueRow(table_id=after.id, kind=due_kind(motion), at=tx.now))
+            post_motion(tx, motion)
+
+
+def _is_moot(before: Table, after: Table, motion: MotionRow) -> bool:
+    """Whether what it is about is so no more.
 
     The author of a move that is to be taken back must have seen that something happened.
     """
-    for motion in tx.open_motions(after.id):
-        author, target = motion.author, motion.target
-        gone = after.row.phase == "over" or (target is not None and not after.in_game(target))
-        if motion.kind == "undo" and before.view(author) != after.view(author):
-            gone = True
-        if gone:
-            finish(tx, motion, "moot")
+    author, target = motion.author, motion.target
+    if after.row.phase == "over" or (target is not None and not after.in_game(target)):
+        return True
+    if motion.kind == "undo":
+        return before.view(author) != after.view(author)
+    return motion.kind == "replace" and after.seats[target or 0].away != PRESENT
+
+
+def stand_anew(tx: Transaction, table: Table) -> None:
+    """A table goes on whose place was lost: nobody could answer meanwhile, so what is open stands
+    for the whole time again.
+    """
+    for motion in tx.open_motions(table.id):
+        later = msgspec.structs.replace(motion, lapses=tx.now + standing(table))
+        tx.save_motion(later)
+        tx.set_due(DueRow(table_id=table.id, kind=due_kind(later), at=later.lapses))
+        post_motion(tx, later)
 
 
 def show_again(tx: Transaction, table: int) -> None:

@@ -71,6 +71,20 @@ class Motions:
         self._tables = tables
         self._effects = effects
         self.rings: list[Callable[[int], None]] = []
+        self._asking: set[int] = set()
+        """Tables at which a motion may be open."""
+
+    async def start(self) -> None:
+        """Find out where something is to be decided."""
+        self._asking |= set(await self._tables.store.read(lambda tx: tx.tables_asking()))
+
+    def note(self, table: Table) -> None:
+        """A table has changed: who is asked may have, and what is decided by that is due now."""
+        if table.row.phase != "playing":
+            self._asking.discard(table.id)
+        elif table.id in self._asking:
+            for ring in self.rings:
+                ring(self._tables.clock.now())
 
     async def open_at(self, number: int) -> list[MotionRow]:
         """The open motions of a table, oldest first."""
@@ -146,12 +160,16 @@ class Motions:
     # -- what rings ------------------------------------------------------------------------------
 
     async def lapse(self, number: int, kind: str) -> None:
-        """The time of a motion is over: it counts as the votes are now, silence for nothing."""
+        """The time of a motion is over, or nobody is left who stood in its way: it counts as the
+        votes are now, silence for nothing. Where nobody can answer it waits.
+        """
         async with self._tables.hold(number) as table:
-            now = self._tables.clock.now()
             rows = [row for row in await self.open_at(number) if due_kind(row) == kind]
-            if rows and rows[0].lapses <= now:
-                await self._settle(table, rows[0], decide(table, rows[0]) or "lapsed", None)
+            rows = [] if table.row.paused else rows
+            over = [row for row in rows if row.lapses <= self._tables.clock.now()]
+            outcome = decide(table, rows[0]) if rows else None
+            if over or outcome is not None:
+                await self._settle(table, rows[0], outcome or "lapsed", None)
                 return
 
             def job(tx: Transaction) -> None:
@@ -229,6 +247,7 @@ class Motions:
             except TableError:
                 outcome = "moot"
         made: list[MotionRow] = []
+        others: list[MotionRow] = []
 
         def job(tx: Transaction) -> Table:
             handle(tx, press)
@@ -244,9 +263,13 @@ class Motions:
                 write_notices(tx, table.id, ended(motion, outcome))
                 if effect is not None:
                     effect(tx)
+            others[:] = tx.open_motions(table.id)
             return load(tx, table.id)
 
+        self._asking.add(table.id)
         after = await self._tables.save(job)
+        if not others:
+            self._asking.discard(table.id)
         for ring in self.rings:
             ring(after.row.resumes or row.lapses)
         return made[0]

@@ -71,3 +71,4 @@ def plan_orders(
             tx.drop_due(after.id, ORDER)
     elif not waiting <= known - movers:
         tx.set_due(DueRow(table_id=after.id, kind=ORDER, at=time_to(after)))
+        tx.stay_alive(MINUTE)  # time the bot was down puts it off, and no other

@@ -11,7 +11,7 @@ from bot.store.rows import DraftRow, MoveRow
 from bot.tables.clocks import AWAY, after_ply, finished, moved
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
-from bot.tables.motion_rules import game_went_on
+from bot.tables.motion_rules import went_on
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.ordered import plan_orders
 from bot.tables.results import results_of
@@ -209,7 +209,7 @@ class Playing:
             tx.note_stand_ins(last.id, AWAY)
             last = last.seated(tuple(finished(seat) for seat in last.seats))
             tx.save_results(results_of(last))
-        game_went_on(tx, first, last)
+        went_on(tx, first, last)
         return last.amended(state=state)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.tables.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
 from bot.tables.errors import NotStartedError, OverError, PausedError, RestingError, SeatedError
 from bot.tables.motion_errors import AnswersOpenError, NoOpenSeatError, OtherSeatError
-from bot.tables.motion_rules import seat_changed_hands
+from bot.tables.motion_rules import seat_changed_hands, went_on
 from bot.tables.names import marked
 from bot.tables.notices import Notice, write_notices
 from bot.tables.tables import handle, load
@@ -107,6 +107,7 @@ def _told_back(tx: Transaction, table: Table, seat: Seat) -> None:
     """The owner has answered in a window that is over by now: that they are back is told."""
     after = with_seat(table, present(table.seats[seat]))
     save_clocks(tx, table.seats, after, tx.now)
+    went_on(tx, table, after)
     write_notices(tx, table.id, notices_of_time(table, after))
 
 
@@ -124,7 +125,9 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
         tx.save_table(number, host=person.id)
     seat_changed_hands(tx, number, seat)
     # The seat of before is compared, so that the reminders of who plays it now are set.
-    save_clocks(tx, table.seats, with_seat(table, new), tx.now)
+    after = with_seat(table, new)
+    save_clocks(tx, table.seats, after, tx.now)
+    went_on(tx, table, after)
     write_notices(tx, number, _told(table, old, new))
 
 

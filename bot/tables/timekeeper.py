@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.clocks import AWAY, PRESENT, late, missed, present
+from bot.tables.motion_rules import went_on
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER, ordered, ordered_seats
 from bot.tables.tables import handle, load
@@ -113,6 +114,7 @@ class Timekeeper:
             def job(tx: Transaction) -> Table:
                 handle(tx, press)
                 save_clocks(tx, table.seats, after, tx.now)
+                went_on(tx, table, after)
                 write_notices(tx, number, notices_of_time(table, after))
                 return load(tx, number)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -159,13 +159,34 @@ class Vacationing:
 
     async def _at_all_tables(self, person: int, job: Job) -> None:
         """Run a job on all tables of somebody that are not over, held in order of their numbers."""
-        rows = await self._tables.store.read(lambda tx: tx.tables_of(person))
+        while True:
+            numbers = await self._tables.store.read(lambda tx: _tables_of(tx, person))
+            with suppress(_SatDownError):
+                await self._at_tables(person, numbers, job)
+                return
+
+    async def _at_tables(self, person: int, numbers: list[int], job: Job) -> None:
         async with AsyncExitStack() as stack:
             held = [
-                await stack.enter_async_context(self._tables.hold(number))
-                for number in sorted(row.id for row in rows)
+                await stack.enter_async_context(self._tables.hold(number)) for number in numbers
             ]
-            await self._tables.save_all(lambda tx: job(tx, held))
+
+            def whole(tx: Transaction) -> list[Table]:
+                if _tables_of(tx, person) != numbers:
+                    raise _SatDownError
+                return job(tx, held)
+
+            await self._tables.save_all(whole)
+
+
+class _SatDownError(Exception):
+    """They sat down or got up somewhere meanwhile, where nobody was kept from changing the table:
+    what is remembered of it would not know of the vacation.
+    """
+
+
+def _tables_of(tx: Transaction, person: int) -> list[int]:
+    return sorted(row.id for row in tx.tables_of(person))
 
 
 def _end_past(tx: Transaction, held: list[Table], person: int) -> list[Table]:
