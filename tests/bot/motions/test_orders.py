@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.clock import DAY, HOUR, MINUTE
+from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ordered import ORDER
 from tests.bot.motions.deciding import due, vote
-from tests.bot.tables.tabletop import ANN, BOB
+from tests.bot.tables.tabletop import ANN, BOB, CAT
 from tests.bot.time.clockwork import after, plies
 from tests.bot.time.test_orders import challenged
 
@@ -29,3 +29,22 @@ async def test_after_a_pause_an_order_takes_its_whole_while_again(top: Tabletop)
     assert await plies(top, number) == made
     await after(top, 2 * HOUR)
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
+
+
+async def test_at_another_pace_an_order_takes_a_while_that_goes_with_it(top: Tabletop) -> None:
+    """After two hours at a live table the time would be up; after three seconds at one of a week
+    everybody would know.
+    """
+    number, _ = await challenged(top, "give-up", pace="week")
+    await _change_pace(top, number, "live")
+    at = (await due(top, number))[ORDER]
+    assert at <= top.clock.now() + 10 * SECOND
+    await _change_pace(top, number, "week")
+    at = (await due(top, number))[ORDER]
+    assert 10 * MINUTE <= at - top.clock.now() <= 2 * HOUR
+
+
+async def _change_pace(top: Tabletop, number: int, pace: str) -> None:
+    row = await top.house.motions.put(number, ANN, "pace", value=pace)
+    await vote(top, row, BOB)
+    assert (await vote(top, row, CAT)).outcome == "passed"

@@ -35,11 +35,16 @@ async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tup
     number = await begin(top, "cover-your-assets", pace, *PEOPLE)
     for seat in range(3) if order else ():
         await give(top, number, seat, order or "")
+    return number, await until_challenged(top, number)
+
+
+async def until_challenged(top: Tabletop, number: int) -> int:
+    """They play until somebody is challenged; returns who."""
     for _ in range(60):
         table = await top.table(number)
         seat = min(table.game.deciders(table.state))
         if table.view(None).contest is not None:
-            return number, seat
+            return seat
         moves = [path for path in list_moves(table.game, table.view(seat)) if path[0] != "order"]
         path = min(moves, key=lambda path: EAGER.get(path[0], len(EAGER)))
         await top.house.playing.move(number, table.person_at(seat), path)
