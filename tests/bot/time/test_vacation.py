@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.clocks import ends_of, missing
+from bot.tables.clocks import missing
 from bot.tables.lobby import Place
-from bot.tables.vacation_errors import (
-    NoVacationError,
-    VacationFarError,
-    VacationOrderError,
-    VacationPastError,
-    VacationSpentError,
-    VacationTakenError,
-)
-from bot.ui.board import board
 from bot.ui.lobby import card
-from bot.ui.sheets import show_sheet, voice
+from bot.ui.sheets import voice
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 from tests.bot.time.clockwork import (
     after,
@@ -32,58 +22,14 @@ from tests.bot.time.clockwork import (
     reminded,
     reminder,
     stand_in,
-    to_act,
 )
+from tests.bot.time.leaving import midnight, on_turn, public, take, up_at
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+
 PEOPLE = (ANN, BOB, CAT)
-
-
-def today(top: Tabletop) -> date:
-    """In UTC, where those without a time zone are."""
-    return datetime.fromtimestamp(top.clock.now() / 1000, UTC).date()
-
-
-def midnight(top: Tabletop, days: int) -> int:
-    """When the day so many days from today begins."""
-    return (top.clock.now() // DAY + days) * DAY
-
-
-async def take(top: Tabletop, person: int, begins: int, days: int) -> None:
-    """Go on vacation in so many days, for so many days."""
-    first = today(top) + timedelta(days=begins)
-    await top.house.vacationing.take(person, first, first + timedelta(days=days - 1))
-
-
-async def left(top: Tabletop, person: int) -> int:
-    """Days that may still be taken this year."""
-    leave = await top.house.vacationing.leave(person)
-    return leave.left[leave.today.year]
-
-
-async def on_turn(top: Tabletop, pace: str = "day") -> tuple[int, int, int]:
-    """A table, who is on turn, and the seat."""
-    number = await begin(top, "slush-fund", pace, ANN, BOB)
-    seat = await to_act(top, number)
-    return number, (await top.table(number)).person_at(seat), seat
-
-
-async def up_at(top: Tabletop, number: int, seat: int) -> int:
-    """When a seat's time is up, alike in the store and in the cache."""
-    found = ends_of(await top.table(number), seat)
-    assert found == ends_of(await top.stored(number), seat)
-    assert found is not None
-    return found
-
-
-async def public(top: Tabletop, number: int) -> Any:
-    """Everything that is on the board, as it would be sent."""
-    table = await top.table(number)
-    spoken = voice("en", table)
-    shown = show_sheet(table, table.view(None), "board", spoken)
-    return board(table, shown, spoken, attached=False).to_components()
 
 
 # -- clocks --------------------------------------------------------------------------------------
@@ -300,95 +246,3 @@ async def test_none_in_it_where_clocks_run_either(top: Tabletop) -> None:
     assert await reminded(top, person) == []
     known = await reminder(top, number, person)
     assert known is None or (known.at or 0) >= midnight(top, 3)
-
-
-# -- days ----------------------------------------------------------------------------------------
-
-
-async def test_days_are_counted_and_refused_when_used_up(top: Tabletop) -> None:
-    assert await left(top, ANN) == 28
-    await take(top, ANN, 0, 20)
-    assert await left(top, ANN) == 8
-    await top.house.start()
-    await after(top, 20 * DAY)
-    with pytest.raises(VacationSpentError) as spent:
-        await take(top, ANN, 0, 9)
-    assert (spent.value.said.args["count"], spent.value.said.args["asked"]) == (8, 9)
-    await take(top, ANN, 0, 8)
-    assert await left(top, ANN) == 0
-
-
-async def test_each_calendar_year_has_its_own(top: Tabletop) -> None:
-    """The clock stands in November: what is taken in January counts in the next year."""
-    end = date(today(top).year, 12, 31)
-    first = end - timedelta(days=9)
-    await top.house.vacationing.take(ANN, first, end + timedelta(days=20))
-    leave = await top.house.vacationing.leave(ANN)
-    assert leave.left == {end.year: 18, end.year + 1: 8}
-
-
-async def test_days_are_those_of_the_own_time_zone(top: Tabletop) -> None:
-    """At 22:13 in UTC it is tomorrow in Tokyo."""
-    await top.house.people.set_person(ANN, timezone="Asia/Tokyo")
-    leave = await top.house.vacationing.leave(ANN)
-    assert leave.today == today(top) + timedelta(days=1)
-    with pytest.raises(VacationPastError):
-        await top.house.vacationing.take(ANN, today(top), today(top))
-    row = await top.house.vacationing.take(ANN, leave.today, leave.today)
-    assert row.starts == top.clock.now()
-    assert row.ends == midnight(top, 2) - 9 * HOUR
-
-
-async def test_ending_early_gives_days_back_and_the_clock_goes_on(top: Tabletop) -> None:
-    number, person, seat = await on_turn(top)
-    await after(top, HOUR)
-    await take(top, person, 0, 10)
-    await after(top, 2 * DAY)
-    assert await top.house.vacationing.come_back(person) == 7
-    assert await left(top, person) == 25
-    assert await up_at(top, number, seat) == top.clock.now() + 23 * HOUR
-    await after(top, 23 * HOUR)
-    assert (await plies(top, number))[0][0] == seat
-
-
-async def test_called_off_before_it_begins_all_are_given_back(top: Tabletop) -> None:
-    number, person, seat = await on_turn(top, "week")
-    ends = await up_at(top, number, seat)
-    await take(top, person, 2, 10)
-    assert await up_at(top, number, seat) == ends + 10 * DAY
-    assert await top.house.vacationing.come_back(person) == 10
-    assert await left(top, person) == 28
-    assert await up_at(top, number, seat) == ends
-    with pytest.raises(NoVacationError):
-        await top.house.vacationing.come_back(person)
-
-
-async def test_a_day_that_is_taken_twice_counts_once(top: Tabletop) -> None:
-    await take(top, ANN, 0, 3)
-    await top.house.vacationing.come_back(ANN)
-    await take(top, ANN, 0, 3)
-    assert await left(top, ANN) == 25
-
-
-async def test_after_it_the_next_may_be_taken(top: Tabletop) -> None:
-    number, person, seat = await on_turn(top)
-    await take(top, person, 0, 2)
-    ends = await up_at(top, number, seat)
-    top.clock.pass_by(2 * DAY)  # and nothing that was due has been done yet
-    await take(top, person, 0, 2)
-    assert await up_at(top, number, seat) > ends
-    assert await left(top, person) == 24
-
-
-async def test_what_is_no_vacation(top: Tabletop) -> None:
-    with pytest.raises(NoVacationError):
-        await top.house.vacationing.come_back(ANN)
-    with pytest.raises(VacationPastError):
-        await take(top, ANN, -1, 3)
-    with pytest.raises(VacationOrderError):
-        await take(top, ANN, 1, 0)
-    with pytest.raises(VacationFarError):
-        await take(top, ANN, 366, 5)
-    await take(top, ANN, 5, 3)
-    with pytest.raises(VacationTakenError):
-        await take(top, ANN, 0, 1)

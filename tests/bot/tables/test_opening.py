@@ -1,0 +1,111 @@
+"""Where tables are opened and go on, by whom, and how fast: as the server has chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.errors import (
+    ChannelTakenError,
+    OpeningError,
+    WrongChannelError,
+    WrongHomeError,
+)
+from bot.tables.keeping import NO_ACCESS, THREAD_GONE
+from bot.tables.lobby import Person, Place
+from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, GUILD, person
+from tests.bot.tables.turning_down import turned_down
+
+if TYPE_CHECKING:
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
+    with pytest.raises(WrongChannelError):
+        await top.sit("slasher", ANN, channel=CHANNEL + 1)
+    assert await top.sit("slasher", ANN, channel=CHANNEL)
+    assert await top.sit("slasher", ANN, channel=CHANNEL + 2)
+    thread = Place(GUILD, 77, thread=True, parent=CHANNEL)
+    assert await top.house.lobby.open("slasher", person(ANN), thread, "en")
+    elsewhere = Place(GUILD, 78, thread=True, parent=CHANNEL + 1)
+    with pytest.raises(WrongChannelError):
+        await top.house.lobby.open("slasher", person(ANN), elsewhere, "en")
+
+
+async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, THREAD_GONE)
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    moved = top.house.keeping.move_home
+    for place in (
+        Place(GUILD, CHANNEL + 2),
+        Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
+        Place(GUILD, 78, thread=True),
+    ):
+        await turned_down(top, number, WrongHomeError, moved(number, BOB, place))
+    for place in (Place(GUILD, CHANNEL + 1), Place(GUILD, 77, thread=True, parent=CHANNEL + 1)):
+        assert (await moved(number, BOB, place)).row.channel == place.channel
+
+
+async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.house.keeping.pause(number, NO_ACCESS)
+    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    table = await top.house.keeping.move_home(number, BOB, Place(GUILD, CHANNEL))
+    assert table.row.paused is None
+
+
+async def test_who_may_open_tables(top: Tabletop) -> None:
+    place = Place(GUILD, CHANNEL)
+
+    async def opened(who: Person) -> bool:
+        try:
+            await top.house.lobby.open("slasher", who, place, "en")
+        except OpeningError:
+            return False
+        return True
+
+    plain, player = Person(ANN, "Ann"), Person(BOB, "Bob", frozenset({9, 10}))
+    manager = Person(CAT, "Cat", manages=True)
+    for settings, allowed in (
+        ({}, (True, True, True)),
+        ({"opening": "role", "role": 9}, (False, True, True)),
+        ({"opening": "role", "role": 11}, (False, False, True)),
+        ({"opening": "managers", "role": None}, (False, False, True)),
+        ({"opening": "everybody"}, (True, True, True)),
+    ):
+        await top.house.people.set_guild(GUILD, **settings)
+        assert tuple([await opened(who) for who in (plain, player, manager)]) == allowed
+
+
+async def test_a_table_that_names_no_pace_gets_the_server_s(top: Tabletop) -> None:
+    place = Place(GUILD, CHANNEL)
+    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "none"
+    await top.house.people.set_guild(GUILD, pace="day")
+    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "day"
+    named = await top.house.lobby.open("slasher", person(ANN), place, "en", pace="none")
+    assert named.row.pace == "none"
+
+
+async def test_two_tables_in_one_thread(top: Tabletop) -> None:
+    place = Place(GUILD, 77, thread=True)
+    await top.house.lobby.open("slasher", person(ANN), place, "en")
+    with pytest.raises(ChannelTakenError):
+        await top.house.lobby.open("slush-fund", person(BOB), place, "en")
+    other = await top.sit("slasher", CAT)
+    asked = top.house.keeping.move_home(other, CAT, place)
+    await turned_down(top, other, ChannelTakenError, asked)
+
+
+async def test_two_tables_opened_at_once_in_one_thread(top: Tabletop) -> None:
+    place = Place(GUILD, 77, thread=True)
+    asked = [top.house.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(outcome, ChannelTakenError) for outcome in outcomes) == 1
+
+
+async def test_two_tables_in_one_channel_that_is_nobody_s_thread(top: Tabletop) -> None:
+    assert await top.sit("slasher", ANN) != await top.sit("slasher", BOB)
