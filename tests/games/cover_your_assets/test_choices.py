@@ -32,6 +32,13 @@ def offered(table: Table, seat: int, *path: str) -> list[str]:
     return [option.key for option in pick(table, seat, *path).options]
 
 
+def answers_as(table: Table, seat: int) -> tuple[str, list[str]]:
+    """What a seat is asked in a contest, and how its two answers are called."""
+    asked = pick(table, seat)
+    calls = [option.label.key.removeprefix("cover-your-assets-pick-") for option in asked.options]
+    return asked.ask.key.removeprefix("cover-your-assets-ask-"), calls[:2]
+
+
 def test_a_second_action_is_asked_for_in_other_words() -> None:
     table = Table(["piano piano comics", "jewels", "", ""], two_actions="on")
     assert pick(table, 0).ask.key == "cover-your-assets-ask-act"
@@ -73,21 +80,30 @@ def test_who_cannot_answer_may_only_give_up() -> None:
 
 def test_a_claim_is_contested_or_let_pass() -> None:
     table = Table(
-        ["piano comics", "piano"], [[], ["train train"]], tops=["piano", "auto", "silver"],
+        ["piano silver comics", "piano"], [[], ["train train"]], tops=["piano", "auto", "silver"],
         discards="comics",
     )  # fmt: skip
-    assert offered(table, 0, "claim") == ["comics", "piano"]
+    assert offered(table, 0, "claim") == ["comics", "piano", "silver"]
     assert offered(table, 0, "claim", "piano") == ["1", "3", "1-3"]
     table.play(0, "claim piano 1")
-    labels = [option.label.key for option in pick(table, 1).options]
-    assert labels[:2] == ["cover-your-assets-pick-contest", "cover-your-assets-pick-let-pass"]
+    assert answers_as(table, 1) == ("contest", ["contest", "let-pass"])
+    table.play(1, "answer piano")
+    assert answers_as(table, 0)[1] == ["answer", "give-up"], "it has been contested: he answers"
+
+
+def test_a_challenge_is_answered_or_given_up_also_the_first_time() -> None:
+    table = Table(["piano piano", "piano silver", "", ""], PIANOS)
+    table.play(0, "challenge 2 piano")
+    assert answers_as(table, 1) == ("answer", ["answer", "give-up"])
+    table.play(1, "answer piano")
+    assert answers_as(table, 0) == ("answer", ["answer", "give-up"])
 
 
 @pytest.mark.parametrize(
     "path",
     ["set", "fly", "set piano-piano-piano", "set silver-piano", "challenge 1st piano",
-     "challenge 02 piano", "challenge 2-third piano", "claim piano 3-1", "claim piano 0",
-     "move 2", "move 2-left", "discard unicorn", "pass now", "choose", ""],
+     "challenge 02 piano", "challenge 2-third piano", "claim piano 3-1", "claim piano 1-1",
+     "claim piano 0",     "move 2", "move 2-left", "discard unicorn", "pass now", "choose", ""],
 )  # fmt: skip
 def test_what_is_no_move_is_refused(path: str) -> None:
     with pytest.raises(Refused) as refused:

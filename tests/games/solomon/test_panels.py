@@ -191,6 +191,15 @@ def test_holdings_are_cash_stakes_orders_and_the_sealed_answer() -> None:
     assert held(at, None) == []
 
 
+def test_after_the_end_nothing_is_held_in_secret_any_more() -> None:
+    at = agent().do(1, "order uk1 quiet")
+    assert held(at, 1) == ["cash", "stakes", "order"]
+    for seat in (0, 2, 3):
+        at.do(seat, "resign")
+    assert at.result is not None
+    assert [held(at, seat) for seat in range(4)] == [[], [], [], []]
+
+
 def test_the_mover_holds_the_first_sum_it_has_to_answer() -> None:
     at = agent().do(0, "usa1 havana").say({1: "object opening=300,maximum=400"})
     assert held(at, 0) == ["cash", "stakes", "opening"]
