@@ -262,9 +262,10 @@ class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who played a seat before somebody took it over, and up to which ply."""
+    """Who played a seat before somebody took it over, up to which ply, and until when."""
 
     table_id: int
     place: int
     person: int
     plies: int
+    at: int

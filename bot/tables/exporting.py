@@ -45,12 +45,23 @@ def export(tx: Transaction, person: int, locale: str) -> dict[str, Any]:
         "settings": settings,
         "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
         "tables": [_table(tx, table, person, locale) for table in tables],
-        "waiting": [
-            _waiting(tx, row, locale)
-            for lane in (private_lane(person), reminder_lane(person))
-            for row in tx.waiting(lane, 1_000)
-        ],
+        "waiting": [_waiting(tx, row, locale) for row in _rows_for(tx, person)],
+        "newest messages": {
+            lane.partition(":")[0]: str(message)
+            for lane in _lanes(person)
+            if (message := tx.last_message(lane)) is not None
+        },
     }
+
+
+def _lanes(person: int) -> tuple[str, str]:
+    return private_lane(person), reminder_lane(person)
+
+
+def _rows_for(tx: Transaction, person: int) -> list[OutboxRow]:
+    """What is to be sent to them, set aside or not, and what calls them where others see it."""
+    called = [row for row in tx.naming(person) if row.lane not in _lanes(person)]
+    return [*(row for lane in _lanes(person) for row in tx.in_lane(lane)), *called]
 
 
 def _table(tx: Transaction, table: Table, person: int, locale: str) -> dict[str, Any]:
@@ -77,7 +88,7 @@ def _table(tx: Transaction, table: Table, person: int, locale: str) -> dict[str,
             for old in tx.sittings(table.id)
             if old.person == person
         ],
-        "votes": [] if place is None else _votes(tx, table.id, place),
+        "votes": _votes(tx, table, person),
         "result": [
             {"seat": result.seat, "place": result.place, "score": result.score}
             for result in tx.results(table.id)
@@ -104,34 +115,64 @@ def _reminder(tx: Transaction, table: int, person: int) -> dict[str, Any] | None
 
 def _own_moves(tx: Transaction, table: Table, person: int) -> list[MoveRow]:
     """The moves made at a seat while it was theirs."""
-    changes = tx.sittings(table.id)
-    theirs: set[tuple[Seat, int]] = set()
-    for seat in table.seats:
-        held = [(old.person, old.plies) for old in changes if old.place == seat.place]
-        spans = [(0, 0), *held, (seat.person, table.row.plies)]
-        for (_, first), (owner, last) in pairwise(spans):
-            if owner == person:
-                theirs |= {(seat.place, ply) for ply in range(first + 1, last + 1)}
+    theirs = {
+        (span.seat, ply)
+        for span in _spans(tx, table, person)
+        for ply in range(span.plies[0] + 1, span.plies[1] + 1)
+    }
     return [move for move in tx.moves(table.id) if (move.seat, move.ply) in theirs]
+
+
+class _Span(msgspec.Struct, frozen=True):
+    """A seat while it was somebody's: after which ply and when that began and ended."""
+
+    seat: Seat
+    plies: tuple[int, int]
+    times: tuple[int, int]
+
+
+def _spans(tx: Transaction, table: Table, person: int) -> list[_Span]:
+    spans = []
+    for seat in table.seats:
+        held = [old for old in tx.sittings(table.id) if old.place == seat.place]
+        ends = [
+            (None, 0, 0),
+            *((old.person, old.plies, old.at) for old in held),
+            (seat.person, table.row.plies, tx.now),
+        ]
+        spans += [
+            _Span(seat.place, (before[1], after[1]), (before[2], after[2]))
+            for before, after in pairwise(ends)
+            if after[0] == person
+        ]
+    return spans
 
 
 def _move(move: MoveRow) -> dict[str, Any]:
     return {"move": move.ply, "at": _iso(move.at), "made": move.path}
 
 
-def _votes(tx: Transaction, table: int, place: Seat) -> list[dict[str, Any]]:
-    return [
-        {
-            "about": motion.kind,
-            "put": _iso(motion.put),
-            "you put it": motion.author == place,
-            "about your seat": motion.target == place,
-            "you agreed": motion.votes.get(str(place)),
-            "outcome": motion.outcome,
-        }
-        for motion in tx.all_motions(table)
-        if motion.author == place or motion.target == place or str(place) in motion.votes
-    ]
+def _votes(tx: Transaction, table: Table, person: int) -> list[dict[str, Any]]:
+    """What was put by them or about them while the seat was theirs, and what they answered: the
+    answers for a seat that are kept are those of who plays it now.
+    """
+    spans, now = _spans(tx, table, person), table.seat_of(person)
+    votes = []
+    for motion in tx.all_motions(table.id):
+        held = {span.seat for span in spans if span.times[0] <= motion.put <= span.times[1]}
+        agreed = None if now is None else motion.votes.get(str(now))
+        if held & {motion.author, motion.target} or agreed is not None:
+            votes.append(
+                {
+                    "about": motion.kind,
+                    "put": _iso(motion.put),
+                    "you put it": motion.author in held,
+                    "about your seat": motion.target in held,
+                    "you agreed": agreed,
+                    "outcome": motion.outcome,
+                }
+            )
+    return votes
 
 
 def _seen(table: Table, place: Seat, say: Speaker) -> list[str]:
@@ -143,9 +184,9 @@ def _seen(table: Table, place: Seat, say: Speaker) -> list[str]:
 
 
 def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
-    """Something that is to be sent to them."""
+    """Something that is to be sent to them. What all see is theirs only in that it calls them."""
     said = None
-    if row.kind in _SAID:
+    if row.kind in _SAID and row.lane.startswith("dm:"):
         seats = () if row.table_id is None else tx.seats(row.table_id)
         said = speaker(locale, tuple(seat.name for seat in seats))(read_text(row.body))
     return {"table": row.table_id, "kind": row.kind, "made": _iso(row.made), "says": said}

@@ -212,11 +212,16 @@ def show_again(tx: Transaction, table: int) -> None:
 
 
 def seat_changed_hands(tx: Transaction, table: int, seat: Seat) -> None:
-    """Somebody else plays a seat now: what its owner before put or said counts no more."""
-    for motion in tx.open_motions(table):
-        if motion.author == seat or motion.target == seat:
-            finish(tx, motion, "moot")
-        elif str(seat) in motion.votes:
+    """Somebody else plays a seat now: what its owner before put or said counts no more, and what
+    they said is not kept as if who plays it now had said it.
+    """
+    for motion in tx.all_motions(table):
+        was_open = motion.outcome is None
+        if str(seat) in motion.votes:
             votes = {place: vote for place, vote in motion.votes.items() if place != str(seat)}
-            tx.save_motion(msgspec.structs.replace(motion, votes=votes))
-            post_motion(tx, motion)
+            motion = msgspec.structs.replace(motion, votes=votes)
+            tx.save_motion(motion)
+            if was_open:
+                post_motion(tx, motion)
+        if was_open and seat in (motion.author, motion.target):
+            finish(tx, motion, "moot")

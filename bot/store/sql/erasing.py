@@ -57,6 +57,12 @@ class ErasingSql(Statements):
         """What is still to be said about a table, set aside or not."""
         return self._all(OutboxRow, "select * from outbox where table_id = :t order by id", t=table)
 
+    def in_lane(self, lane: str) -> list[OutboxRow]:
+        """What is still to be delivered in a lane, set aside or not."""
+        return self._all(
+            OutboxRow, "select * from outbox where lane = :lane order by id", lane=lane
+        )
+
     def naming(self, person: int) -> list[OutboxRow]:
         """What is still to be delivered in whose body the number of somebody stands."""
         sql = "select * from outbox where body like :p order by id"

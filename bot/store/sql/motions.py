@@ -73,12 +73,13 @@ class MotionSql(Statements):
     ) -> None:
         """Somebody takes a seat over, after so many plies. stand_in: they did not begin it."""
         self._do(
-            "insert into sitting (table_id, place, person, plies)"
-            " values (:table, :place, :old, :plies) on conflict do nothing",
+            "insert into sitting (table_id, place, person, plies, at)"
+            " values (:table, :place, :old, :plies, :now) on conflict do nothing",
             table=seat.table_id,
             place=seat.place,
             old=seat.person,
             plies=plies,
+            now=self.now,
         )
         self._do(
             "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in"
@@ -110,8 +111,18 @@ class MotionSql(Statements):
     # -- moves that go ---------------------------------------------------------------------------
 
     def drop_move(self, table: int, ply: int) -> None:
-        """Take a move out of the log; those after it move up."""
+        """Take a move out of the log; those after it move up, and so do seats that changed hands
+        after them.
+        """
         self._do("delete from move where table_id = :t and ply = :n", t=table, n=ply)
+        self._do(
+            "update sitting set plies = plies - 1 where table_id = :t and plies >= :n"
+            " and not exists (select 1 from sitting o where o.table_id = sitting.table_id"
+            " and o.place = sitting.place and o.person = sitting.person"
+            " and o.plies = sitting.plies - 1)",
+            t=table,
+            n=ply,
+        )
         later = "select ply from move where table_id = :t and ply > :n order by ply"
         for (number,) in self._connection.execute(later, {"t": table, "n": ply}).fetchall():
             self._do(
