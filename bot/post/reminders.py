@@ -11,6 +11,7 @@ from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, person_of
 from bot.tables.clocks import AWAY, ends_of, missing
 from bot.tables.reminding import (
+    CALL,
     REMINDER,
     Reminded,
     call_in_thread,
@@ -66,7 +67,13 @@ class ReminderRound(PrivateRound):
         head = spoken.marked(text("reminder-head", count=len(waiting)))
         lines = Bundle((row,), (f"{words}\n{how}",), head)
         message, covered = await self._sending.text(channel, lines, [])
-        await store.write(lambda tx: tx.delivered(covered, message))
+
+        def job(tx: Transaction) -> None:
+            tx.delivered(covered, message)
+            for later in tx.waiting(row.lane, _ALL):
+                _told_already(tx, later, {table.id for table in waiting})
+
+        await store.write(job)
 
     async def _in_threads(
         self, row: OutboxRow, wanted: list[Table], waiting: list[Table]
@@ -92,6 +99,22 @@ class ReminderRound(PrivateRound):
         """Messages are closed: what may be said in the threads is said there."""
         left = Reminded(read_reminded(row.body).tables)
         tx.post(None, row.lane, REMINDER, left.encode())
+
+
+_ALL = 1_000
+"""More rows than ever wait in one lane."""
+
+
+def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:
+    """A reminder was held up until the next one waited behind it: that one need not say the same
+    again.
+    """
+    body = read_reminded(row.body)
+    left = tuple(number for number in body.tables if number not in tables)
+    if not left:
+        tx.delivered([row])
+    elif left != body.tables:
+        tx.rewrite(row.id, Reminded(left, body.sorted).encode())
 
 
 def may_call(table: Table) -> bool:
@@ -150,9 +173,12 @@ class Calls:
         channel = self._client.get_partial_messageable(table.home)
         lines = Bundle((row,), (said,))
         message, covered = await self._sending.text(channel, lines, [person])
-        if not await self._house.tables.amend(
-            table,
-            lambda tx: tx.delivered(covered, message),
-            board_lines=table.row.board_lines + 1,
-        ):
+
+        def job(tx: Transaction) -> None:
+            tx.delivered(covered, message)
+            alike = [r for r in tx.waiting(row.lane, _ALL) if (r.kind, r.body) == (CALL, row.body)]
+            tx.delivered(alike)
+
+        lines_now = table.row.board_lines + 1
+        if not await self._house.tables.amend(table, job, board_lines=lines_now):
             raise Again
