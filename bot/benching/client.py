@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from bot.house import House
     from bot.tables.table import Table
     from bot.ui.answer import Drawing, Interaction
-    from bot.ui.sheets import Shown, Voice
-    from games.engine import Path, Seat, View
+    from bot.ui.sheets import Shown, Sight
+    from games.engine import Path, Seat
 
 GAME = "slush-fund"
 SEATS = 4
@@ -47,20 +47,12 @@ class _WithoutPictures(Answers):
 
     last: Layout | None = None
 
-    async def with_picture(
-        self,
-        interaction: Interaction,
-        table: Table,
-        view: View,
-        name: str,
-        spoken: Voice,
-        draw: Drawing,
-    ) -> None:
+    async def with_picture(self, interaction: Interaction, sight: Sight, draw: Drawing) -> None:
         def kept(shown: Shown | None, *, attached: bool) -> Layout:
             self.last = draw(shown, attached=attached)
             return self.last
 
-        await super().with_picture(interaction, table, view, name, spoken, kept)
+        await super().with_picture(interaction, sight, kept)
 
     async def _add_picture(self, *_: Any) -> None:
         """A picture would be drawn in another process, and come later."""

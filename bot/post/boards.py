@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
-from bot.draw import PaintError
 from bot.post.courier import Again
 from bot.tables.notices import drop_message
 from bot.ui.after import RECORD
 from bot.ui.board import board, end_message
-from bot.ui.sheets import picture_file, reveal_sheets, show_sheet
+from bot.ui.sheets import paint, picture_file, reveal_sheets, show_sheet
 
 if TYPE_CHECKING:
     import discord
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Shown, Voice
 
-log = logging.getLogger(__name__)
 
 _BURIED = 8
 """So many messages of ours below it, a board is posted anew instead of edited."""
@@ -95,10 +92,4 @@ class Boards:
     async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:
         """A public sheet, and its picture if it can be drawn."""
         shown = show_sheet(table, table.view(None), name, spoken)
-        if shown.drawing is None:
-            return shown, None
-        try:
-            return shown, await self._house.painter.paint(shown.drawing)
-        except PaintError:
-            log.exception("table %s: no picture; its text twin stands in", table.id)
-            return shown, None
+        return shown, await paint(self._house.painter, shown)

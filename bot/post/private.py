@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import MINUTE
-from bot.draw import PaintError
 from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
 from bot.post.openings import Openings
@@ -27,7 +26,7 @@ from bot.tables.notices import (
     write_notices,
 )
 from bot.ui.panel import looking, panel
-from bot.ui.sheets import first_sheet, picture_file, show_sheet, voice
+from bot.ui.sheets import first_sheet, paint, picture_file, show_sheet, voice
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -153,7 +152,7 @@ class PrivateRound:
         spoken = voice(await self._house.people.locale(person, None), table)
         view = table.view(seat)
         shown = show_sheet(table, view, first_sheet(table, view), spoken)
-        png = await self._paint(shown)
+        png = await paint(self._house.painter, shown)
         layout = await self._layout(table, person, spoken, shown, png)
 
         def files() -> list[discord.File]:
@@ -190,14 +189,6 @@ class PrivateRound:
             view = table.view_of(person)
             return looking(table, view, shown, spoken, attached=png is not None, seated=True)
         return panel(desk, spoken, shown=shown, attached=png is not None, lasting=True)
-
-    async def _paint(self, shown: Shown) -> bytes | None:
-        if shown.drawing is None:
-            return None
-        try:
-            return await self._house.painter.paint(shown.drawing)
-        except PaintError:
-            return None
 
 
 def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:

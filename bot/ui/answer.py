@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import discord
 
-from bot.draw import PaintError
 from bot.faults import describe
 from bot.tables.errors import OverError
 from bot.ui.ids import LoosePress, parse
 from bot.ui.panel import looking, panel
 from bot.ui.replies import plain
-from bot.ui.sheets import first_sheet, picture_file, picture_name, show_sheet, voice
+from bot.ui.sheets import Sight, first_sheet, paint, picture_file, show_sheet, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.parts import Layout
     from bot.ui.sheets import Shown, Voice
-    from games.engine import View
 
 log = logging.getLogger(__name__)
 
@@ -148,8 +146,8 @@ class Answers:
         def draw(shown: Shown | None, *, attached: bool) -> Layout:
             return panel(desk, spoken, note, shown, page, refused=refused, attached=attached)
 
-        name = first_sheet(desk.table, view)
-        await self.with_picture(interaction, desk.table, view, name, spoken, draw)
+        sheet = Sight(desk.table, view, first_sheet(desk.table, view), spoken)
+        await self.with_picture(interaction, sheet, draw)
 
     async def sheet(
         self, interaction: Interaction, table: Table, name: str, *, watching: bool = False
@@ -172,51 +170,36 @@ class Answers:
             seated = seat is not None
             return looking(table, view, known, spoken, attached=attached, seated=seated)
 
-        await self.with_picture(interaction, table, view, name, spoken, draw)
+        await self.with_picture(interaction, Sight(table, view, name, spoken), draw)
 
     async def finish(self) -> None:
         """Wait for the pictures that are being drawn."""
         while self._drawing:
             await asyncio.gather(*self._drawing, return_exceptions=True)
 
-    async def with_picture(
-        self,
-        interaction: Interaction,
-        table: Table,
-        view: View,
-        name: str,
-        spoken: Voice,
-        draw: Drawing,
-    ) -> None:
+    async def with_picture(self, interaction: Interaction, sight: Sight, draw: Drawing) -> None:
         """Answer without the picture unless it is in the message already, then add it."""
-        file = picture_name(table, view, name, spoken.locale)
+        file = sight.file
         message = interaction.message if in_private_message(interaction) else None
         there = message is not None and any(a.filename == file for a in message.attachments)
-        shown = show_sheet(table, view, name, spoken) if there else None
+        shown = sight.show() if there else None
         if message is not None:
             # A picture on its way to this message is of a panel that has gone.
             self._latest.pop(message.id, None)
         answer = await respond(interaction, draw(shown, attached=there), pictured=there)
         if not there:
             self._latest[answer] = interaction.id
-            job = self._add_picture(interaction, answer, table, view, name, spoken, draw)
+            job = self._add_picture(interaction, answer, sight, draw)
             task = asyncio.create_task(job, name="picture")
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
 
     async def _add_picture(
-        self,
-        interaction: Interaction,
-        answer: int,
-        table: Table,
-        view: View,
-        name: str,
-        spoken: Voice,
-        draw: Drawing,
+        self, interaction: Interaction, answer: int, sight: Sight, draw: Drawing
     ) -> None:
         try:
-            shown = show_sheet(table, view, name, spoken)
-            png = await self._paint(shown)
+            shown = sight.show()
+            png = await paint(self._house.painter, shown)
             if self._latest.get(answer) != interaction.id:
                 return  # the panel has moved on meanwhile
             await interaction.edit_original_response(
@@ -228,13 +211,3 @@ class Answers:
         finally:
             if self._latest.get(answer) == interaction.id:
                 del self._latest[answer]
-
-    async def _paint(self, shown: Shown) -> bytes | None:
-        """A sheet's picture, None where there is none: then its text twin stands in."""
-        if shown.drawing is None:
-            return None
-        try:
-            return await self._house.painter.paint(shown.drawing)
-        except PaintError:
-            log.exception("no picture %s; its text twin stands in", shown.file)
-            return None

@@ -25,7 +25,7 @@ from bot.ui.replay_page import (
     replay_page,
 )
 from bot.ui.seeing import check_looked_back
-from bot.ui.sheets import first_sheet, show_sheet
+from bot.ui.sheets import Sight, first_sheet, show_sheet
 from games.choosing import whole_number
 
 if TYPE_CHECKING:
@@ -97,7 +97,8 @@ class Replaying:
             known = shown or show_sheet(moment.table, view, name, spoken)
             return replay_page(moment, here, name, spoken, known, attached=attached)
 
-        await self._answers.with_picture(interaction, moment.table, view, name, spoken, draw)
+        sight = Sight(moment.table, view, name, spoken)
+        await self._answers.with_picture(interaction, sight, draw)
 
 
 def _read_ply(interaction: Interaction, last: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import logging
 import re
 from collections import OrderedDict
 from io import BytesIO
@@ -12,14 +13,18 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
+from bot.draw import PaintError
 from bot.tables.names import marked
 from bot.words import speaker
 
 if TYPE_CHECKING:
+    from bot.draw import Painter
     from bot.tables.table import Table
     from games.drawing import Drawing
     from games.engine import View
     from games.words import Speaker
+
+log = logging.getLogger(__name__)
 
 _SIGNS = re.compile(r"\\(.)|[*`#]")
 """What Markdown does not show: its signs, and the stroke before one that is meant itself."""
@@ -98,6 +103,35 @@ def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
     return found
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """A sheet as somebody sees it: of a table, by a view of it, in a language."""
+
+    table: Table
+    view: View
+    name: str
+    spoken: Voice
+
+    @property
+    def file(self) -> str:
+        """What its picture is called: another name, another picture."""
+        return picture_name(self.table, self.view, self.name, self.spoken.locale)
+
+    def show(self) -> Shown:
+        """The sheet."""
+        return show_sheet(self.table, self.view, self.name, self.spoken)
+
+
 def picture_file(shown: Shown, png: bytes) -> discord.File:
     """The picture as an attachment."""
     return discord.File(BytesIO(png), shown.file, description=shown.alt)
+
+
+async def paint(painter: Painter, shown: Shown) -> bytes | None:
+    """A sheet's picture, None where there is none: then its text twin stands in."""
+    if shown.drawing is None:
+        return None
+    try:
+        return await painter.paint(shown.drawing)
+    except PaintError:
+        log.exception("no picture %s; its text twin stands in", shown.file)
+        return None

@@ -117,12 +117,17 @@ async def test_a_store_in_trouble_changes_nothing(
 
 
 @pytest.mark.logs_errors
-async def test_where_no_picture_can_be_drawn_its_words_stand_in(odd_world: World) -> None:
+async def test_where_no_picture_can_be_drawn_its_words_stand_in(
+    odd_world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     async def fail(_drawing: Any) -> bytes:
         raise PaintError("no ink")
 
     odd_world.house.painter.paint = fail  # type: ignore[method-assign]
     panel = await begin(odd_world)
+    assert "its text twin stands in" in caplog.text
+    for name in ("ann", "bob"):
+        assert Panel.in_dm(odd_world, name).message.attachments == []
     assert panel.message.attachments == []
     assert "Last:" in panel.words
     await panel.choose("board", step="look")
