@@ -1,4 +1,4 @@
-"""Reminders that Discord held up arrive as one: what is said once need not be said again at once."""
+"""Reminders that Discord held up arrive as one: what was said need not be said again at once."""
 
 from __future__ import annotations
 
