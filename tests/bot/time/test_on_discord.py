@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.clock import SECOND
+from bot.tables.pace import STAND_IN_DELAY
 from bot.ui.ids import Press
 from tests.bot.world import find_message, find_press, presses, words
 
@@ -66,6 +70,8 @@ async def test_the_reminder_is_a_direct_message_with_a_way_to_the_table(world: W
     assert not [m for m in dms(world, other) if "waits for you" in words(m)]
 
 
+# What is due in less time simcord waits out on the wall clock: so not for the stand-in's move.
+@pytest.mark.simcord(settle_timeout=STAND_IN_DELAY / SECOND - 1)
 async def test_who_is_away_comes_back_by_a_press(world: World) -> None:
     number = await begin(world, "evening")
     name = await world.to_act(number)
