@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.rulebooks.finder import fits
 from bot.ui.history import MINE, SERVER
 from cogs.deciding import Deciding
-from games.engine import Text
+from cogs.suggesting import by_name
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -25,15 +24,8 @@ async def suggest_finished(
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
-async def suggest_where(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Whose games: the own ones, or this server's."""
-    spoken = await interaction.client.answers.voice(interaction)
-    named = [(spoken.plain(Text(f"where-{where}")), where) for where in (MINE, SERVER)]
-    return [
-        app_commands.Choice(name=name, value=where)
-        for name, where in named
-        if fits(typed, name, where)
-    ]
+suggest_where = by_name(lambda where: f"where-{where}", (MINE, SERVER))
+"""Whose games: the own ones, or this server's."""
 
 
 class Afterwards(Deciding):

@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rulebooks.finder import fits
 from bot.tables.motion_rules import KINDS
 from bot.ui.deciding import ANSWERS
-from games.engine import Text
+from cogs.suggesting import by_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.client import Client
     from cogs.game import Interaction
 
@@ -35,28 +32,13 @@ def _about(kind: str) -> Any:
     return suggest
 
 
-def _words(key: Callable[[str], str], values: tuple[str, ...]) -> Any:
-    """Autocomplete with words that are always the same."""
-
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        spoken = await interaction.client.answers.voice(interaction)
-        named = [(spoken.plain(Text(key(value))), value) for value in values]
-        return [
-            app_commands.Choice(name=name, value=value)
-            for name, value in named
-            if fits(typed, name)
-        ]
-
-    return suggest
-
-
 async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
     found = await interaction.client.listings.suggest(interaction, str(typed))
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
-_suggest_kind = _words(lambda kind: f"motion-kind-{kind}", tuple(KINDS))
-_suggest_answer = _words(lambda answer: f"motion-{answer}", ANSWERS)
+_suggest_kind = by_name(lambda kind: f"motion-kind-{kind}", KINDS)
+_suggest_answer = by_name(lambda answer: f"motion-{answer}", ANSWERS)
 
 
 class Deciding(commands.GroupCog):

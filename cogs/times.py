@@ -11,19 +11,14 @@ from bot.rulebooks.finder import fits
 from bot.tables.pace import PACES
 from bot.tables.quiet import zones
 from bot.ui.own_time import PLACES
-from games.engine import Text
+from cogs.suggesting import by_name
 
 _MOST = 25
 
+suggest_pace = by_name(lambda pace: f"pace-{pace}", PACES)
 
-async def suggest_pace(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
-    """The paces, in the language of who types."""
-    spoken = await interaction.client.answers.voice(interaction)
-    named = [(spoken.plain(Text(f"pace-{pace}")), pace) for pace in PACES]
-    fitting = [(name, pace) for name, pace in named if fits(typed, name, pace)]
-    return [app_commands.Choice(name=name, value=pace) for name, pace in fitting]
+suggest_place = by_name(lambda place: f"remind-{place}", PLACES)
+"""Where somebody may be reminded."""
 
 
 async def suggest_zone(
@@ -33,16 +28,6 @@ async def suggest_zone(
     wanted = typed.strip().replace(" ", "_")
     found = [zone for zone in zones() if fits(wanted, zone)][:_MOST]
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
-
-
-async def suggest_place(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
-    """Where somebody may be reminded."""
-    spoken = await interaction.client.answers.voice(interaction)
-    named = [(spoken.plain(Text(f"remind-{place}")), place) for place in PLACES]
-    fitting = [(name, place) for name, place in named if fits(typed, name, place)]
-    return [app_commands.Choice(name=name, value=place) for name, place in fitting]
 
 
 async def suggest_first(

@@ -1,0 +1,31 @@
+"""Suggesting the values of a parameter by what they are called in the language of who types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.rulebooks.finder import fits
+from games.engine import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from cogs.game import Interaction
+
+
+def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
+    """Autocomplete with values that are always the same. key: of the sentence that names one."""
+    known = tuple(values)
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spoken = await interaction.client.answers.voice(interaction)
+        named = [(spoken.plain(Text(key(value))), value) for value in known]
+        return [
+            app_commands.Choice(name=name, value=value)
+            for name, value in named
+            if fits(typed, name, value)
+        ]
+
+    return suggest
