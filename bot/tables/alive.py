@@ -20,7 +20,8 @@ from bot.tables.clocks import next_ring
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER
 from bot.tables.pace import PACES
-from bot.tables.timing import TIME
+from bot.tables.tables import load
+from bot.tables.timing import TIME, set_alarms_anew
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -119,6 +120,8 @@ def _give_back(tx: Transaction) -> int:
     tx.put_off(ORDER, down)
     if not tx.extend_clocks(TIME, down):
         return 0
+    for number in tx.tables_with_vacations():
+        set_alarms_anew(tx, load(tx, number))
     moved = [p.key for p in PACES.values() if p.decision and down * _SHOWN >= p.decision]
     for number in tx.tables_on_time(moved):
         write_notices(tx, number, [Notice("board")])

@@ -50,7 +50,10 @@ def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: i
         if seat != old:
             tx.save_clock(seat)
         _save_reminder(tx, old, seat, after, now)
-    ring(tx, after)
+    if any(seat.off_from is not None for seat in after.seats):
+        set_alarms_anew(tx, after)  # who is on vacation may hold up others no more
+    else:
+        ring(tx, after)
     tx.stay_alive(MINUTE)
 
 
@@ -94,6 +97,17 @@ def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
     tx.save_reminder(
         ReminderRow(table_id=table.id, person=row.person, step=step, at=at, ends=ends, span=span)
     )
+
+
+def set_alarms_anew(tx: Transaction, table: Table) -> None:
+    """When times are up may have changed at a table whose own clocks have not: its deadline and the
+    reminders that are still to come go by that.
+    """
+    ring(tx, table)
+    for seat in table.seats:
+        known = tx.reminder(table.id, seat.person)
+        if known is not None and known.at is not None:
+            remind_at(tx, table, seat.place, known.step)
 
 
 def start_clocks(tx: Transaction, table: Table) -> None:

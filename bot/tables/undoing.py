@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.clocks import after_ply, ends_of, moved, pace_of, time_of
+from bot.tables.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
 from bot.tables.motion_errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.ordered import ordered_seats, plan_orders_anew
@@ -170,7 +170,8 @@ def take_back(tx: Transaction, table: Table, taken: Taken) -> None:
         plan_orders_anew(tx, after)
     if taken.secret:
         ring(tx, after)
-        _remind_again(tx, after, seat)
+        if seat in missing(after) - missing(table):
+            _remind_again(tx, after, seat)
     else:
         said = Notice("line", text=text("undo-done", who=Who(seat)))
         write_notices(tx, table.id, [said, Notice("board")])

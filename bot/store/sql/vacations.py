@@ -33,6 +33,15 @@ class VacationSql(Statements):
         sql = "select * from vacation where person = :p order by starts, id"
         return self._all(VacationRow, sql, p=person)
 
+    def tables_with_vacations(self) -> list[int]:
+        """The games under way of people who are on vacation, will be, or have just been."""
+        sql = (
+            "select distinct t.id from game_table t join seat s on s.table_id = t.id"
+            " join vacation v on v.person = s.person and v.settled = 0"
+            " where t.phase = 'playing' order by t.id"
+        )
+        return [int(row[0]) for row in self._connection.execute(sql)]
+
     def settle_vacation(self, vacation: int, last: str, ends: int) -> None:
         """It is over; last: the last day that counts, ends: when it ended."""
         sql = "update vacation set settled = 1, last = :last, ends = :ends where id = :id"
