@@ -31,12 +31,15 @@ def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]
     ]
 
 
+async def begun(world: World, key: str) -> tuple[int, Any, Any]:
+    """A game that has begun: its number, its thread, and somebody it waits for."""
+    number = await world.start_at_once(key, *NAMES[: max(all_games()[key].seats[0], 2)])
+    return number, await world.thread(number), world.person(await world.to_act(number))
+
+
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_command_without_words_answers(world: World, key: str) -> None:
-    game = all_games()[key]
-    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
-    thread = await world.thread(number)
-    acting = world.person(await world.to_act(number))
+    _, thread, acting = await begun(world, key)
     for name, _ in commands_of(world, key):
         if name.split()[1] in ("new", "resign", "leave", "close"):
             continue
@@ -48,10 +51,7 @@ async def test_a_command_without_words_answers(world: World, key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_command_with_nonsense_answers_and_moves_nothing(world: World, key: str) -> None:
-    game = all_games()[key]
-    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
-    thread = await world.thread(number)
-    acting = world.person(await world.to_act(number))
+    number, thread, acting = await begun(world, key)
     for name, options in commands_of(world, key):
         words = {o["name"]: "✨ nonsense" for o in options if o["type"] == 3}
         if words:
@@ -64,10 +64,7 @@ async def test_a_command_with_nonsense_answers_and_moves_nothing(world: World, k
 @pytest.mark.parametrize("key", GAMES)
 async def test_what_is_offered_is_never_refused(world: World, key: str) -> None:
     """Every first word that is offered leads on: to the next question, or to a move."""
-    game = all_games()[key]
-    number = await world.start_at_once(key, *NAMES[: max(game.seats[0], 2)])
-    thread = await world.thread(number)
-    acting = world.person(await world.to_act(number))
+    _, thread, acting = await begun(world, key)
     for name, options in commands_of(world, key):
         first = next((o["name"] for o in options if o["type"] == 3), None)
         if first is None or "rules" in name or first == "pace":

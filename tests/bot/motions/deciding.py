@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.motion_rules import MOTION
-from bot.tables.notices import public_lane, read_text
+from bot.tables.notices import public_lane
 from tests.bot.tables.tabletop import Tabletop
+from tests.bot.time import clockwork
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 
+told = clockwork.lines
+
+
 async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
     """A game of this pace under way, its agenda running, nothing waiting to be posted."""
-    number = await top.sit(game, *people)
-    await top.house.lobby.set_pace(number, people[0], pace)
-    await top.house.lobby.start(number, people[0])
-    await top.house.start()
+    number = await clockwork.begin(top, game, pace, *people)
     await top.empty_outbox()
     return number
 
@@ -43,12 +44,6 @@ async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
     seat = (await top.table(number)).seat_of(person)
     assert seat is not None
     return seat
-
-
-async def told(top: Tabletop, number: int) -> list[str]:
-    """The keys of the sentences that wait to be posted for everybody, in order."""
-    rows = await top.outbox(public_lane(number))
-    return [read_text(row.body).key for row in rows if row.kind == "line"]
 
 
 async def shown(top: Tabletop, number: int) -> list[int]:

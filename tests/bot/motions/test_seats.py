@@ -26,7 +26,7 @@ from tests.bot.time.clockwork import (
     after,
     clock_of,
     fall_back,
-    play_turn,
+    play_to_window,
     plies,
     reminder,
     stand_in,
@@ -280,12 +280,7 @@ async def test_nobody_learns_that_an_owner_has_answered_in_secret(top: Tabletop)
     """
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0)
-    while (await top.table(number)).view(None).window is None:
-        seat = await to_act(top, number)
-        if seat == 0:
-            await after(top, STAND_IN_DELAY)
-        else:
-            await play_turn(top, number, seat)
+    await play_to_window(top, number)
     with pytest.raises(AnswersOpenError):
         await top.house.takeover.take(number, person(EVE), 0)
     await top.answer(number, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,7 +16,7 @@ from tests.bot.post.notebook import Notebook, post, refusal, sizes
 from tests.bot.waiting import idle, ring
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tests.bot.tables.tabletop import Tabletop
 
@@ -184,22 +185,28 @@ async def test_lasting_trouble_is_the_round_s_to_judge(
     assert await sizes(top) == left
 
 
+@contextlib.contextmanager
+def busy(top: Tabletop, monkeypatch: pytest.MonkeyPatch, what: str) -> Iterator[None]:
+    """Meanwhile the store cannot be read, or written."""
+
+    async def refuse(*_: object) -> Any:
+        raise StoreBusyError("held")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, what, refuse)
+        yield
+
+
 @pytest.mark.logs_errors
 async def test_a_store_in_trouble_only_makes_it_wait(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "a")
-
-    async def busy(*_: object) -> Any:
-        raise StoreBusyError("held")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "read", busy)
+    with busy(top, monkeypatch, "read"):
         courier.wake()
         await idle()
     assert book.tried == []
-    with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "write", busy)
+    with busy(top, monkeypatch, "write"):
         top.clock.pass_by(8 * SECOND)
         await ring()
     top.clock.pass_by(8 * SECOND)
@@ -212,12 +219,7 @@ async def test_what_was_sent_but_could_not_be_written_down_is_in_doubt(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "a")
-
-    async def busy(*_: object) -> Any:
-        raise StoreBusyError("held")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "write", busy)
+    with busy(top, monkeypatch, "write"):
         courier.wake()
         await idle()
     assert book.tried == ["a"]

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.tables.clocks import AWAY, missing
 from bot.tables.notices import public_lane, read_text
+from bot.tables.pace import STAND_IN_DELAY
 from bot.tables.reminding import read_reminded, reminder_lane
 from tests.bot.waiting import ring
 
@@ -65,6 +66,16 @@ async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
         row = msgspec.structs.replace((await top.table(number)).seats[seat], away=AWAY)
         await top.house.tables.commit(number, lambda tx, row=row: tx.save_clock(row))
     await top.house.timekeeper.time_up(number)  # which finds out when to ring next
+
+
+async def play_to_window(top: Tabletop, number: int) -> None:
+    """Everybody plays their turns until a sealed window is open, the table for those away."""
+    while (await top.table(number)).view(None).window is None:
+        seat = await to_act(top, number)
+        if (await top.table(number)).seats[seat].away == AWAY:
+            await after(top, STAND_IN_DELAY)
+        else:
+            await play_turn(top, number, seat)
 
 
 async def lines(top: Tabletop, number: int) -> list[str]:

@@ -18,6 +18,7 @@ from tests.bot.time.clockwork import (
     begin,
     clock_of,
     lines,
+    play_to_window,
     play_turn,
     plies,
     stand_in,
@@ -149,12 +150,7 @@ async def test_a_sealed_answer_of_the_owner_is_not_told_before_their_next_turn(
 ) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0)
-    while (await top.table(number)).view(None).window is None:
-        seat = await to_act(top, number)
-        if seat == 0:
-            await after(top, STAND_IN_DELAY)
-        else:
-            await play_turn(top, number, seat)
+    await play_to_window(top, number)
     await top.empty_outbox()
     await top.answer(number, 0)
     assert (await clock_of(top, number, 0)).away == RETURNING

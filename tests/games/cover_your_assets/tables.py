@@ -139,6 +139,13 @@ def two(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) ->
     return Table(hands, stacks, tops=tops.split(), discards="comics", hidden=[3, 3, 3], **options)
 
 
-def three(hands: list[str], stacks: list[list[str]], tops: str) -> Table:
-    """Three players in the classic game."""
-    return Table(hands, stacks, tops=tops.split(), hidden=[3, 3, 3])
+def three(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) -> Table:
+    """Three players; without options in the classic game."""
+    return Table(hands, stacks, tops=tops.split(), hidden=[3, 3, 3], **options)
+
+
+def claiming(first: list[str], second: list[str]) -> Table:
+    """Three players with the new cards, of whom the first can claim piano; the stacks of two."""
+    stacks = [first, second, ["cabin silver"]]
+    hands = ["piano comics", "comics", "comics"]
+    return three(hands, stacks, "piano train plane", new_cards="on")

@@ -7,7 +7,7 @@ from games.choosing import to_path
 from games.cover_your_assets import GAME
 from games.cover_your_assets.state import Options
 from games.engine import HOUSE, Refused
-from tests.games.cover_your_assets.tables import Table, cards, keys, two
+from tests.games.cover_your_assets.tables import Table, cards, claiming, keys, two
 
 STACKS = [["jewels jewels"], ["train train"]]
 
@@ -176,11 +176,7 @@ def test_c62_move_with_no_stack_to_move_is_out_of_the_game() -> None:
 
 
 def test_c62_with_three_players_it_concerns_the_neighbours_of_the_pile() -> None:
-    stacks = [["jewels jewels"], ["train train"], ["cabin silver"]]
-    table = Table(
-        ["piano comics", "comics", "comics"], stacks, tops=["piano", "train", "plane"],
-        hidden=[3, 3, 3], new_cards="on",
-    )  # fmt: skip
+    table = claiming(["jewels jewels"], ["train train"])
     table.play(0, "claim piano 1")
     table.play(1, "give-up", draws="swap auto" + " comics" * 4)
     assert table.stack(0) == ["jewels jewels", "train train"]
@@ -201,11 +197,7 @@ def test_c62_the_turn_goes_on_after_it_with_a_second_action() -> None:
 
 
 def test_c63_who_leaves_while_both_choose_chooses_nothing() -> None:
-    stacks = [["jewels jewels", "auto auto"], ["train train", "plane plane"], ["cabin silver"]]
-    table = Table(
-        ["piano comics", "comics", "comics"], stacks, tops=["piano", "train", "plane"],
-        hidden=[3, 3, 3], new_cards="on",
-    )  # fmt: skip
+    table = claiming(["jewels jewels", "auto auto"], ["train train", "plane plane"])
     table.play(0, "claim piano 1")
     table.play(1, "give-up", draws="move")
     table.play(1, "resign")
@@ -216,11 +208,7 @@ def test_c63_who_leaves_while_both_choose_chooses_nothing() -> None:
 
 
 def test_c63_who_has_left_is_not_asked_when_a_move_is_turned_up() -> None:
-    stacks = [["jewels jewels", "auto auto"], ["train train", "plane plane"], ["cabin silver"]]
-    table = Table(
-        ["piano comics", "comics", "comics"], stacks, tops=["piano", "train", "plane"],
-        hidden=[3, 3, 3], new_cards="on",
-    )  # fmt: skip
+    table = claiming(["jewels jewels", "auto auto"], ["train train", "plane plane"])
     table.play(1, "resign")
     table.play(0, "claim piano 1", draws="move")
     assert table.deciders == {0}

@@ -7,7 +7,7 @@ from games.cover_your_assets import GAME
 from games.cover_your_assets.state import Options
 from games.engine import HOUSE, Text
 from games.words import Speaker
-from tests.games.cover_your_assets.tables import Table
+from tests.games.cover_your_assets.tables import Table, claiming
 from tests.games.voices import voices_of
 
 ENGLISH, FRENCH = (
@@ -183,11 +183,7 @@ def test_progress_counts_rounds_and_money() -> None:
 
 
 def test_c63_a_window_nobody_is_asked_in_any_more_is_closed_by_the_table() -> None:
-    stacks = [["jewels jewels"], ["train train"], ["cabin silver"]]
-    table = Table(
-        ["piano comics", "comics", "comics"], stacks, tops=["piano", "train", "plane"],
-        hidden=[3, 3, 3], new_cards="on",
-    )  # fmt: skip
+    table = claiming(["jewels jewels"], ["train train"])
     table.play(0, "claim piano 1")
     table.play(1, "give-up", draws="move")
     assert table.view().asked == (1,)
