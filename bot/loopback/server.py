@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
+import discord
 from aiohttp import web
 
 from bot.loopback.changes import Changes
@@ -26,6 +28,8 @@ HOST = "127.0.0.1"
 REQUEST_BYTES = 64 * 2**20
 KEEP_REQUESTS = 500
 NAMES = ("Ada", "Ben", "Chloé", "Dmitri", "Elif", "Farid", "Grace", "Hiro")
+MANAGERS, MANAGE = "organisers", discord.Permissions(manage_guild=True)
+"""The one role, and what it gives: somebody has to be able to set the server up."""
 LOCALES = {"en": "en-US", "fr": "fr"}
 """The two languages, and what Discord calls them."""
 
@@ -33,9 +37,10 @@ LOCALES = {"en": "en-US", "fr": "fr"}
 class LocalDiscord:
     """One server with some people, reachable on 127.0.0.1.
 
-    names: the people; channels: the text channels; locale: ``en`` or ``fr``, for the server and
-    at first for everybody; limits: whether rate limits apply; token: the only token that is
-    accepted, any where it is None.
+    names: the people, of whom the first manages the server; channels: the text channels; locale:
+    ``en`` or ``fr``, for the server and at first for everybody; limits: whether rate limits apply;
+    token: the only token that is accepted, any where it is None; clock: its time, by default the
+    real one.
     """
 
     def __init__(
@@ -46,8 +51,9 @@ class LocalDiscord:
         locale: str = "en",
         limits: bool = False,
         token: str | None = None,
+        clock: WorldClock | None = None,
     ) -> None:
-        self.clock = WorldClock()
+        self.clock = clock or WorldClock()
         self.changes = Changes()
         self.world = World(self.clock, name="Under the Table", locale=LOCALES[locale])
         self.refusals = Refusals(self.world, self.clock)
@@ -56,7 +62,12 @@ class LocalDiscord:
         self.token = token
         self.locale = locale
         self.rooms = {name: self.world.add_channel(name) for name in channels}
-        self.people = {name: self.world.people.add(name) for name in names}
+        self.roles = {MANAGERS: self.world.add_role(MANAGERS, MANAGE)}
+        roles = itertools.chain(self.roles.values(), itertools.repeat(None))
+        self.people = {
+            name: self.world.people.add(name, role)
+            for name, role in zip(names, roles, strict=False)
+        }
         self.locales = dict.fromkeys(self.people.values(), locale)
         self.requests: list[Call] = []
         """The newest requests of the bot, oldest first."""

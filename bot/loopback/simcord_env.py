@@ -75,6 +75,10 @@ class World:
             if role.managed:
                 role.permissions = permissions.value
 
+    def add_role(self, name: str, permissions: discord.Permissions) -> int:
+        """A role of the server, whose members may do this besides what everybody may."""
+        return self.guild.create_role(name, permissions=permissions).id
+
     def add_channel(self, name: str) -> int:
         """A text channel everybody sees."""
         return self.guild.create_text_channel(name).id

@@ -60,10 +60,10 @@ class People:
         self._backend = env.backend
         self._guild = guild
 
-    def add(self, name: str) -> int:
+    def add(self, name: str, role: int | None = None) -> int:
         """A new member of the server, shown as `name`; returns the user id."""
         handle = self._env.create_user(name.casefold(), global_name=name)
-        self._guild.add_member(handle)
+        self._guild.add_member(handle, roles=() if role is None else [self.chosen(role)])
         self._backend.get_dm_channel(handle.id)
         return handle.id
 

@@ -22,7 +22,7 @@ class Views:
         self._away: set[tuple[int, int]] = set()
 
     def overview(self) -> Json:
-        """What is the same for everybody: the people, the time, how the bot is."""
+        """What is the same for everybody: the people, their roles, the time, how the bot is."""
         server = self._server
         return {
             "revision": server.changes.revision,
@@ -31,6 +31,7 @@ class Views:
             "limits": server.limits.on,
             "locale": server.locale,
             "bot": self._world.person(self._world.bot_id),
+            "roles": [{"id": str(role), "name": name} for name, role in server.roles.items()],
             "people": [
                 {
                     "id": str(user),

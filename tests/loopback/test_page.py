@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from tests.loopback.small_bot import SmallBot
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from playwright.async_api import Browser, Locator, Page
+    from playwright.async_api import Browser, Locator, Page, Route
 
 playwright = pytest.importorskip("playwright.async_api", reason="the page tests need playwright")
 CHROMIUM = next(
@@ -29,14 +30,9 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
 ]
 FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 PLANNED = ("net::ERR_FAILED", "net::ERR_INCOMPLETE_CHUNKED_ENCODING")
 """What the browser says of connections that a test breaks."""
 WIDE, PHONE = {"width": 1600, "height": 900}, {"width": 360, "height": 740}
@@ -280,6 +276,24 @@ async def test_pictures_open_large_and_close_by_keyboard(page: Page) -> None:
     assert await large.locator("img").evaluate("e => e.complete && e.naturalWidth") == 8
     await page.keyboard.press("Escape")
     await large.wait_for(state="detached")
+
+
+async def test_an_empty_room_opened_while_another_is_read_is_shown(page: Page) -> None:
+    ada, held = column(page, "Ada"), asyncio.Event()
+    mine = re.compile(rf"/_play/state\?.*user={await ada.get_attribute('data-user')}")
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        await held.wait()
+        await route.fulfill(response=answer)
+
+    await page.route(mine, late)
+    async with page.expect_request(mine):
+        await slash(column(page, "Ben"), "counter new", start=2)
+    await ada.locator(".where").click()
+    await page.locator(".float .room", has_text="lobby").click()
+    held.set()
+    await ada.locator(".beginning", has_text="#lobby").wait_for()
 
 
 async def test_threads_direct_messages_and_their_badges(page: Page) -> None:

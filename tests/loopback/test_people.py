@@ -35,6 +35,14 @@ async def test_a_command_and_a_press(cast: Cast, games: str) -> None:
     assert texts(await cast["Ben"].message(games, message["id"])) == "count **4**"
 
 
+async def test_the_first_of_all_manages_the_server(local: LocalDiscord) -> None:
+    allowed = [
+        local.world.allows(person, local.rooms["games"], "manage_guild")
+        for person in local.people.values()
+    ]
+    assert allowed == [True, False, False, False]
+
+
 async def test_a_deferred_answer_is_waited_for(cast: Cast, games: str, bot: SmallBot) -> None:
     ben = cast["Ben"]
     message = await counter(cast["Ada"], games)

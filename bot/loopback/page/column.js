@@ -17,7 +17,9 @@ export class Column {
     this.person = person;
     this.room = saved ?? null;
     this.rooms = [];
+    this.shown = null; // the room whose messages stand there
     this.people = [];
+    this.roles = [];
     this.rows = new Map();
     this.composer = new Composer(this);
     this.build();
@@ -77,12 +79,15 @@ export class Column {
   }
 
   async readAll(visible) {
-    const state = await api.state(this.person.id, this.room);
-    const moved = this.room !== state.room;
-    this.room = state.room;
+    const asked = this.room;
+    const state = await api.state(this.person.id, asked);
+    if (this.room !== asked) return; // another room was opened meanwhile, and is read next
+    const moved = this.shown !== state.room;
+    this.room = this.shown = state.room;
     Object.assign(this.person, state.people.find((each) => each.id === this.person.id));
     this.people = [...state.people, { ...state.bot, name: state.bot.global_name }];
     this.rooms = state.rooms;
+    this.roles = state.roles;
     this.showRooms();
     const { archived, locked } = this.current();
     const key = [this.room, this.locale, archived, locked, state.process, state.connected].join(" ");
@@ -167,8 +172,10 @@ export class Column {
       words: this.words,
       people: this.people,
       rooms: this.rooms,
+      roles: this.roles,
       where: {
         person: (id) => this.people.find((each) => each.id === id)?.name ?? "?",
+        role: (id) => this.roles.find((each) => each.id === id)?.name ?? "?",
         room: (id) => this.nameOf(this.rooms.find((each) => each.id === id)),
         openRoom: (id) => this.openRoom(id),
         useCommand: (name) => this.composer.use(name),

@@ -9,7 +9,7 @@ import { emoji, menuField } from "./menu.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 const colour = (value) => `#${value.toString(16).padStart(6, "0")}`;
 
-/** place: {where, words, act(wish, element), people, rooms} of the reader and message. */
+/** place: {where, words, act(wish, element), people, rooms, roles} of the reader and message. */
 export function component(part, place) {
   const inner = () => (part.components ?? []).map((child) => component(child, place));
   switch (part.type) {
@@ -70,7 +70,10 @@ function button(part, place) {
 export function menuOf(part, place) {
   const people = place.people.map((person) => ({ label: person.name, value: person.id }));
   const rooms = place.rooms.filter((room) => room.kind !== "direct").map((room) => ({ label: `#${room.name}`, value: room.id }));
-  const options = { 3: part.options, 5: people, 7: people, 8: rooms }[part.type] ?? [];
+  const roles = place.roles.map((role) => ({ label: `@${role.name}`, value: role.id }));
+  const before = new Set((part.default_values ?? []).map((each) => each.id));
+  const all = { 3: part.options, 5: people, 6: roles, 7: [...people, ...roles], 8: rooms }[part.type] ?? [];
+  const options = part.type === 3 ? all : all.map((each) => ({ ...each, default: before.has(each.value) }));
   return {
     options,
     least: part.min_values ?? 1,

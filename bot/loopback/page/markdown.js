@@ -5,7 +5,7 @@ import { clean, h, said } from "./dom.js";
 const DEEPEST = 12;
 const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?\n*([\s\S]+?)\n*```/gi;
 
-/** `where` knows names and what a press on them does: {person, room, openRoom, useCommand, time}. */
+/** `where` knows names and what a press on them does: {person, role, room, openRoom, useCommand, time}. */
 export function markdown(text, where) {
   const fragment = document.createDocumentFragment();
   const source = clean(text);
@@ -105,7 +105,7 @@ const RULES = [
   ["`", /(`+)([\s\S]*?[^`])\1(?!`)/y, (match) => h("code", {}, match[2].trim() || match[2])],
   ["<", /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m, where) => where.time(Number(m[1]), m[2] ?? "f")],
   ["<", /<@!?(\d+)>/y, (m, where) => said(`@${where.person(m[1])}`, { class: "mention" })],
-  ["<", /<@&(\d+)>/y, () => said("@role", { class: "mention" })],
+  ["<", /<@&(\d+)>/y, (m, where) => said(`@${where.role(m[1])}`, { class: "mention" })],
   ["<", /<#(\d+)>/y, (m, where) => press(`# ${where.room(m[1])}`, () => where.openRoom(m[1]))],
   ["<", /<\/([^:>\n]{1,100}):(\d+)>/y, (m, where) => press(`/${m[1]}`, () => where.useCommand(m[1]))],
   ["<", /<a?:(\w{2,32}):\d+>/y, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],

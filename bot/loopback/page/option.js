@@ -125,7 +125,8 @@ function choicesOf(option, column) {
   if (option.type === KIND.TRUTH) return [true, false].map((value) => ({ label: column.words(value ? "yes" : "no"), value }));
   const people = column.people.map((person) => ({ label: `@${clean(person.name)}`, value: person.id }));
   const rooms = column.rooms.filter((room) => room.kind !== "direct").map((room) => ({ label: `#${clean(room.name)}`, value: room.id }));
-  return { [KIND.USER]: people, [KIND.MENTIONABLE]: people, [KIND.CHANNEL]: rooms }[option.type] ?? null;
+  const roles = column.roles.map((role) => ({ label: `@${clean(role.name)}`, value: role.id }));
+  return { [KIND.USER]: people, [KIND.ROLE]: roles, [KIND.MENTIONABLE]: [...people, ...roles], [KIND.CHANNEL]: rooms }[option.type] ?? null;
 }
 
 function wrong(option, text, unlisted, words) {
