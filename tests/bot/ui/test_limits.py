@@ -29,6 +29,7 @@ from tests.bot.validator import form_faults, message_faults, offer_faults
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.ui.sheets import Voice
     from games.engine import Text
     from games.registry import AnyGame
 
@@ -92,18 +93,26 @@ def desks(table: Table, seat: int, rng: random.Random) -> Iterator[Desk]:
             return
 
 
+def all_desks(
+    game: AnyGame, locale: str, rng: random.Random, plies: int, looking: int
+) -> Iterator[tuple[Desk, Voice]]:
+    """What so many seats have before them after each move of a game."""
+    seats = game.seats[-1]
+    for state in states(game, seats, rng, plies):
+        table = make_table(game, seats, state)
+        spoken = voice(locale, table)
+        for seat in rng.sample(range(seats), looking):
+            for desk in desks(table, seat, rng):
+                yield desk, spoken
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", list(all_games().values()), ids=lambda game: game.key)
 def test_every_panel_form_and_offer_fits(game: AnyGame, locale: str) -> None:
     rng = random.Random(f"{game.key}-{locale}")
-    seats = game.seats[-1]
-    for state in states(game, seats, rng, plies=60):
-        table = make_table(game, seats, state)
-        spoken = voice(locale, table)
-        for seat in rng.sample(range(seats), 2):
-            for desk in desks(table, seat, rng):
-                faults = list(_faults(desk, spoken))
-                assert not faults, (desk.path, faults)
+    for desk, spoken in all_desks(game, locale, rng, plies=60, looking=2):
+        faults = list(_faults(desk, spoken))
+        assert not faults, (desk.path, faults)
 
 
 def _faults(desk: Desk, spoken: Any) -> Iterator[str]:
@@ -124,22 +133,17 @@ def _faults(desk: Desk, spoken: Any) -> Iterator[str]:
 def test_no_button_or_option_is_cut(game: AnyGame, locale: str) -> None:
     """What somebody chooses from must be read whole."""
     rng = random.Random(f"{game.key}-{locale}-whole")
-    seats = game.seats[-1]
-    for state in states(game, seats, rng, plies=40):
-        table = make_table(game, seats, state)
-        spoken = voice(locale, table)
-        for desk in desks(table, rng.randrange(seats), rng):
-            choice = desk.choice
-            options = getattr(choice, "options", ())
-            for option in options:
-                assert len(spoken.plain(option.label)) <= 80, option.key
-                assert option.hint is None or shows_all(desk, option.hint, spoken), option.key
-                assert not set(option.key) & set(" :+,="), option.key
-            if isinstance(choice, Done):
-                assert len(spoken.plain(choice.effect)) <= 80, desk.path
-            for field in getattr(choice, "fields", ()):
-                assert len(spoken.plain(field.label)) <= 45, field.key
-                assert len(getattr(field, "options", ())) <= 25, field.key
+    for desk, spoken in all_desks(game, locale, rng, plies=40, looking=1):
+        choice = desk.choice
+        for option in getattr(choice, "options", ()):
+            assert len(spoken.plain(option.label)) <= 80, option.key
+            assert option.hint is None or shows_all(desk, option.hint, spoken), option.key
+            assert not set(option.key) & set(" :+,="), option.key
+        if isinstance(choice, Done):
+            assert len(spoken.plain(choice.effect)) <= 80, desk.path
+        for field in getattr(choice, "fields", ()):
+            assert len(spoken.plain(field.label)) <= 45, field.key
+            assert len(getattr(field, "options", ())) <= 25, field.key
 
 
 def shows_all(desk: Desk, hint: Text, spoken: Any) -> bool:
