@@ -14,14 +14,7 @@ import msgspec
 from bot.clock import MINUTE
 from bot.store.rows import DueRow, MotionRow
 from bot.tables.clocks import PRESENT
-from bot.tables.errors import (
-    NotSeatedError,
-    NotStartedError,
-    OverError,
-    PausedError,
-    RestingError,
-    TableError,
-)
+from bot.tables.errors import TableError
 from bot.tables.motion_errors import (
     LeftError,
     MotionClosedError,
@@ -304,21 +297,9 @@ _NAMED = {"pace": "pace", "pause": "rest"}
 def _seat_of(table: Table, person: int, kind: Kind) -> Seat:
     """The seat of somebody who may put a motion of this kind, or vote on one.
 
-    Raises `OverError`, `NotStartedError`, `PausedError`, `RestingError`, `NotSeatedError`,
-    `LeftError`, `StoodInForError`.
+    Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.
     """
-    row = table.row
-    if row.phase in ("over", "cancelled"):
-        raise OverError(table.id)
-    if row.phase == "lobby":
-        raise NotStartedError
-    if row.paused:
-        raise PausedError(row.paused)
-    if row.resumes is not None and not kind.resting:
-        raise RestingError(row.resumes)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise NotSeatedError(table.id)
+    seat = table.playing_seat(person, resting=kind.resting)
     if not table.in_game(seat):
         raise LeftError
     if table.seats[seat].away != PRESENT:

@@ -139,21 +139,28 @@ class Table:
             raise NotStartedError
         return Seeded(self.row.seed, self.row.drawn)
 
-    def playing_seat(self, person: int) -> Seat:
-        """The seat of somebody who may play here now.
+    def check_under_way(self, *, resting: bool = False) -> None:
+        """Raise unless its game is being played now. resting: or rests by vote.
 
-        The order of checks: not over, begun, not paused, not resting, the person sits there.
-        Raises `OverError`, `NotStartedError`, `PausedError`, `RestingError`, `NotSeatedError`.
+        The order of checks: not over, begun, not paused, not resting. Raises `OverError`,
+        `NotStartedError`, `PausedError`, `RestingError`.
         """
         if self.row.phase in ("over", "cancelled"):
             raise OverError(self.id)
-        seat = self.seat_of(person)
         if self.row.phase == "lobby":
             raise NotStartedError
         if self.row.paused:
             raise PausedError(self.row.paused)
-        if self.row.resumes is not None:
+        if self.row.resumes is not None and not resting:
             raise RestingError(self.row.resumes)
+
+    def playing_seat(self, person: int, *, resting: bool = False) -> Seat:
+        """The seat of somebody who may play here now.
+
+        Raises what `check_under_way` raises, then `NotSeatedError`.
+        """
+        self.check_under_way(resting=resting)
+        seat = self.seat_of(person)
         if seat is None:
             raise NotSeatedError(self.id)
         return seat
