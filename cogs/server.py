@@ -8,12 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rulebooks.finder import fits
-from bot.ui.server import MANAGE, OPENINGS
+from bot.ui.server import AUTO, MANAGE, OPENINGS
 from cogs.me import LANGUAGES
+from cogs.suggesting import by_name
 from cogs.times import suggest_pace
 from cogs.words import describe
-from games.engine import Text
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -23,13 +22,8 @@ _manages = app_commands.checks.has_permissions(**{MANAGE: True})
 """Asked again at every command: a server may let others see them."""
 
 
-async def suggest_opening(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Who may open tables, in the language of who types."""
-    spoken = await interaction.client.answers.voice(interaction)
-    named = [(spoken.plain(Text(f"server-opening-{who}")), who) for who in OPENINGS]
-    return [
-        app_commands.Choice(name=name, value=who) for name, who in named if fits(typed, name, who)
-    ]
+suggest_opening = by_name(lambda who: f"server-opening-{who}", OPENINGS)
+"""Who may open tables."""
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -50,7 +44,7 @@ class Server(commands.GroupCog, group_name="server"):
         await self.bot.server.show(interaction)
 
     @app_commands.command(name="language", description="…")
-    @app_commands.choices(language=LANGUAGES)
+    @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value=AUTO)])
     @_manages
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of what everybody sees."""

@@ -15,7 +15,7 @@ from bot.tables.pausing import rest, wake
 from bot.tables.table import LEAVING
 from bot.tables.tables import load
 from bot.tables.timing import save_clocks, with_seat
-from games.engine import Text, Who, text
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +103,4 @@ def open_seat(table: Table, target: Seat) -> Effect:
 
 def _note(table: Table, target: Seat, what: str) -> Notice:
     """What the owner of a seat is told in a message of their own."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    said = text(f"motion-note-{what}", table=title, who=Who(target))
-    return Notice("note", table.person_at(target), said)
+    return Notice("note", table.person_at(target), text(f"motion-note-{what}"))

@@ -125,10 +125,17 @@ class AnswersOpenError(TableError):
 
 
 class NoOpenSeatError(TableError):
-    """That seat, or any seat, is not open to be taken over."""
+    """That seat is not open to be taken over."""
+
+    def __init__(self, key: str = "seat-not-open") -> None:
+        super().__init__(text(key))
+
+
+class NobodyAwayError(NoOpenSeatError):
+    """No seat is."""
 
     def __init__(self) -> None:
-        super().__init__(text("seat-not-open"))
+        super().__init__("seat-none-open")
 
 
 class OtherSeatError(TableError):

@@ -9,14 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
-from bot.tables.errors import NotStartedError, OverError, PausedError, RestingError, SeatedError
-from bot.tables.motion_errors import AnswersOpenError, NoOpenSeatError, OtherSeatError
+from bot.tables.errors import SeatedError
+from bot.tables.motion_errors import (
+    AnswersOpenError,
+    NobodyAwayError,
+    NoOpenSeatError,
+    OtherSeatError,
+)
 from bot.tables.motion_rules import seat_changed_hands, went_on
 from bot.tables.names import marked
 from bot.tables.notices import Notice, write_notices
 from bot.tables.tables import handle, load
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
-from games.engine import Text, Who, text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.store.rows import SeatRow
@@ -51,8 +56,8 @@ class TakeOver:
         """Take an open seat over; target None is the only one. Returns which it is.
 
         Whoever asks must have been let see the table. Raises `OverError`, `NotStartedError`,
-        `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `AnswersOpenError`,
-        `OtherSeatError`, `HandledError`.
+        `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `NobodyAwayError`,
+        `AnswersOpenError`, `OtherSeatError`, `HandledError`.
         """
         async with self._tables.hold(number) as table:
             seat = _find(table, person, target)
@@ -77,18 +82,12 @@ class TakeOver:
 
 def _find(table: Table, person: Person, target: Seat | None) -> Seat:
     """The seat meant, by what everybody knows of the table."""
-    row = table.row
-    if row.phase in ("over", "cancelled"):
-        raise OverError(table.id)
-    if row.phase == "lobby":
-        raise NotStartedError
-    if row.paused:
-        raise PausedError(row.paused)
-    if row.resumes is not None:
-        raise RestingError(row.resumes)
+    table.check_under_way()
     if table.seat_of(person.id) is not None:
         raise SeatedError
     seats = open_seats(table)
+    if not seats:
+        raise NobodyAwayError
     if target is None and len(seats) == 1:
         return _unless_sealed(table, seats[0])
     if target is None or target not in seats:
@@ -132,7 +131,6 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
 
 
 def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
     who, before = Who(new.place), marked(old.name)
     call = [Notice("turn")] if new.place in table.view(None).asked else []
     return [
@@ -141,5 +139,5 @@ def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
         Notice("board"),
         Notice("card"),
         Notice("hand", new.person),
-        Notice("note", old.person, text("seat-taken-note", table=title, who=who)),
+        Notice("note", old.person, text("seat-taken-note", who=who)),
     ]

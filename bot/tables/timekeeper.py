@@ -10,7 +10,7 @@ from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER, ordered, ordered_seats
 from bot.tables.tables import handle, load
 from bot.tables.timing import notices_of_time, ring, save_clocks, with_seat
-from games.engine import Text, Who, text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -132,5 +132,4 @@ def _miss(step: Step, seat: Seat) -> None:
 
 def _told(table: Table, seat: Seat, what: str) -> Notice:
     """What the owner of a seat alone is told."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return Notice("note", table.person_at(seat), text(what, table=title))
+    return Notice("note", table.person_at(seat), text(what))

@@ -115,11 +115,11 @@ class Vacationing:
             if asked > leave.left.get(year, self.days):
                 raise VacationSpentError(year, leave.left.get(year, self.days), asked)
 
-    async def come_back(self, person: int, press: int | None = None) -> int:
+    async def come_back(self, person: int, press: int | None = None) -> tuple[int, bool]:
         """End a vacation before its time, or call off one to come; returns the days that are given
-        back. Raises `NoVacationError`, `HandledError`.
+        back, and whether it had begun. Raises `NoVacationError`, `HandledError`.
         """
-        given: list[int] = []
+        given: list[tuple[int, bool]] = []
 
         def job(tx: Transaction, held: list[Table]) -> list[Table]:
             handle(tx, press)
@@ -127,13 +127,13 @@ class Vacationing:
             if row is None or row.ends <= tx.now:
                 raise NoVacationError
             if row.starts > tx.now:
-                given.append(_length(row.first, row.last))
+                given.append((_length(row.first, row.last), False))
                 after = _settle(tx, held, row, row.first, row.starts)
                 tx.drop_vacation(row.id)
                 return after
             today = _day(tx.now, zone_of(tx.person(person).timezone)).isoformat()
             last = max(min(today, row.last), row.first)
-            given.append(_length(last, row.last) - 1)
+            given.append((_length(last, row.last) - 1, True))
             return _settle(tx, held, row, last, tx.now)
 
         await self._at_all_tables(person, job)

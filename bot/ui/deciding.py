@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import NotSeatedError, OptionError, TableError, UnknownTableError
-from bot.tables.motion_errors import MotionClosedError, NoOpenSeatError
+from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
+from bot.tables.takeover import open_seats
 from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
 from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together
 from bot.ui.seeing import check_seen, may_see, who
@@ -54,11 +55,12 @@ class Deciding:
 
     async def menu(self, interaction: Interaction, table: Table, note: str | None = None) -> None:
         """Show the private menu. Raises `NotSeatedError`."""
-        if table.seat_of(interaction.user.id) is None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
             raise NotSeatedError(table.id)
         motions = await self._house.motions.open_at(table.id)
         spoken = await self._answers.voice(interaction, table)
-        await respond(interaction, together(table, motions, spoken, note))
+        await respond(interaction, together(table, motions, seat, spoken, note))
 
     async def _put(self, interaction: Interaction, press: Press) -> None:
         chosen = next(iter(chosen_values(interaction)), "")
@@ -82,9 +84,13 @@ class Deciding:
         table = await self._house.tables.find(press.table)
         if not may_see(interaction, table.row):
             raise UnknownTableError(press.table)
+        await self._ask_which(interaction, table)
+
+    async def _ask_which(self, interaction: Interaction, table: Table) -> None:
+        """Which of the open seats, and what taking one means. Raises `NobodyAwayError`."""
+        if not open_seats(table):
+            raise NobodyAwayError
         spoken = await self._answers.voice(interaction, table)
-        if not seats_to_take(table, spoken):
-            raise NoOpenSeatError
         await respond(interaction, take_menu(table, spoken))
 
     async def _sit(self, interaction: Interaction, press: Press) -> None:
@@ -176,11 +182,16 @@ class Deciding:
             await self._voted(interaction, table.id, found[0].id, agrees=answer == "agree")
 
     async def take(self, interaction: Interaction, seat: str, number: int | None) -> None:
-        """The command that takes a seat over. seat: counted from 1, "" for the only one."""
+        """The command that takes a seat over. seat: counted from 1, "" for the only one;
+        where there are several it asks.
+        """
         table = await self._meant(interaction, number, sitting=False)
         wanted = whole_number(seat) if seat else None
         if seat and wanted is None:
             raise NoOpenSeatError
+        if wanted is None and len(open_seats(table)) > 1:
+            await self._ask_which(interaction, table)
+            return
         await self._take(interaction, table.id, None if wanted is None else wanted - 1)
 
     async def suggest(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
 from bot.tables.errors import UnknownTableError
+from bot.ui.answer import respond
 from bot.ui.ids import Press
 from bot.ui.parts import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.seeing import may_see
@@ -32,12 +33,12 @@ class Listings:
     async def mine(self, interaction: Interaction) -> None:
         """The tables somebody sits at, those waiting for them first."""
         rows = await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
-        await self._send(interaction, rows, "open", "tables-none-mine")
+        await self._send(interaction, rows, "open", "mine")
 
     async def here(self, interaction: Interaction) -> None:
         """The tables of a server."""
         rows = await self._seen(interaction)
-        await self._send(interaction, rows, "watch", "tables-none-here")
+        await self._send(interaction, rows, "watch", "here")
 
     async def watch(self, interaction: Interaction, number: int) -> None:
         """A table's public board, exactly as a spectator sees it.
@@ -65,18 +66,19 @@ class Listings:
         return [row for row in rows if may_see(interaction, row)]
 
     async def _send(
-        self, interaction: Interaction, rows: list[TableRow], step: str, none: str
+        self, interaction: Interaction, rows: list[TableRow], step: str, which: str
     ) -> None:
         spoken = await self._answers.voice(interaction)
         tables = [await self._house.tables.find(row.id) for row in rows]
         person = interaction.user.id
         tables.sort(key=lambda table: not _waits_for(table, person))
-        items: list[Piece] = [_entry(table, person, spoken, step) for table in tables[:_MOST]]
+        items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'tables-{which}'))}")]
+        items += [_entry(table, person, spoken, step) for table in tables[:_MOST]]
         if len(tables) > _MOST:
             items.append(paragraph(spoken.marked(text("tables-more", count=len(tables) - _MOST))))
-        shown = items or [paragraph(spoken.marked(text(none)))]
-        layout = Layout([container(shown)])
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        if not tables:
+            items.append(paragraph(spoken.marked(text(f"tables-none-{which}"))))
+        await respond(interaction, Layout([container(items)]))
 
 
 def _title(row: TableRow) -> Text:
@@ -97,7 +99,7 @@ def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:
     elif _waits_for(table, person):
         state = "tables-state-yours"
     line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))
-    words = paragraph(f"{line} · <#{table.home}>", 380)
+    words = paragraph(f"{line}\n-# <#{table.home}>", 380)
     if table.row.phase == "playing":
         return _with_button(words, table, step, spoken.plain(text("rules-open")))
     full = len(table.seats) >= table.game.seats[-1]

@@ -79,20 +79,36 @@ def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
 
 
 def together(
-    table: Table, motions: Sequence[MotionRow], voice: Voice, note: str | None = None
+    table: Table, motions: Sequence[MotionRow], seat: Seat, voice: Voice, note: str | None = None
 ) -> Layout:
-    """The private menu of what may be decided together. note: what has just happened."""
+    """The private menu of what may be decided together, for who plays a seat. note: what has just
+    happened.
+    """
     items: list[Piece] = [paragraph(_head(table, voice))]
     if note:
         items.append(paragraph(note, 400))
+    kinds = _kinds(table, motions, voice)
+    if kinds and not motions:
+        items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
     if table.row.resumes is not None:
         items.append(paragraph(voice.marked(text("rest-until", when=when(table.row.resumes)))))
     for motion in motions:
         items.append(paragraph(_words(table, motion, voice), 500))
-        items += rows(_answers(table, motion, voice))
-    items += _kinds(table, motions, voice)
-    items += rows([_back(table, voice)])
+        items += rows(_own_answers(table, motion, seat, voice))
+    items += kinds
+    if table.row.resumes is None:  # while it rests this page stands in place of the panel
+        items += rows([_back(table, voice)])
     return Layout([container(items)])
+
+
+def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:
+    """What of it somebody may press: who proposed it takes it back, the others answer."""
+    agree, decline, withdraw = _answers(table, motion, voice)
+    if seat == motion.author:
+        return [withdraw]
+    voted = motion.votes.get(str(seat))
+    agree["disabled"], decline["disabled"] = voted is True, voted is False
+    return [agree, decline] if seat in asked(table, KINDS[motion.kind], motion.target) else []
 
 
 def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
@@ -115,12 +131,14 @@ def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Pie
 def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
     """What else must be said of a motion before it is put. seat: whose it is."""
     entries = [option(label, value) for label, value in arguments(table, kind, seat, voice)]
-    items: list[Piece] = [paragraph(f"{_head(table, voice)}\n**{_ask(kind, voice)}**")]
+    hint = text("motion-choose-how", hint=Text(f"motion-kind-{kind}.hint"))
+    head = f"{_head(table, voice)}\n**{voice.marked(text(f'motion-kind-{kind}'))}**"
+    items: list[Piece] = [paragraph(f"{head}\n-# {voice.marked(hint)}")]
     if entries:
         put = Press(table.id, 0, "put", (kind,)).encode()
         items.append(menu(put, entries, voice.plain(text(f"motion-ask-{kind}"))))
     else:
-        items.append(paragraph(voice.marked(text("motion-target"))))
+        items.append(paragraph(voice.marked(text("motion-nobody-else"))))
     back = Press(table.id, 0, "table").encode()
     items += rows([button(voice.plain(text("panel-back")), back), _back(table, voice)])
     return Layout([container(items)])
@@ -157,10 +175,6 @@ def seats_to_take(table: Table, voice: Voice) -> list[tuple[str, str]]:
 def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
     """A seat as people count it, from 1."""
     return voice.plain(text("lobby-seat", who=Who(seat))), str(seat + 1)
-
-
-def _ask(kind: str, voice: Voice) -> str:
-    return voice.marked(text(f"motion-ask-{kind}"))
 
 
 def _head(table: Table, voice: Voice) -> str:

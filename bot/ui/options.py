@@ -62,14 +62,15 @@ def agreed(table: Table, voice: Voice) -> str:
         for setting in settings
         if len(settings) <= _ALL_SHOWN or setting.chosen != setting.usual or setting.step == "pace"
     ]
-    lines = [
-        f"- {voice.marked(Text(setting.key))}: "
-        f"**{voice.marked(Text(setting.values[setting.chosen]))}**"
-        for setting in shown
-    ]
+    lines = [f"- {voice.marked(_agreed_on(setting))}" for setting in shown]
     if len(shown) < len(settings):
         lines.append(f"-# {voice.marked(text('lobby-as-usual'))}")
     return "\n".join(lines)
+
+
+def _agreed_on(setting: Setting) -> Text:
+    value = Text(setting.values[setting.chosen])
+    return text("lobby-agreed", setting=Text(setting.key), value=value)
 
 
 def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = None) -> Layout:

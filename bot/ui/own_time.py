@@ -94,14 +94,15 @@ class OwnTime:
             await self._take(interaction, first, last)
 
     async def _take(self, interaction: Interaction, first: date, last: date) -> None:
-        row = await self._vacationing.take(interaction.user.id, first, last, interaction.id)
+        await self._vacationing.take(interaction.user.id, first, last, interaction.id)
         with committed():
-            await self._show(interaction, text("vacation-begun", **_bounds(row)))
+            await self._show(interaction, text("vacation-begun"))
 
     async def _come_back(self, interaction: Interaction) -> None:
-        given = await self._vacationing.come_back(interaction.user.id, interaction.id)
+        given, begun = await self._vacationing.come_back(interaction.user.id, interaction.id)
+        key = "vacation-ended" if begun else "vacation-called-off"
         with committed():
-            await self._show(interaction, text("vacation-ended", count=given))
+            await self._show(interaction, text(key, count=given))
 
     async def _show(self, interaction: Interaction, note: Text | None = None) -> None:
         leave = await self._vacationing.leave(interaction.user.id)

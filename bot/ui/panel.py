@@ -162,8 +162,10 @@ def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
 def looking(
     table: Table, view: View, shown: Shown, voice: Voice, *, attached: bool, seated: bool
 ) -> Layout:
-    """One sheet by itself. attached: its picture is in the message; seated: offer the way back."""
-    items: list[Piece] = [paragraph(f"### {shown.title}")]
+    """One sheet by itself, and of which table. attached: its picture is in the message; seated:
+    offer the way back.
+    """
+    items: list[Piece] = [paragraph(f"{_linked(table, voice)}\n**{shown.title}**")]
     if attached:
         items.append(picture(shown))
     items += [paragraph(shown.text, 3_400), *look_menu(table, view, voice)]

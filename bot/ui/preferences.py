@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from bot.rulebooks.finder import fits
 from bot.tables.quiet import read_time, write_time, zone_of, zones
+from bot.tables.quiet_errors import QuietUnreadError, UnknownZoneError
 from bot.ui.answer import Answers, Interaction, say
 from bot.ui.parts import cut
 from games.engine import text
@@ -39,14 +41,16 @@ class Preferences:
         await say(interaction, spoken.marked(text("me-dm-on" if wanted else "me-dm-off")))
 
     async def my_quiet(self, interaction: Interaction, start: str, end: str) -> None:
-        """The hours without reminders, as typed; two empty ones for none."""
-        spoken = await self._answers.voice(interaction)
+        """The hours without reminders, as typed; two empty ones for none.
+
+        Raises `QuietUnreadError`.
+        """
         first, last = read_time(start), read_time(end)
         if not start.strip() and not end.strip():
             await self._people.set_person(interaction.user.id, quiet_from=None, quiet_to=None)
             said = text("me-quiet-off")
         elif first is None or last is None or first == last:
-            said = text("me-quiet-unread")
+            raise QuietUnreadError
         else:
             row = await self._people.set_person(
                 interaction.user.id, quiet_from=first, quiet_to=last
@@ -57,15 +61,26 @@ class Preferences:
                 end=write_time(last),
                 zone=row.timezone or "UTC",
             )
-        await say(interaction, spoken.marked(said))
+        await say(interaction, (await self._answers.voice(interaction)).marked(said))
 
     async def my_timezone(self, interaction: Interaction, zone: str) -> None:
-        """Where somebody's wall clock hangs, by its IANA name."""
-        spoken = await self._answers.voice(interaction)
-        if zone not in zones():
-            await say(interaction, spoken.marked(text("me-timezone-unknown", zone=cut(zone, 60))))
-            return
+        """Where somebody's wall clock hangs, by its IANA name or what is like no other's.
+
+        Raises `UnknownZoneError`.
+        """
+        zone = find_zone(zone)
         await self._people.set_person(interaction.user.id, timezone=zone)
         there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(zone))
         said = text("me-timezone-set", zone=zone, time=f"{there:%H:%M}")
-        await say(interaction, spoken.marked(said))
+        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+
+
+def find_zone(typed: str) -> str:
+    """A time zone by its name, or by a part of it that no other has. Raises `UnknownZoneError`."""
+    wanted = typed.strip().replace(" ", "_")
+    found = [zone for zone in zones() if zone.casefold() == wanted.casefold()]
+    if wanted and not found:
+        found = [zone for zone in zones() if fits(wanted, zone)]
+    if len(found) != 1:
+        raise UnknownZoneError(cut(typed, 60))
+    return found[0]

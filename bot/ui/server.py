@@ -32,7 +32,6 @@ from bot.ui.parts import (
     role_menu,
 )
 from bot.ui.permissions import missing_permissions
-from bot.ui.sheets import voice as voice_of
 from bot.words import LOCALES
 from games.engine import Text, text
 
@@ -46,6 +45,9 @@ if TYPE_CHECKING:
 
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
 MANAGE = "manage_guild"
+
+AUTO = "auto"
+"""In place of a language: the one Discord says the server uses."""
 
 
 class ServerSettings:
@@ -74,9 +76,15 @@ class ServerSettings:
         await respond(interaction, settings_panel(row, spoken))
 
     async def language(self, interaction: Interaction, locale: str) -> None:
-        """The language of what everybody on a server sees."""
-        await self._set(interaction, locale=locale)
-        await say(interaction, voice_of(locale).marked(text("server-language-set")))
+        """The language of what everybody on a server sees; `AUTO` follows Discord's.
+
+        Raises `OptionError`.
+        """
+        row = await self._set(interaction, locale=_locale(locale))
+        said = text("server-language-followed")
+        if row.locale is not None:
+            said = text("server-language-set", language=Text(f"server-language-{row.locale}"))
+        await say(interaction, (await self._answers.voice(interaction)).marked(said))
 
     async def add_channel(self, interaction: Interaction, channel: Any) -> None:
         """Let tables be opened in a channel too; from the first on only in those named.
@@ -181,7 +189,7 @@ class ServerSettings:
 
     @staticmethod
     def _language(_interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        return {"locale": _checked("language", next(iter(values), ""), LOCALES)}
+        return {"locale": _locale(next(iter(values), ""))}
 
 
 def _check_usable(interaction: Interaction, channel: Any) -> None:
@@ -199,6 +207,11 @@ def _checked(name: str, value: str, known: Any) -> str:
     if value not in known:
         raise OptionError(name, value)
     return value
+
+
+def _locale(chosen: str) -> str | None:
+    """A language as it is stored; None follows what Discord says."""
+    return None if chosen == AUTO else _checked("language", chosen, LOCALES)
 
 
 def _named(channels: tuple[int, ...]) -> tuple[str, ...]:
@@ -225,7 +238,9 @@ def settings_panel(row: GuildRow, spoken: Voice, note: str | None = None) -> Lay
         _menu(spoken, "opening", {k: f"server-opening-{k}" for k in OPENINGS if k != "role"}),
         role_menu(_id("role"), row.role, _label(spoken, "role")),
         _menu(spoken, "pace", {pace: f"pace-{pace}" for pace in PACES}),
-        _menu(spoken, "language", {locale: f"server-language-{locale}" for locale in LOCALES}),
+        _menu(
+            spoken, "language", {locale: f"server-language-{locale}" for locale in (*LOCALES, AUTO)}
+        ),
     ]
     return Layout([container(items)])
 

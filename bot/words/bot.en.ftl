@@ -17,7 +17,7 @@ table-too-few = This game needs at least { $least } players; { $here ->
    *[other] { $here } are
 } here.
 table-not-host = Only the host of the table may do that.
-table-option = There is no option “{ $name }” with the value “{ $value }”.
+table-option = I cannot use “{ $value }” there. Please choose from the list.
 table-channel-taken = Table { $number } is played right here. Another one needs another channel.
 table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
 table-stale = That button was from before; this is how it stands now.
@@ -68,6 +68,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-options = Options
+lobby-agreed = { $setting }: **{ $value }**
 lobby-as-usual = Everything else as usual
 lobby-option-set = Changed.
 lobby-opened = Table { $number } is open: its card appears below. You sit at it as host.
@@ -144,6 +145,8 @@ rules-none = No entry is called that. Here is the whole list.
 
 ## Tables, me, server
 
+tables-mine = Your tables
+tables-here = Tables on this server
 tables-none-mine = You do not sit at any table. Open one with a game’s “new” command, or find one with /tables here.
 tables-none-here = There is no table on this server that you can see. Open one with a game’s “new” command.
 tables-more = … and { $count } more.

@@ -17,7 +17,7 @@ table-too-few = Il faut au moins { $least } joueurs ; { $here ->
    *[other] il y en a { $here }
 }.
 table-not-host = Seul l’hôte de la table peut faire cela.
-table-option = Il n’y a pas d’option « { $name } » avec la valeur « { $value } ».
+table-option = Je ne peux rien faire de « { $value } » à cet endroit. Choisissez dans la liste.
 table-channel-taken = La table { $number } se joue ici même. Il faut un autre salon pour une autre table.
 table-only-in-servers = Une table s’ouvre dans un salon d’un serveur, où tout le monde peut la voir.
 table-stale = Ce bouton datait d’avant ; voici où en sont les choses.
@@ -68,6 +68,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
 lobby-options = Options
+lobby-agreed = { $setting } : **{ $value }**
 lobby-as-usual = Tout le reste comme d’habitude
 lobby-option-set = C’est changé.
 lobby-opened = La table { $number } est ouverte : sa carte arrive ci-dessous. Vous y êtes comme hôte.
@@ -144,6 +145,8 @@ rules-none = Aucun article ne s’appelle ainsi. Voici toute la liste.
 
 ## Tables, moi, serveur
 
+tables-mine = Vos tables
+tables-here = Tables de ce serveur
 tables-none-mine = Vous ne jouez à aucune table. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou trouvez-en une avec /tables ici.
 tables-none-here = Il n’y a pas de table visible pour vous sur ce serveur. Ouvrez-en une avec la commande « nouvelle » d’un jeu.
 tables-more = … et { $count } de plus.

@@ -6,7 +6,7 @@ nameless-left = 💺 { $who } has nobody behind it any more. The table plays tha
 ## /me delete
 
 me-delete-head = **Delete everything that is stored about you?** It cannot be undone.
-me-delete-settings = Your settings, half-made moves, reminders, times away and whatever waits to be sent to you go.
+me-delete-settings = Your settings, half-made moves, reminders, vacations and whatever waits to be sent to you go.
 me-delete-playing = { $count ->
     [one] In **{ $count }** game you are playing, the table plays your seat from now on; you cannot come back to it.
    *[other] In **{ $count }** games you are playing, the table plays your seat from now on; you cannot come back to them.

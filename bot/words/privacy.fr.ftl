@@ -6,7 +6,7 @@ nameless-left = 💺 { $who } n’est plus à personne. La table joue désormais
 ## /moi supprimer
 
 me-delete-head = **Supprimer tout ce qui est conservé sur vous ?** C’est irréversible.
-me-delete-settings = Vos réglages, vos coups à moitié faits, vos rappels, vos absences et tout ce qui attend de vous être envoyé disparaissent.
+me-delete-settings = Vos réglages, vos coups à moitié faits, vos rappels, vos vacances et tout ce qui attend de vous être envoyé disparaissent.
 me-delete-playing = { $count ->
     [one] Dans **{ $count }** partie que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.
    *[other] Dans **{ $count }** parties que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.

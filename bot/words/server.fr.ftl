@@ -1,9 +1,9 @@
 ## Ce que les réglages d’un serveur refusent
 
-table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui le gèrent changent cela avec « /serveur salons ».
+table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui le gèrent changent cela avec « /serveur voir ».
 table-wrong-home = La table { $number } est en pause et ne peut pas reprendre ici : sur ce serveur, on joue dans { $channels }. Donnez-y cette commande, et elle reprendra.
-table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } ouvrent des tables. Celles qui le gèrent changent cela avec « /serveur ouverture ».
-table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Elles changent cela avec « /serveur ouverture ».
+table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } ouvrent des tables. Celles qui le gèrent changent cela avec « /serveur voir ».
+table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Elles changent cela avec « /serveur voir ».
 server-opening-which = Dites qui peut ouvrir des tables : tout le monde, les personnes qui gèrent le serveur, ou un rôle, que vous nommez aussi.
 
 ## Où ils en sont
@@ -21,10 +21,11 @@ server-opening-managers = les personnes qui gèrent le serveur
 server-opening-role-named = les personnes qui ont { $role }, et celles qui gèrent le serveur
 server-language-en = anglais
 server-language-fr = français
+server-language-auto = Selon Discord
 
 ## Ce qu’on choisit
 
-server-menu-channels = Salons des tables ; aucun : tous
+server-menu-channels = Salons des tables (aucun choix : tous)
 server-menu-opening = Qui ouvre des tables
 server-menu-role = Le rôle dont les membres en ouvrent
 server-menu-pace = Rythme des nouvelles tables
@@ -33,7 +34,8 @@ server-menu-language = Langue de ce que tout le monde voit
 ## Ce qui a été réglé
 
 server-set = C’est changé.
-server-language-set = Désormais les nouvelles tables de ce serveur sont en français.
+server-language-set = Désormais les nouvelles tables de ce serveur sont en { $language }.
+server-language-followed = Désormais les nouvelles tables de ce serveur sont dans la langue que Discord indique.
 server-channels-set = Désormais on ouvre les tables dans { $channels }.
 server-channels-any = On peut ouvrir des tables dans tous les salons.
 server-channel-not-there = { $channel } n’était pas parmi les salons des tables.

@@ -1,8 +1,8 @@
 ## Paces
 
 pace = Pace
-pace-live = live: 2 minutes a decision
-pace-evening = an evening: 15 minutes a decision
+pace-live = live, 2 minutes a decision
+pace-evening = an evening, 15 minutes a decision
 pace-day = a day a decision
 pace-three-days = three days a decision
 pace-week = a week a decision
@@ -15,12 +15,12 @@ time-until = ⏳ { $who }: time is up { $when }
 time-until-all = ⏳ Time is up { $when } for all who are asked
 time-yours = ⏳ Your time is up { $when }.
 time-up = ⏰ { $who } ran out of time: the table moves.
-time-answered = { $table }: your time was up, so the table has answered for you. Nobody else is told.
-order-followed = { $table }: your standing order has answered for you. Nobody else is told that it did.
+time-answered = Your time was up, so the table has answered for you. Nobody else is told.
+order-followed = Your standing order has answered for you. Nobody else is told that it did.
 time-stand-in = 💺 { $who } ran out of time three times in a row. The table plays that seat from now on, until { $who } makes a move or presses “I am back”. Meanwhile somebody who does not sit here may take it over.
 time-back = 👋 { $who } is back and plays again.
 time-away = 💺 The table plays for { $who }.
-time-away-yours = 💺 The table plays your seat. Make a move, or press “I am back”.
+time-away-yours = 💺 The table plays for you. Make a move, or press “I am back”.
 time-return = I am back
 time-returned = Welcome back: you play your seat again.
 time-was-here = Your seat is yours: the table does not play it.
@@ -43,7 +43,7 @@ me-reminders-thread = I remind you in the table’s thread when half and when fo
 me-reminders-off = I will send you no reminders.
 me-quiet-set = No reminders from { $start } to { $end } ({ $zone }). What falls into that time comes at its end, if it is still your turn.
 me-quiet-off = You have no quiet hours: reminders may come at any time.
-me-quiet-unread = I need two times of day, such as 22:00 and 7:30, or none at all.
+me-quiet-unread = I need two different times of day, such as 22:00 and 7:30, or none at all.
 me-timezone-set = Your time zone is { $zone }; it is { $time } there now.
 me-timezone-unknown = I know no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
 

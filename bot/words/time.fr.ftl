@@ -1,8 +1,8 @@
 ## Rythmes
 
 pace = Rythme
-pace-live = en direct : 2 minutes par décision
-pace-evening = une soirée : 15 minutes par décision
+pace-live = en direct, 2 minutes par décision
+pace-evening = une soirée, 15 minutes par décision
 pace-day = un jour par décision
 pace-three-days = trois jours par décision
 pace-week = une semaine par décision
@@ -15,12 +15,12 @@ time-until = ⏳ { $who } : fin du temps { $when }
 time-until-all = ⏳ Fin du temps { $when } pour tous ceux à qui on demande une réponse
 time-yours = ⏳ Votre temps finit { $when }.
 time-up = ⏰ { $who } n’a plus de temps : la table joue.
-time-answered = { $table } : votre temps était écoulé, la table a donc répondu à votre place. Personne d’autre ne le sait.
-order-followed = { $table } : votre ordre permanent a répondu pour vous. Personne d’autre n’apprend que c’était lui.
+time-answered = Votre temps était écoulé, la table a donc répondu pour vous. Personne d’autre ne le sait.
+order-followed = Votre ordre permanent a répondu pour vous. Personne d’autre n’apprend que c’était lui.
 time-stand-in = 💺 { $who } a laissé passer son temps trois fois de suite. La table joue désormais cette place, jusqu’à ce que { $who } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 time-back = 👋 { $who } est de retour et joue de nouveau.
-time-away = 💺 La table joue à la place de { $who }.
-time-away-yours = 💺 La table joue à votre place. Jouez un coup, ou appuyez sur « Me revoilà ».
+time-away = 💺 La table joue pour { $who }.
+time-away-yours = 💺 La table joue pour vous. Jouez un coup, ou appuyez sur « Me revoilà ».
 time-return = Me revoilà
 time-returned = Bon retour : vous jouez de nouveau vous-même.
 time-was-here = Votre place est à vous : la table ne la joue pas.
@@ -41,9 +41,9 @@ remind-off = nulle part
 me-reminders-dm = Je vous rappelle en message privé quand la moitié puis les quatre cinquièmes de votre temps sont passés. Si cela n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
 me-reminders-thread = Je vous rappelle dans le fil de la table quand la moitié puis les quatre cinquièmes de votre temps sont passés ; une réponse secrète, en message privé seulement.
 me-reminders-off = Je ne vous enverrai pas de rappels.
-me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous.
+me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous de jouer.
 me-quiet-off = Vous n’avez pas d’heures calmes : les rappels peuvent arriver à toute heure.
-me-quiet-unread = Il me faut deux heures, comme 22:00 et 7:30, ou aucune.
+me-quiet-unread = Il me faut deux heures différentes, comme 22:00 et 7:30, ou aucune.
 me-timezone-set = Votre fuseau horaire est { $zone } ; il y est { $time }.
 me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
 

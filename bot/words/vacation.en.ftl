@@ -5,19 +5,23 @@ vacation-public = 🌴 { $who }: on vacation until { $until } (from { $start })
 ## Asking for one
 
 vacation-title = Vacation
-vacation-stands-none = You have no vacation before you.
+vacation-stands-none = You have no vacation planned.
 vacation-stands = You are on vacation from { $start } until { $until }.
 vacation-left = { $count ->
     [0] { $year }: no day left
     [one] { $year }: one day left
    *[other] { $year }: { $count } days left
 }
-vacation-how = Your clocks stand still in it at tables with a day or more for a decision, and I remind you of nothing. You may still play; that does not end it. Days begin at midnight ({ $zone }).
-vacation-begun = Have a good time. Your tables show that you are on vacation until { $until }; it counts from { $start }.
+vacation-how = Meanwhile your clocks stand still at tables with a day or more for a decision, and I remind you of nothing. You may still play; that does not end the vacation. Days begin at midnight ({ $zone }).
+vacation-begun = Have a good time! Your tables show it.
 vacation-ended = { $count ->
     [0] Welcome back: your clocks run again.
     [one] Welcome back: your clocks run again, and you have a day back.
    *[other] Welcome back: your clocks run again, and you have { $count } days back.
+}
+vacation-called-off = { $count ->
+    [one] Your vacation is called off, and you have its day back.
+   *[other] Your vacation is called off, and you have its { $count } days back.
 }
 vacation-off = End the vacation
 vacation-menu = From today, for …

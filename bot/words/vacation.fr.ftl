@@ -12,12 +12,16 @@ vacation-left = { $count ->
     [one] { $year } : il reste un jour
    *[other] { $year } : il reste { $count } jours
 }
-vacation-how = Vos horloges y sont arrêtées aux tables qui laissent un jour ou plus par décision, et je ne vous rappelle rien. Vous pouvez jouer quand même ; cela n’y met pas fin. Les jours commencent à minuit ({ $zone }).
-vacation-begun = Bonnes vacances. Vos tables montrent que vous êtes en vacances jusqu’au { $until } ; elles comptent à partir du { $start }.
+vacation-how = Pendant ce temps, vos horloges sont arrêtées aux tables qui laissent un jour ou plus par décision, et je ne vous rappelle rien. Vous pouvez jouer quand même ; cela ne met pas fin aux vacances. Les jours commencent à minuit ({ $zone }).
+vacation-begun = Bonnes vacances ! Vos tables le montrent.
 vacation-ended = { $count ->
     [0] Bon retour : vos horloges tournent à nouveau.
     [one] Bon retour : vos horloges tournent à nouveau, et un jour vous est rendu.
    *[other] Bon retour : vos horloges tournent à nouveau, et { $count } jours vous sont rendus.
+}
+vacation-called-off = { $count ->
+    [one] Vos vacances sont annulées, et leur jour vous est rendu.
+   *[other] Vos vacances sont annulées, et leurs { $count } jours vous sont rendus.
 }
 vacation-off = Finir les vacances
 vacation-menu = À partir d’aujourd’hui, pour …

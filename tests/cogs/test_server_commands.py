@@ -34,11 +34,11 @@ async def test_the_channels_for_tables(world: World) -> None:
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert games.mention in refused
     assert night.mention in refused
-    assert "/server channels" in refused
+    assert "/server show" in refused
     world.speaks("ann", "fr")
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert "on ouvre les tables dans" in refused
-    assert "/serveur salons" in refused
+    assert "/serveur voir" in refused
     for channel in (games, night):
         assert "est ouverte" in said(await boss.slash(channel, "slush-fund new"))
     await boss.slash(world.channel, "server channels remove", channel=games)
@@ -88,7 +88,7 @@ async def test_who_opens_tables(world: World) -> None:
     assert role.mention in said(result)
     refused = said(await bob.slash(world.channel, "slush-fund new"))
     assert role.mention in refused
-    assert "/server opening" in refused
+    assert "/server show" in refused
     for person in (player, boss):
         assert "is open" in said(await person.slash(world.channel, "slush-fund new"))
     await boss.slash(world.channel, "server opening", who="managers")

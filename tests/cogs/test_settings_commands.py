@@ -93,9 +93,12 @@ async def test_who_does_not_manage_the_server_is_told_what_is_missing(
 async def test_the_language_of_new_tables(world: World) -> None:
     boss = manager(world)
     result = await boss.slash(world.channel, "server language", language="fr")
-    assert "en français" in said(result)
+    assert "are in French" in said(result), "who set it reads it in their own language"
     number = await world.start("slush-fund", "ann", "bob")
     assert (await world.table(number)).row.locale == "fr"
     thread = await world.thread(number)
     lines = [m.content for m in thread.history(viewer=boss)]
     assert any("Les cartes sont mélangées" in line for line in lines)
+    again = said(await boss.slash(world.channel, "server language", language="auto"))
+    assert "the language Discord says it uses" in again
+    assert (await world.house.people.guild(world.guild.id)).locale is None

@@ -39,7 +39,7 @@ async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
     assert "Agreed: bob" in shown
     people = {name: world.person(name).user.id for name in ("ann", "bob", "cat")}
     assert set(re.findall(r"<@(\d+)>", shown)) == {str(people["ann"]), str(people["cat"])}
-    assert "You declined" in await answer(world, number, "ann", "decline")
+    assert "You have declined" in await answer(world, number, "ann", "decline")
     shown = words(await motion_message(world, number, "cat"))
     assert "Declined: ann" in shown
     assert "It has passed" in await answer(world, number, "cat", "agree")
@@ -54,6 +54,21 @@ async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
     until = (await world.table(number)).row.resumes
     board = find_message(thread, world.person("ann"), Press(number, 0, "open").encode())
     assert f"<t:{-(-(until or 0) // 1000)}:R>" in words(board)
+
+
+async def test_the_private_page_offers_what_its_reader_may_answer(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    seat = (await world.table(number)).seat_of(world.person("cat").user.id)
+    menu = await open_menu(world, "bob", number)
+    assert "put to the others" in menu.words
+    await menu.choose("expel", step="put")
+    assert "By the game’s rule for leavers; all others must agree" in menu.words
+    await menu.choose(str((seat or 0) + 1), step="put")
+    offered = {}
+    for name in ("ann", "bob", "cat"):
+        page = await open_menu(world, name, number)
+        offered[name] = {p.step for p in page.steps} & {"agree", "decline", "withdraw"}
+    assert offered == {"ann": {"agree", "decline"}, "bob": {"withdraw"}, "cat": set()}
 
 
 async def test_those_who_are_asked_are_called_once(world: World) -> None:
@@ -105,10 +120,10 @@ async def test_it_is_taken_back_by_its_author_only(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
     assert "Only who proposed it" in await answer(world, number, "bob", "withdraw")
-    assert "you can take it back" in await answer(world, number, "ann", "decline")
-    assert "You took it back" in await answer(world, number, "ann", "withdraw")
+    assert "you can withdraw it" in await answer(world, number, "ann", "decline")
+    assert "You have withdrawn it" in await answer(world, number, "ann", "withdraw")
     shown = [words(m) for m in (await world.thread(number)).history()]
-    assert any("Taken back." in s for s in shown)
+    assert any("Withdrawn." in s for s in shown)
     late = await forged_press(world, "cat", number, Press(number, 0, "agree", ("1",)).encode())
     assert "not being asked any more" in late
 
@@ -201,5 +216,5 @@ async def test_in_french(world: World) -> None:
     assert "deux semaines" in [option.label for option in menu.find("put").options]
     await menu.choose("two-weeks", step="put")
     assert "La table est consultée" in menu.words
-    assert "faire une pause : deux semaines" in menu.words.replace("\u00a0", " ")
+    assert "faire une pause pendant deux semaines" in menu.words.replace("\u00a0", " ")
     assert "pause for two weeks" in words(await motion_message(world, number, "bob"))

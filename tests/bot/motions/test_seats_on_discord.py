@@ -15,7 +15,7 @@ from tests.bot.motions.on_discord import (
     waiting,
 )
 from tests.bot.panels import Panel, forged_press, said
-from tests.bot.world import find_message, find_press, words
+from tests.bot.world import find_message, find_press, presses, step_of, words
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -46,7 +46,7 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert f"The table plays for {name}" in words(board)
     await eve.click(board, custom_id=take)
     asked = world.newest(thread, eve)
-    assert "You would see what the seat sees" in words(asked)
+    assert "sees what it holds and plays it to the end" in words(asked)
     await eve.click(asked, custom_id=find_press(asked, "sit").custom_id)
     assert (await world.table(number)).seat_of(eve.user.id) == seat
     mine = [words(m) for m in thread.history(viewer=eve) if m.flags.ephemeral]
@@ -66,12 +66,32 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
 async def test_a_seat_is_taken_over_by_a_command(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, eve = await world.thread(number), world.person("eve")
-    assert "not open" in said(await eve.slash(thread, "tables takeover"))
+    assert "No seat is open" in said(await eve.slash(thread, "tables takeover"))
     _, seat = await open_seat(world, number, thread)
     offered = await eve.autocomplete(thread, "tables takeover", "who", "")
     assert [choice["value"] for choice in offered] == [str(seat + 1)]
     assert "The seat is yours" in said(await eve.slash(thread, "tables takeover"))
     assert (await world.table(number)).seat_of(eve.user.id) == seat
+
+
+async def test_a_command_that_does_not_say_which_of_two_seats_is_asked(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat", "dan")
+    thread, eve = await world.thread(number), world.person("eve")
+    places = {}
+    asked = (("cat", ("ann", "bob", "dan")), ("dan", ("ann", "bob")))
+    for motion, (name, others) in enumerate(asked, 1):
+        seat = (await world.table(number)).seat_of(world.person(name).user.id)
+        assert seat is not None
+        places[name] = seat
+        await world.person(others[0]).slash(thread, "tables replace", who=str(seat + 1))
+        for other in others[1:]:
+            await answer(world, number, other, "agree", motion)
+    which = await eve.slash(thread, "tables takeover")
+    assert "sees what it holds and plays it to the end" in said(which)
+    page = world.newest(thread, eve)
+    shown = {i.label: p.args for i in presses(page) if (p := step_of(i)) and p.step == "sit"}
+    assert shown == {f"Play for {name}": (str(seat),) for name, seat in places.items()}
+    assert (await world.table(number)).seat_of(eve.user.id) is None
 
 
 async def test_nobody_takes_a_seat_of_a_table_they_may_not_see(world: World) -> None:

@@ -107,11 +107,13 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
 
     assert "no table waits" in (await said("tables turn")).lower()
     assert "no reminders" in await said("me reminders", where="off")
-    assert "Asia/Kolkata" in await said("me timezone", zone="Asia/Kolkata")
+    assert "Europe/Paris" in await said("me timezone", zone=" paris"), "no other is like this"
+    assert "Asia/Kolkata" in await said("me timezone", zone="asia/kolkata")
     assert "22:00 to 07:30 (Asia/Kolkata)" in await said("me quiet", start="22", end="7h30")
-    assert "two times of day" in await said("me quiet", start="late")
+    assert "⛔ I need two different times of day" in await said("me quiet", start="late")
     assert "no quiet hours" in await said("me quiet")
-    assert "no time zone" in await said("me timezone", zone="Moon/Base")
+    assert "⛔ I know no time zone" in await said("me timezone", zone="Moon/Base")
+    assert "no time zone" in await said("me timezone", zone="Eur"), "many begin with this"
     row = await world.house.people.person(ann.user.id)
     assert (row.remind, row.quiet_from, row.timezone) == ("off", None, "Asia/Kolkata")
     found = await ann.autocomplete(world.channel, "me timezone", "zone", "paris")

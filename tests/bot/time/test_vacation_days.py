@@ -62,7 +62,7 @@ async def test_ending_early_gives_days_back_and_the_clock_goes_on(top: Tabletop)
     await after(top, HOUR)
     await take(top, person, 0, 10)
     await after(top, 2 * DAY)
-    assert await top.house.vacationing.come_back(person) == 7
+    assert await top.house.vacationing.come_back(person) == (7, True)
     assert await left(top, person) == 25
     assert await up_at(top, number, seat) == top.clock.now() + 23 * HOUR
     await after(top, 23 * HOUR)
@@ -74,7 +74,7 @@ async def test_called_off_before_it_begins_all_are_given_back(top: Tabletop) -> 
     ends = await up_at(top, number, seat)
     await take(top, person, 2, 10)
     assert await up_at(top, number, seat) == ends + 10 * DAY
-    assert await top.house.vacationing.come_back(person) == 10
+    assert await top.house.vacationing.come_back(person) == (10, False)
     assert await left(top, person) == 28
     assert await up_at(top, number, seat) == ends
     with pytest.raises(NoVacationError):

@@ -43,7 +43,9 @@ async def test_from_one_day_to_another_and_off(world: World) -> None:
     assert f"until <t:{row.ends // 1000 - 1}:D>" in said
     assert "21 days left" in said
     assert "already" in await ask(world, "ann", start=first.isoformat(), end="2")
-    assert "7 days back" in await ask(world, "ann", start="off")
+    off = await ask(world, "ann", start="off")
+    assert "called off" in off
+    assert "7 days back" in off
     assert await vacation(world, "ann") is None
     assert "no vacation that could be ended" in await ask(world, "ann", start="off")
 
