@@ -20,6 +20,15 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 
+BEAT = HOUR
+"""The longest time between two notes that the bot is alive, while a clock runs."""
+
+UNNOTED = BEAT + MINUTE
+"""Without a note for so long nothing has run: what is set now notes it. While clocks run only time
+does: how much is given back after a crash would tell when somebody last answered in secret.
+"""
+
+
 def when(milliseconds: int) -> str:
     """A time as Discord shows it to everybody in their own words: in two hours."""
     return f"<t:{-(-milliseconds // SECOND)}:R>"

@@ -1,9 +1,9 @@
 """When the bot was last alive, so that its own absence counts against nobody.
 
-The time stands in the store: written with every move that sets a clock (at most once a minute),
-by a beat while clocks run, and at the end. Beats come once a minute when a deadline is near and
-seldom when all are far away, an hour apart at most, so that they cost nothing that can be measured;
-a killed bot gives back at most one beat too much.
+The time stands in the store: written by a beat while clocks run, with a clock that is set when none
+ran, and at the end; never with a move beside clocks that run, which it would tell of. Beats come
+once a minute when a deadline is near and seldom when all are far away, an hour apart at most, so
+that they cost nothing that can be measured; a killed bot gives back at most one beat too much.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bot.clock import HOUR, MINUTE
+from bot.clock import BEAT, MINUTE
 from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
@@ -106,7 +106,7 @@ def next_beat(tx: Transaction, now: int) -> int | None:
     """
     tx.stay_alive()
     at = tx.next_deadline(TIME, MOTION_DUE)
-    return None if at is None else now + min(max((at - now) // _PART, MINUTE), HOUR)
+    return None if at is None else now + min(max((at - now) // _PART, MINUTE), BEAT)
 
 
 def _give_back(tx: Transaction) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from bot.clock import HOUR, MINUTE
+from bot.clock import HOUR, MINUTE, UNNOTED
 from bot.store.rows import DueRow
 from bot.tables.clocks import missing, pace_of
 
@@ -71,4 +71,4 @@ def plan_orders(
             tx.drop_due(after.id, ORDER)
     elif not waiting <= known - movers:
         tx.set_due(DueRow(table_id=after.id, kind=ORDER, at=time_to(after)))
-        tx.stay_alive(MINUTE)  # time the bot was down puts it off, and no other
+        tx.stay_alive(UNNOTED)  # time the bot was down puts it off, and no other

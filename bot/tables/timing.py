@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.clock import MINUTE
+from bot.clock import UNNOTED
 from bot.store.rows import DueRow, ReminderRow
 from bot.tables.clocks import (
     AWAY,
@@ -54,7 +54,7 @@ def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: i
         set_alarms_anew(tx, after)  # who is on vacation may hold up others no more
     else:
         ring(tx, after)
-    tx.stay_alive(MINUTE)
+    tx.stay_alive(UNNOTED)
 
 
 def ring(tx: Transaction, table: Table) -> None:
