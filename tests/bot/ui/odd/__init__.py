@@ -254,7 +254,20 @@ class Odd(Game[OddState, OddView]):
         return ("whisper", "0") if view.window else ("few", "0")
 
     def imagine(self, view: OddView, rng: random.Random) -> OddState:
-        raise NotImplementedError("no test of the contract plays this game")
+        """The words of the others may be any; so may whether they have whispered, and what."""
+        seats = range(len(view.out))
+        words = [f"§{seat}-{rng.randrange(1000):03}§" for seat in seats]
+        whispers = [rng.randint(-1, 3) if view.window else -1 for _ in seats]
+        if view.seat is not None:
+            words[view.seat], whispers[view.seat] = view.word, view.whisper
+        return OddState(
+            words=words,
+            turn=view.turn,
+            window=view.window is not None,
+            whispers=whispers,
+            out=list(view.out),
+            last=view.last,
+        )
 
     # -- the end and the texts -------------------------------------------------------------------
 
