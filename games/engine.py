@@ -199,15 +199,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended.
-
-    places: by seat, 1 = first; equal places are shared. scores: by seat, None if out.
-    why: sentences that walk through what decided it.
+    """How a game ended. places: by seat, 1 = first; equal places are shared. scores: by seat, None
+    if out. why: sentences that walk through what decided it. nobody: it ended without a winner.
     """
 
     places: tuple[int, ...]
     scores: tuple[int | None, ...]
     why: tuple[Text, ...] = ()
+    nobody: bool = False
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
+    from games.engine import Result
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +67,11 @@ def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
     return dict(sorted(added.items(), key=lambda one: (-one[1].wins, one[1].games, one[0])))
 
 
+def standing(result: Result) -> tuple[int, ...]:
+    """By seat the place that people are told: where nobody wins, the first stays empty."""
+    return tuple(place + result.nobody for place in result.places)
+
+
 def results_of(table: Table) -> list[ResultRow]:
     """The results of a table by seat; none while its game goes on."""
     result = table.result
@@ -79,7 +85,7 @@ def results_of(table: Table) -> list[ResultRow]:
             table_id=table.id,
             seat=seat.place,
             person=None if nameless(seat.person) else seat.person,
-            place=result.places[seat.place],
+            place=standing(result)[seat.place],
             score=result.scores[seat.place],
             counts=somebody_left and not _stood_in(seat),
         )

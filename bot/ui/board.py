@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.tables.nameless import nameless
+from bot.tables.results import standing
 from bot.ui.after import after_buttons
 from bot.ui.ids import Press, RulePress
 from bot.ui.panel import heading, look_menu
@@ -63,7 +64,7 @@ def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:
 
 def end(table: Table, result: Result, voice: Voice) -> str:
     """Who won, everybody's place and score, what decided it, and the seed to check it with."""
-    winners = [seat for seat, place in enumerate(result.places) if place == 1]
+    winners = [seat for seat, place in enumerate(standing(result)) if place == 1]
     lines = [f"## {voice.marked(_verdict(winners))}"]
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     lines += [_standing(table, result, seat, voice) for seat in order]
@@ -83,7 +84,7 @@ def _verdict(winners: list[int]) -> Text:
 
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
     words = voice.marked(standing_text(seat, result.scores[seat]))
-    return f"{place_mark(result.places[seat])} {words}"
+    return f"{place_mark(standing(result)[seat])} {words}"
 
 
 def place_mark(place: int) -> str:

@@ -101,7 +101,7 @@ def _pick(
 def _hints(options: Iterable[Option], voice: Voice) -> list[Piece]:
     """What options say beside their labels, a line each."""
     lines = [
-        f"- **{voice.marked(item.label)}**: {voice.marked(item.hint)}"
+        f"- {voice.marked(text('panel-hint', choice=item.label, hint=item.hint))}"
         for item in options
         if item.hint is not None
     ]

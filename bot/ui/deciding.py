@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
-from bot.tables.errors import NotSeatedError, OptionError, TableError, UnknownTableError
+from bot.tables.errors import (
+    NotSeatedError,
+    OptionError,
+    SeatedError,
+    TableError,
+    UnknownTableError,
+)
 from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.takeover import open_seats
 from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
@@ -87,7 +93,12 @@ class Deciding:
         await self._ask_which(interaction, table)
 
     async def _ask_which(self, interaction: Interaction, table: Table) -> None:
-        """Which of the open seats, and what taking one means. Raises `NobodyAwayError`."""
+        """Which of the open seats, and what taking one means.
+
+        Raises `SeatedError`, `NobodyAwayError`.
+        """
+        if table.seat_of(interaction.user.id) is not None:
+            raise SeatedError
         if not open_seats(table):
             raise NobodyAwayError
         spoken = await self._answers.voice(interaction, table)

@@ -130,7 +130,7 @@ def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[s
 def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
     """The answers that were given, a Markdown line each."""
     return [
-        f"- {voice.marked(field.label)}: **{_value(field, given[field.key], voice)}**"
+        f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
         for field in choice.fields
         if given.get(field.key)
     ]
@@ -140,11 +140,15 @@ def token_words(choice: Form, token: str, voice: Voice) -> str:
     """A form's token as words in one line."""
     given = split_form(token)
     named = [
-        f"{voice.marked(field.label)}: {_value(field, given[field.key], voice)}"
+        _told(field, _value(field, given[field.key], voice), voice)
         for field in choice.fields
         if field.key in given
     ]
     return ", ".join(named) or voice.marked(text("panel-none"))
+
+
+def _told(field: AmountField | PickField, value: str, voice: Voice) -> str:
+    return voice.marked(text("panel-answer", field=field.label, value=value))
 
 
 def _value(field: AmountField | PickField, value: str, voice: Voice) -> str:

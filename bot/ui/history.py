@@ -107,12 +107,12 @@ class History:
         named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
         head = text("history-line", title=_title(row), when=when(row.ended))
         lines = [
-            f"{spoken.marked(head)} · <#{row.thread or row.channel}>",
+            f"{spoken.marked(head)}\n-# <#{row.thread or row.channel}>",
             _standing(results, named),
         ]
         if row.gone:
             lines += [named.marked(text("history-gone", who=Who(place))) for place in sat[:1]]
-        label = spoken.plain(text("after-replay"))
+        label = spoken.plain(text("history-replay"))
         press = Press(row.id, 0, REPLAY).encode()
         return section(paragraph("\n".join(lines), 600), button(label, press))
 

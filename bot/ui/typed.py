@@ -14,7 +14,7 @@ from bot.rulebooks.finder import fits, fold
 from bot.ui.form import tidy
 from bot.ui.spreading import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
-from games.engine import Amount, AmountField, Form, Option, Pick, Refused, Several
+from games.engine import Amount, AmountField, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -204,7 +204,13 @@ def _form_offers(choice: Form, typed: str, voice: Voice) -> Iterator[tuple[str, 
     given = dict(part.split("=", 1) for part in token.split(",") if "=" in part)
     yield (
         ", ".join(
-            f"{voice.plain(field.label)}: {_shown(field, given.get(field.key), voice)}"
+            voice.plain(
+                text(
+                    "panel-answer",
+                    field=field.label,
+                    value=_shown(field, given.get(field.key), voice),
+                )
+            )
             for field in choice.fields
             if given.get(field.key) or default_of(field) != "0"
         ),

@@ -38,7 +38,7 @@ record-checked = { $moves ->
    *[other] ✅ I have played all { $moves } moves again from the seed: they lead to this very end.
 }
 record-differs = ⚠️ Played again by today’s rules, these moves do not lead to this end: the rules have been corrected since.
-seal-fits = ✅ The seed fits the seal posted at the start: its SHA-256 is `{ $hash }`.
+seal-fits = ✅ The seed fits the seal posted at the start. Its SHA-256: `{ $hash }`
 seal-broken = ⚠️ The seed does not fit the seal posted at the start, which was `{ $hash }`. Please tell the bot’s operator.
 seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the start must say the same.
 
@@ -58,6 +58,7 @@ history-mine = Your finished games
 history-server = Finished games on this server
 history-none-mine = You have not finished a game yet.
 history-none-server = No game has been finished where you can see it.
+history-replay = Step through
 history-line = **{ $title }** · { $when }
 where-mine = my games
 where-server = everybody’s on this server
@@ -80,14 +81,18 @@ results-line = { $games ->
     [0] no win
     [one] one win
    *[other] { $wins } wins
-} · { $places } · wins in a row: { $streak } now, { $longest } at best
+} · { $places }{ $longest ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}· wins in a row: { $streak } now, { $longest } at best
+}
 results-game = **{ $game }**: { $line }
 results-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} × { $count }
+} × { $count }
 results-rank = **{ $rank }.** { $who }: { $wins ->
     [0] no win
     [one] one win

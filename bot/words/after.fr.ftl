@@ -38,7 +38,7 @@ record-checked = { $moves ->
    *[other] ✅ J’ai rejoué les { $moves } coups à partir de la graine : ils mènent bien à cette fin.
 }
 record-differs = ⚠️ Rejoués selon les règles d’aujourd’hui, ces coups ne mènent pas à cette fin : les règles ont été corrigées depuis.
-seal-fits = ✅ La graine correspond au sceau publié au début : son SHA-256 est `{ $hash }`.
+seal-fits = ✅ La graine correspond au sceau publié au début. Son SHA-256 : `{ $hash }`
 seal-broken = ⚠️ La graine ne correspond pas au sceau publié au début, qui était `{ $hash }`. Merci de prévenir l’opérateur du bot.
 seal-compare = Le SHA-256 de la graine est `{ $hash }` : le sceau publié au début doit dire la même chose.
 
@@ -58,6 +58,7 @@ history-mine = Vos parties terminées
 history-server = Parties terminées sur ce serveur
 history-none-mine = Vous n’avez pas encore terminé de partie.
 history-none-server = Aucune partie n’a été terminée là où vous pouvez la voir.
+history-replay = Revoir
 history-line = **{ $title }** · { $when }
 where-mine = les miennes
 where-server = celles de tout le serveur
@@ -80,12 +81,16 @@ results-line = { $games ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} · { $places } · victoires de suite : { $streak } en ce moment, { $longest } au mieux
+} · { $places }{ $longest ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· victoires de suite : { $streak } en ce moment, { $longest } au mieux
+}
 results-game = **{ $game }** : { $line }
 results-place = { $place ->
     [1] 1er
    *[other] { $place }e
-} × { $count }
+} × { $count }
 results-rank = **{ $rank }.** { $who } : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire

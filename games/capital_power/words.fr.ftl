@@ -134,17 +134,32 @@ capital-power-country-lu = Luxembourg
 capital-power-country-sa = Amérique du Sud
 capital-power-holds-order = **Ordre permanent** : hors de votre tour, régler ce qui est courant
 capital-power-line = **{ $company }** : { $things }
-capital-power-status = Tour { $round } sur { $rounds }, Interpol sur { $spot }, { $shares } actions encore à la banque.
+capital-power-status = Tour { $round } sur { $rounds }, Interpol sur { $spot }, { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} encore à la banque.
 capital-power-player-out = { $who } : hors jeu
-capital-power-player-shares = { $who } : { $shares } actions
-capital-power-player-books = { $who } : { $shares } actions, registres à { $amount } $
+capital-power-player-shares = { $who } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+}
+capital-power-player-books = { $who } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+}, registres à { $amount } $
 capital-power-no-group = Vous n’avez plus de sociétés.
 capital-power-total = Tout l’argent réuni : { $amount } $
-capital-power-bank-public = La banque : { $shares } actions vendues, { $count ->
+capital-power-bank-public = La banque : { $shares ->
+    [one] { $shares } action vendue
+   *[other] { $shares } actions vendues
+}, { $count ->
     [one] { $count } prêt ouvert.
    *[other] { $count } prêts ouverts.
 }
-capital-power-bank-register = La banque : { $shares } actions vendues, { $loans } $ de prêts ouverts, { $deposits } $ de dépôts.
+capital-power-bank-register = La banque : { $shares ->
+    [one] { $shares } action vendue
+   *[other] { $shares } actions vendues
+}, { $loans } $ de prêts ouverts, { $deposits } $ de dépôts.
 capital-power-shares-lines = Actions après chaque tour
 capital-power-money-lines = Liquidités et dépôts après chaque tour
 capital-power-hidden-lines = Argent hors des livres après chaque tour
@@ -227,9 +242,18 @@ capital-power-told-co-pays = { $company } ({ $who }), qui détient 40 %, en sup
 capital-power-told-loses = { $company } ({ $who }) perd toutes ses liquidités, { $amount } $ : { $space }.
 capital-power-told-owes = { $company } ({ $who }) doit { $amount } $ et ne les a pas.
 capital-power-told-settles = { $company } ({ $who }) a payé sa dette.
-capital-power-told-resells = { $company } ({ $who }) revend { $shares } actions à la banque pour { $amount } $.
-capital-power-told-buys = { $company } ({ $who }) achète { $shares } actions pour { $amount } $.
-capital-power-told-moves-shares = { $who } transfère { $shares } actions de { $company } à { $target }.
+capital-power-told-resells = { $company } ({ $who }) revend { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} à la banque pour { $amount } $.
+capital-power-told-buys = { $company } ({ $who }) achète { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} pour { $amount } $.
+capital-power-told-moves-shares = { $who } transfère { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de { $company } à { $target }.
 capital-power-told-borrows-white = { $company } ({ $who }) prend un prêt en blanc.
 capital-power-told-borrows-black = { $company } ({ $who }) prend un prêt en noir.
 capital-power-told-repays = { $company } ({ $who }) a remboursé son prêt.
@@ -257,7 +281,7 @@ capital-power-told-out-holding = { $who } est hors jeu : sa holding est dissout
 capital-power-told-out-resigned = { $who } quitte la partie.
 capital-power-told-won-shares = { $who } possède { $shares } actions et prend le contrôle de la banque.
 capital-power-told-won-sell-out = Les dernières actions sont vendues : { $who }, qui en a le plus ({ $shares }), prend le contrôle de la banque.
-capital-power-told-won-survivor = Il ne reste plus que { $who }, qui gagne.
+capital-power-told-won-survivor = Tous les autres sont hors jeu : { $who } gagne.
 capital-power-told-won-limit = Le dernier tour est joué : { $who } gagne.
 
 # Ce que certains seulement apprennent.
@@ -270,9 +294,12 @@ capital-power-heard-stake = { $company } a misé { $stake } $ ; le dé dit { $
 # Pourquoi la partie s’est arrêtée.
 capital-power-why-shares = { $who } a { $shares } actions, assez pour prendre le contrôle de la banque.
 capital-power-why-sell-out = Toutes les actions sont vendues ; { $who } en a le plus.
-capital-power-why-survivor = Il ne reste plus que { $who } en jeu.
+capital-power-why-survivor = Tous les autres sont hors jeu : { $who } gagne.
 capital-power-why-limit = Les tours convenus sont joués ; { $who } a le plus d’actions, ou le plus d’argent à actions égales.
-capital-power-why-seat = { $who } : { $shares } actions, { $cash } $ de liquidités, { $deposits } $ en banque.
+capital-power-why-seat = { $who } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+}, { $cash } $ de liquidités, { $deposits } $ en banque.
 capital-power-why-out = { $who } est hors jeu.
 
 # Où en est la partie.

@@ -70,7 +70,7 @@ cover-your-assets-set = { $card }, { $count } cartes, { $value } k$
 
 # Où en est la partie.
 cover-your-assets-headline-over = { $count ->
-    [one] Victoire de { $winners }.
+    [one] { $winners } gagne.
    *[other] Victoire partagée entre { $winners }.
 }
 cover-your-assets-headline-move = { $count ->
@@ -382,7 +382,7 @@ cover-your-assets-why-wins = { $who } a gagné { $count ->
     [one] { $count } manche.
    *[other] { $count } manches.
 }
-cover-your-assets-why-left = Tous les autres sont partis : victoire de { $who }.
+cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 
 # Mots des images.
@@ -397,7 +397,7 @@ cover-your-assets-picture-danger = en danger
 cover-your-assets-picture-second = pour 2 cartes
 cover-your-assets-picture-no-set = pas encore de set
 cover-your-assets-picture-left = a quitté la partie
-cover-your-assets-picture-end-how = Chaque morceau est une paire de la dernière manche, celle du bas d’abord ; en pâle, les manches d’avant.
+cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche, celui du bas d’abord ; en pâle, les manches d’avant.
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -410,7 +410,7 @@ cover-your-assets-picture-wins = { $count ->
 ## Commandes
 
 cover-your-assets-command = cache-ton-cash
-    .about = Cache ton cash : posez paire sur paire, et prenez celles des autres
+    .about = Cache ton cash : posez set sur set, et prenez ceux des autres
 cover-your-assets-command-set = paire
     .about = Poser une paire de votre main
 cover-your-assets-command-set-cards = cartes
@@ -424,9 +424,9 @@ cover-your-assets-command-discard = défausser
 cover-your-assets-command-discard-card = carte
     .about = Quelle carte
 cover-your-assets-command-challenge = défier
-    .about = Tenter de prendre la paire du dessus de quelqu’un
+    .about = Tenter de prendre le set du dessus de quelqu’un
 cover-your-assets-command-challenge-whom = qui
-    .about = La paire de qui
+    .about = Le set de qui
 cover-your-assets-command-challenge-card = carte
     .about = Avec quelle carte
 cover-your-assets-command-answer = répondre
@@ -448,7 +448,7 @@ cover-your-assets-command-improve-card = carte
 cover-your-assets-command-swap = échanger
     .about = La carte Échange : votre paire du dessus contre une autre
 cover-your-assets-command-swap-whom = qui
-    .about = La paire de qui
+    .about = Le set de qui
 cover-your-assets-command-move = déménager
     .about = La carte Déménagement : faire tourner une pile d’une paire
 cover-your-assets-command-move-stack = pile

@@ -284,7 +284,7 @@ slush-fund-end-pile = - { $who } : { $cards } = { $total } k$
 slush-fund-end-ties = **Points égaux**
 
 slush-fund-why-time = La dixième carte Temps a mis fin à la partie.
-slush-fund-why-last = Il ne reste en jeu que { $who }.
+slush-fund-why-last = Tous les autres ont quitté la partie : { $who } gagne.
 slush-fund-why-fallen = Les cinq politiciens sont tombés.
 slush-fund-why-deck = Le paquet ne suffisait plus pour un tour.
 slush-fund-why-politician-money = { $politician } : le pot-de-vin le plus élevé est de { $money } k$. { $points }.

@@ -133,7 +133,8 @@ def make_result(edition: Edition, state: State) -> Result | None:
         for seat in range(state.seats)
     )
     scores = tuple(None if state.gone[seat] else end.paid[seat] for seat in range(state.seats))
-    return Result(places, scores, tuple(_explain(edition, state)))
+    alone = end.why == "alone"  # F3
+    return Result(places, scores, tuple(_explain(edition, state)), nobody=alone)
 
 
 def _explain(edition: Edition, state: State) -> Iterable[Text]:

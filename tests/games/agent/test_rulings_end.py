@@ -145,6 +145,7 @@ def test_f3_with_one_left_the_game_ends_without_a_winner() -> None:
     assert table.state.ending.winners == ()
     assert table.result is not None
     assert [text.key for text in table.result.why] == ["agent-why-alone"]
+    assert table.result.nobody
 
 
 def test_f5_moves_may_be_repeated_for_ever() -> None:
