@@ -16,12 +16,13 @@ from bot.clock import BEAT, MINUTE
 from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
-from bot.tables.clocks import next_ring
+from bot.tables.clocks import next_ring, pace_of
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER
 from bot.tables.pace import PACES
 from bot.tables.tables import load
 from bot.tables.timing import TIME, set_alarms_anew
+from bot.tables.vacations import down_in_vacation
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -121,7 +122,14 @@ def _give_back(tx: Transaction) -> int:
     if not tx.extend_clocks(TIME, down):
         return 0
     for number in tx.tables_with_vacations():
-        set_alarms_anew(tx, load(tx, number))
+        table = load(tx, number)
+        if pace_of(table).slow:
+            table = table.seated(
+                tuple(down_in_vacation(s, alive or 0, tx.now) for s in table.seats)
+            )
+            for seat in table.seats:
+                tx.save_clock(seat)
+        set_alarms_anew(tx, table)
     moved = [p.key for p in PACES.values() if p.decision and down * _SHOWN >= p.decision]
     for number in tx.tables_on_time(moved):
         write_notices(tx, number, [Notice("board")])

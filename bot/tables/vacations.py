@@ -47,3 +47,14 @@ def settled(seat: SeatRow, began: int, until: int) -> SeatRow:
             stood = max(min(until, seat.off_to) - max(seat.off_from, began), 0)
         seat = msgspec.structs.replace(seat, ends=seat.ends + stood, began=began + stood)
     return msgspec.structs.replace(seat, off_from=None, off_to=None)
+
+
+def down_in_vacation(seat: SeatRow, gone: int, back: int) -> SeatRow:
+    """A seat whose clock was put off by all of the time the bot was down, from `gone` to `back`: in
+    a vacation it stands still anyway, and when it was started does not change.
+    """
+    if seat.off_from is None or seat.off_to is None or seat.ends is None or seat.began is None:
+        return seat
+    both = max(min(back, seat.off_to) - max(gone, seat.off_from), 0)
+    down = back - gone
+    return msgspec.structs.replace(seat, ends=seat.ends - both, began=seat.began - down)

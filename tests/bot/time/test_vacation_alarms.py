@@ -42,6 +42,24 @@ async def test_downtime_in_a_vacation_moves_nothing_that_stood_still(
     await again.close()
 
 
+async def test_downtime_over_the_end_of_a_vacation_takes_nothing_away(
+    top: Tabletop, database: Path
+) -> None:
+    """Six hours of the day have run before the vacation, so eighteen are left when the bot is back,
+    twelve hours after it.
+    """
+    await after(top, midnight(top, 1) - 6 * HOUR - top.clock.now())
+    number, person, seat = await on_turn(top)
+    await take(top, person, 1, 1)
+    await after(top, 18 * HOUR)
+    now = await crash(top)
+    again = await open_at(database, now + DAY)
+    await again.house.start()
+    await after(again, 0)
+    assert await up_at(again, number, seat) == again.clock.now() + 18 * HOUR
+    await again.close()
+
+
 async def test_who_leaves_the_game_holds_up_no_window_and_no_reminder_in_it(top: Tabletop) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await top.play_to_window(number)
