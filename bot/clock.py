@@ -20,7 +20,7 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 
-BEAT = HOUR
+BEAT = 10 * MINUTE
 """The longest time between two notes that the bot is alive, while a clock runs."""
 
 UNNOTED = BEAT + MINUTE

@@ -212,5 +212,5 @@ async def _on_local_discord(url: str, clock: Clock, end: asyncio.Event) -> Async
     from bot.loopback.redirect import redirect
 
     redirect(url)
-    async with following(url, lambda seconds: clock.move(int(seconds * 1000)), end.set):
+    async with following(url, lambda seconds: clock.move(round(seconds * 1000)), end.set):
         yield

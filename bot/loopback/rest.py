@@ -69,7 +69,10 @@ class Rest:
         return web.Response(body=blob, content_type=kind, headers=headers)
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
-        call = await self._read(request)
+        try:
+            call = await self._read(request)
+        except ConnectionError:  # it never was said whole: the bot's process has ended
+            return web.Response(status=400)
         token = request.headers.get("Authorization", "").removeprefix("Bot ")
         self._discord.seen(call)
         fault = self._discord.faults.strike(call.method, call.path)

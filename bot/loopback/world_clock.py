@@ -7,15 +7,19 @@ from datetime import UTC, datetime
 
 
 class WorldClock:
-    """Says what time it is in the local Discord, and moves it forward."""
+    """Says what time it is in the local Discord, and moves it forward.
 
-    def __init__(self) -> None:
+    since: unix seconds at which the clock stands until it is moved; None: it goes with real time.
+    """
+
+    def __init__(self, since: float | None = None) -> None:
+        self._since = since
         self.offset = 0.0
-        """Seconds ahead of real time."""
+        """Seconds ahead of real time, or of where the clock stood."""
 
     def time(self) -> float:
         """Unix seconds in the local Discord."""
-        return time.time() + self.offset
+        return (time.time() if self._since is None else self._since) + self.offset
 
     def now(self) -> datetime:
         """The same as an aware UTC instant."""

@@ -2,8 +2,8 @@
 
 The time stands in the store: written by a beat while clocks run, with a clock that is set when none
 ran, and at the end; never with a move beside clocks that run, which it would tell of. Beats come
-once a minute when a deadline is near and seldom when all are far away, an hour apart at most, so
-that they cost nothing that can be measured; a killed bot gives back at most one beat too much.
+once a minute when a deadline is near and seldom when all are far away, ten minutes apart at most:
+they cost nothing that can be measured, and a killed bot gives back at most one beat too much.
 """
 
 from __future__ import annotations

@@ -79,14 +79,14 @@ class Stage:
             raise CheckError(f"the bot ended by itself: {some(self._log_lines()) or 'no word'}")
         lines = self._log_lines()
         new, self._looked_at = lines[self._looked_at :], len(lines)
-        if wrong := list(_errors(new)):
+        if wrong := list(errors_in(new)):
             raise CheckError(f"the bot logged errors: {some(wrong)}")
 
     def _log_lines(self) -> list[str]:
         return self._log.read_text("utf-8").splitlines() if self._log.exists() else []
 
 
-def _errors(lines: list[str]) -> Iterator[str]:
+def errors_in(lines: list[str]) -> Iterator[str]:
     """The errors among the lines of a log; those that are not of the log are Python's own."""
     for line in lines:
         with contextlib.suppress(ValueError):

@@ -3,46 +3,41 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-import simcord
-
-from bot.tables import lobby
-from bot.tables.playing import Playing, Step
+from bot.checks.playing.screen import items
 from bot.tables.records import record_of
-from games.selfplay import make_seed
-from tests.bot.validator import faults_of
 from tests.bot.week.plan import (
     ARCHIVED,
     FRENCH,
     GATHERED,
     LEFT,
     OUTAGES,
+    PAUSE,
     PEOPLE,
     QUIET,
     ROUNDS,
     SLOTS,
     TABLES,
+    TAKEN,
+    VACATION,
     ZONE,
     Plan,
     present,
 )
 from tests.bot.week.player import Did, Player
-from tests.bot.week.town import Killed, Line, Town
-from tests.bot.world import make_client
+from tests.bot.week.together import pause, take_over
+from tests.bot.week.town import Killed
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Awaitable, Callable
-    from pathlib import Path
-
-    import pytest
 
     from bot.store.rows import MoveRow, TableRow
     from bot.store.store import Store
-    from bot.tables.table import Table
+    from games.engine import Seat
     from games.record import Record
-    from tests.bot.week.town import Said
+    from tests.bot.week.sights import Said
+    from tests.bot.week.town import Town
 
 T = TypeVar("T")
 
@@ -50,16 +45,29 @@ WINDOW = 31
 """Seconds after which every sealed window may close."""
 
 
+class Stay(NamedTuple):
+    """Somebody's time in a seat, from one ply (it was made before they came) to another."""
+
+    seat: Seat
+    first: int = -1
+    last: int | None = None
+
+    def saw(self, ply: int) -> bool:
+        """Whether they sat there when it was made."""
+        return self.first < ply and (self.last is None or ply <= self.last)
+
+
 class Course:
-    """Plays the week in a town."""
+    """Plays the week in a town. rest: from when to when a table was paused."""
 
     def __init__(self, town: Town) -> None:
         self.town = town
         self.tables: dict[int, Plan] = {}
         self.players: dict[tuple[int, str], Player] = {}
         self.over: set[int] = set()
+        self.stays: dict[tuple[int, str], Stay] = {}
         self.started: dict[int, int] = {}
-        self.by_table: dict[tuple[int, int], int] = {}
+        self.rest: tuple[int, int] | None = None
 
     async def run(self) -> None:
         """From the first table to the last move."""
@@ -70,45 +78,51 @@ class Course:
         while slot < SLOTS and len(self.over) < len(self.tables):
             await self.town.reach(slot)
             await self._slot(slot)
+            if slot == PAUSE.slot:
+                await self._pause()
             if slot in OUTAGES:
                 await self.town.goes_down()
                 await self.town.reach(OUTAGES[slot])
                 await self.town.comes_up()
             slot = OUTAGES.get(slot, slot + 1)
-        self.town.line.cut_at(None)
+        self.town.disarm()
         await self.town.wait(1_200)  # whatever waits for a reason is posted now
-
-    def watch(self, patched: pytest.MonkeyPatch) -> None:
-        """Note which plies the table makes for somebody."""
-        step = Playing.step
-
-        def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> Step:
-            made = step(playing, table, *args, by_table=by_table)
-            if by_table:
-                self.by_table[table.id, made.move.ply] = made.move.at
-            return made
-
-        patched.setattr(Playing, "step", noting)
 
     async def _begin(self) -> None:
         """People say how they want it, and sit down."""
         town = self.town
         town.speaks(FRENCH, "fr")
         for name, (start, end) in QUIET.items():
-            await town.person(name).slash(town.channel, "me timezone", zone=ZONE)
-            await town.person(name).slash(town.channel, "me quiet", start=start, end=end)
+            await town.slash(name, "me timezone", zone=ZONE)
+            await town.slash(name, "me quiet", start=start, end=end)
+        name, vacation = VACATION
+        await town.slash(name, "me vacation", start=str(vacation), end=str(vacation))
         for number, plan in enumerate(TABLES, 1):
-            host, *others = (town.person(name) for name in plan.people)
-            await host.slash(town.channel, f"{plan.game} new", pace=plan.pace)
-            with town.as_bot():
-                await town.house.lobby.set_options(number, host.user.id, plan.options)
-            for person in others:
-                await person.slash(town.channel, f"{plan.game} join", table=number)
-            await host.slash(town.channel, f"{plan.game} start", table=number)
+            host, *others = plan.people
+            await town.slash(host, f"{plan.game} new", pace=plan.pace)
+            await self._agree(number, plan)
+            for name in others:
+                await town.slash(name, f"{plan.game} join", table=number)
+            await town.slash(host, f"{plan.game} start", table=number)
             self.tables[number] = plan
             self.started[number] = town.now
+            table = await town.table(number)
             for name in plan.people:
-                self.players[number, name] = Player(town, name, number)
+                self.players[number, name] = Player(town, name, number, orders=plan.orders)
+                self.stays[number, name] = Stay(table.names.index(name))
+
+    async def _agree(self, number: int, plan: Plan) -> None:
+        """The host chooses the options, one in each menu of the pages that have them."""
+        shown, turned = self.town.card(number), 0
+        wanted = dict(plan.options)
+        while wanted:
+            steps = [item for item in items(shown) if item.press.step == "options"]
+            shown = (await self.town.click(plan.people[0], shown, steps[turned].custom_id)).message
+            turned += 1
+            for item in items(shown):
+                if item.press.step == "option" and item.press.args[0] in wanted:
+                    value = wanted.pop(item.press.args[0])
+                    await self.town.select(plan.people[0], shown, item.custom_id, [value])
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -121,6 +135,7 @@ class Course:
         await self._come_back(here)
         if slot >= GATHERED:
             await self._leave()
+        await self._take_over(slot, here)
         waited = False
         for _ in itertools.count() if slot >= GATHERED else range(ROUNDS):
             moved = [await self._move(number, here) for number in self.tables]
@@ -131,6 +146,29 @@ class Course:
             else:
                 waited = True
                 await self.town.wait(WINDOW)
+
+    async def _pause(self) -> None:
+        """A table rests."""
+        await self._persist(lambda: pause(self.town, PAUSE))
+        until = (await self.town.table(PAUSE.table)).row.resumes
+        assert until is not None
+        self.rest = (self.town.now, until)
+
+    async def _take_over(self, slot: int, here: list[str]) -> None:
+        """Somebody takes a seat over, as soon as they are there and may."""
+        number, first, name, before = TAKEN
+        if slot < first or name not in here or (number, name) in self.players:
+            return
+        if not await self._persist(lambda: take_over(self.town, TAKEN)):
+            return
+        ply = (await self.town.table(number)).row.plies
+        left = self.stays[number, before]
+        self.stays[number, before] = left._replace(last=ply)
+        self.stays[number, name] = Stay(left.seat, ply)
+        orders = self.tables[number].orders
+        self.players[number, name] = Player(self.town, name, number, orders=orders)
+        people = tuple(name if each == before else each for each in self.tables[number].people)
+        self.tables[number] = self.tables[number]._replace(people=people)
 
     async def _come_back(self, here: list[str]) -> None:
         """Those for whom the table plays say that they are back."""
@@ -150,8 +188,10 @@ class Course:
         """One move of somebody who is there and is asked; whether there was one."""
         if number in self.over:
             return False
-        if (await self.town.table(number)).row.phase == "over":
+        row = (await self.town.table(number)).row
+        if row.phase == "over":
             self.over.add(number)
+        if row.phase == "over" or row.still:
             return False
         asked = await self.town.asked(number)
         for name in here:
@@ -163,12 +203,18 @@ class Course:
         return False
 
     async def _do(self, player: Player, what: Callable[[], Awaitable[T]]) -> T:
-        """Something that somebody does, as often as the bot is killed under their hands."""
+        """Something that somebody does at their seat."""
+        return await self._persist(what, player.cut_off)
+
+    async def _persist(
+        self, what: Callable[[], Awaitable[T]], cut_off: Callable[[], None] = lambda: None
+    ) -> T:
+        """Do something as often as the bot is killed under people's hands."""
         while True:
             try:
                 return await what()
             except Killed:
-                player.cut_off()
+                cut_off()
                 await self.town.rises()
 
 
@@ -181,42 +227,20 @@ class Week(NamedTuple):
     rows: dict[int, TableRow]
     said: dict[int, list[Said]]
     letters: dict[str, list[Said]]
-    by_table: dict[tuple[int, int], int]
-    """When the table made a ply (table and number) for somebody; some of these were never kept."""
     started: dict[int, int]
     left: tuple[int, int]
     """How much of the outbox was left over, waiting and parked."""
 
 
-async def spend(
-    database: Path, monkeypatch: pytest.MonkeyPatch, deaths: random.Random | None = None
-) -> Week:
-    """Spend the week with a bot on this database; deaths: with the bot killed again and again."""
-    with monkeypatch.context() as patched:
-        dealt = itertools.count()
-        patched.setattr(lobby, "new_seed", lambda: make_seed(f"week {next(dealt)}"))
-        # Alarms ring when the clock is moved; simcord would wait out the near ones on the wall's.
-        patched.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
-        line = Line(patched)
-        client = await make_client(database)
-        async with simcord.run(client, settle_timeout=60) as env:
-            # The bots that come later look after games that have begun: they have no commands.
-            patched.setattr("bot.client.extensions", list)
-            town = Town(env, client, database, line, deaths)
-            course = Course(town)
-            course.watch(patched)
-            try:
-                await course.run()
-                return await _left(course)
-            finally:
-                await town.client.courier.stop()
-                await town.house.close()
-                faults = faults_of(env.http_requests)
-                assert not faults, faults
+async def spend(town: Town) -> Week:
+    """Spend the week there."""
+    course = Course(town)
+    await course.run()
+    return await _left(course)
 
 
 async def _left(course: Course) -> Week:
-    town, store = course.town, course.town.house.store
+    town, store = course.town, course.town.store
     tables = {number: await town.table(number) for number in course.tables}
     return Week(
         course,
@@ -224,8 +248,7 @@ async def _left(course: Course) -> Week:
         {number: await _moves(store, number) for number in tables},
         {number: table.row for number, table in tables.items()},
         {number: town.said(table.home) for number, table in tables.items()},
-        {name: town.said(town.person(name).user.dm_channel.id) for name in PEOPLE},
-        course.by_table,
+        {name: town.said(town.direct(name)) for name in PEOPLE},
         course.started,
         await store.read(lambda tx: (tx.outbox_size(), len(tx.parked()))),
     )

@@ -34,8 +34,10 @@ LEFT = ("agent", "casablanca", "capital-power")
 
 PEOPLE = {"ann": 0.8, "bob": 0.7, "cat": 0.75, "dan": 0.7}
 """How often somebody is there."""
-AWAY = {"dan": range(5, 26)}
-"""When somebody is not there at all, so that the table plays for them."""
+AWAY = {"dan": range(5, 26), "ann": range(11, 16)}
+"""When somebody is not there at all: the table plays for the one, the other is on vacation."""
+VACATION = ("ann", date(2026, 3, 28))
+"""A whole day, by the clock in Paris."""
 CLOSED = "cat"
 """Whose direct messages are closed."""
 FRENCH = "bob"
@@ -50,12 +52,40 @@ class Plan(NamedTuple):
     people: tuple[str, ...]
     pace: str
     options: dict[str, str]
+    orders: bool = True
+    """Whether standing orders are given: not where one that is followed hours later puts the next
+    deadline to where people begin to play, so that minutes given back would decide.
+    """
+
+
+class Pause(NamedTuple):
+    """A pause by vote. slot: after which; value: how long."""
+
+    table: int
+    slot: int
+    puts: str
+    agrees: str
+    value: str
+
+
+class Taken(NamedTuple):
+    """A seat that somebody takes over from somebody. slot: from which on they try."""
+
+    table: int
+    slot: int
+    by: str
+    of: str
+
+
+PAUSE = Pause(1, 18, "cat", "ann", "day")
+"""Over an outage."""
+TAKEN = Taken(2, 9, "ann", "dan")
 
 
 TABLES = (
     Plan("slush-fund", ("ann", "bob", "cat"), "day", {"length": "short"}),
-    Plan("slasher", ("bob", "cat", "dan"), "day", {"target": "10"}),
-    Plan("cover-your-assets", ("dan", "ann", "bob", "cat"), "day", {}),
+    Plan("slasher", ("bob", "cat", "dan"), "day", {"target": "10"}, orders=False),
+    Plan("cover-your-assets", ("dan", "ann", "bob", "cat"), "day", {}, orders=False),
     Plan("agent", ("ann", "dan"), "evening", {"agents": "one"}),
     Plan("casablanca", ("cat", "dan"), "day", {"agents": "one"}),
     Plan("capital-power", ("bob", "ann"), "day", {"length": "express", "round_limit": "25"}),

@@ -20,17 +20,15 @@ from tests.bot.week.plan import draws
 if TYPE_CHECKING:
     import random
 
-    from simcord.results import InteractionResult
-
     from bot.loopback.wire import Json
-    from tests.bot.week.town import Town
+    from tests.bot.week.town import Answer, Town
 
 IDLE = (("offer",), ("retract",), ("bankrupt",))
 """Moves that bring no game further."""
-ORDER = ("order",)
-"""A standing order: it is followed at a moment of its own, which would put the deadlines after it
-where people are about (see `plan.py`).
-"""
+ORDER = "order"
+"""A standing order: it brings no game further either, but some are given."""
+ORDERS = 3
+"""So many are given in a game."""
 _PRESSES = 80
 _PATIENCE = 12
 """After so many presses that led nowhere somebody takes a step back."""
@@ -45,9 +43,11 @@ class Did(Enum):
 
 
 class Player:
-    """One person at one table. made: how many moves the bot confirmed to them."""
+    """One person at one table. orders: whether they give standing ones. made: how many moves the
+    bot confirmed to them.
+    """
 
-    def __init__(self, town: Town, name: str, table: int) -> None:
+    def __init__(self, town: Town, name: str, table: int, *, orders: bool) -> None:
         self.town = town
         self.name = name
         self.table = table
@@ -61,6 +61,8 @@ class Player:
         self._heard: dict[tuple[int, str], str] = {}
         self._cut_off = False
         self._leaving = False
+        self._gives = orders
+        self._orders = orders
 
     def cut_off(self) -> None:
         """The bot was killed under their hands."""
@@ -68,13 +70,15 @@ class Player:
 
     async def turn(self) -> Did:
         """Open the panel and go on until a move is made. Raises `Killed`."""
+        given = await self.town.moves_like(self.table, self.name, ORDER)
+        self._orders = self._gives and given < ORDERS
         shown = await self._open()
         if self._cut_off:
             self._cut_off = False
             if self._moved_on(shown):
                 return self._done()
         for count in range(_PRESSES):
-            if is_over(shown, self.table):
+            if self._over(shown):
                 return Did.OVER
             item = self._choose(shown, count)
             if item is None:
@@ -105,7 +109,7 @@ class Player:
             leaving = next((item for item in here if item.leaves), None)
             sure = next((item for item in here if item.press.step == "do"), None)
             back = find(shown, self.table, "back")
-            if is_over(shown, self.table):
+            if self._over(shown):
                 if self._pressed is not None:  # the bot was killed when it had been done
                     self._done()
                 return
@@ -115,7 +119,7 @@ class Player:
             self._leaving = item is leaving
             self._pressed = item.press.version if item is sure else None
             shown = self._shown(await self.town.click(self.name, shown, item.custom_id))
-            if said_with(shown, MADE) or (item is sure and is_over(shown, self.table)):
+            if said_with(shown, MADE) or (item is sure and self._over(shown)):
                 self._done()
                 return
         raise AssertionError(f"{self.name} cannot leave table {self.table}")
@@ -125,8 +129,12 @@ class Player:
         again: a hand in the direct messages is brought up to date right after it.
         """
         versions = {item.press.version for item in self._forwards(shown)}
-        told = said_with(shown, MADE) or is_over(shown, self.table)
+        told = said_with(shown, MADE) or self._over(shown)
         return told or (self._pressed is not None and versions != {self._pressed})
+
+    def _over(self, shown: Json) -> bool:
+        """Whether a panel, or the board where there is no panel any more, shows the end."""
+        return is_over(shown, self.table) or find(shown, self.table, "record") is not None
 
     def _done(self) -> Did:
         self.made += 1
@@ -156,7 +164,8 @@ class Player:
         """What takes a move further; they would rather play than trade or give up."""
         here = [item for item in items(shown) if item.press.table == self.table]
         found = [item for item in here if item.press.step in GOING_ON and not item.leaves]
-        found = [item for item in found if item.press.args[1:2] != ORDER]
+        if not self._orders:
+            found = [item for each in found for item in _without_orders(each)]
         return [item for item in found if item.press.args[1:2] not in IDLE] or found
 
     def _choose(self, shown: Json, count: int) -> Item | None:
@@ -195,11 +204,19 @@ class Player:
         complaint = self._heard.get((item.press.version, _mark(item)), "")
         return fill(asked, complaint, self._draws("fill", item))
 
-    def _shown(self, done: InteractionResult) -> Json:
-        message = self.town.answered(done)
+    def _shown(self, done: Answer) -> Json:
+        message = done.message
         if find(message, self.table, "open") is not None:
             self._panel = message
         return message
+
+
+def _without_orders(item: Item) -> list[Item]:
+    """The same without what begins an order."""
+    if item.values:
+        left = tuple(value for value in item.values if value != ORDER)
+        return [msgspec.structs.replace(item, values=left)] if left else []
+    return [] if item.press.args[1:2] == (ORDER,) else [item]
 
 
 def _mark(item: Item) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter, defaultdict
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.checks.playing.witness import lines_of
-from bot.clock import SECOND
+from bot.clock import BEAT, SECOND
 from bot.tables.names import escape
 from bot.tables.pace import MISSES, PACES, STAND_IN_DELAY, left_at
 from bot.tables.quiet import read_time
@@ -18,13 +19,24 @@ from games.chance import Seeded
 from games.engine import HOUSE, Text, Who, text
 from games.record import check, plies, read, write
 from games.registry import find_game
-from tests.bot.week.plan import CHANGED, CLOSED, FRENCH, PEOPLE, QUIET, ZONE
+from tests.bot.week.plan import (
+    CHANGED,
+    CLOSED,
+    FRENCH,
+    PAUSE,
+    PEOPLE,
+    QUIET,
+    TAKEN,
+    VACATION,
+    ZONE,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.store.rows import MoveRow
     from games.engine import Event, Seat
+    from games.words import Speaker
     from tests.bot.week.course import Week
 
 _LINK = re.compile(r"/channels/\d+/(\d+)(?:/\d+)?\) · .*<t:(\d+):R>")
@@ -57,15 +69,17 @@ def every_move_is_made_once(week: Week) -> None:
     for number, moves in week.moves.items():
         assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
         assert week.rows[number].plies == len(moves)
-        names = week.records[number].names
         played = Counter(move.seat for move in moves if not _by_table(week, move))
-        made = {seat: week.course.players[number, name].made for seat, name in enumerate(names)}
+        made: Counter[Seat] = Counter()
+        for (table, name), player in week.course.players.items():
+            if table == number:
+                made[week.course.stays[table, name].seat] += player.made
         assert {seat: played[seat] for seat in made} == made, f"table {number}"
         assert all(move.seat == HOUSE or move.seat in made for move in moves)
 
 
 def _by_table(week: Week, move: MoveRow) -> bool:
-    return week.by_table.get((move.table_id, move.ply)) == move.at
+    return week.course.town.by_table.get((move.table_id, move.ply)) == move.at
 
 
 # -- what is said --------------------------------------------------------------------------------
@@ -74,35 +88,59 @@ def _by_table(week: Week, move: MoveRow) -> bool:
 def every_line_is_said_once(week: Week) -> None:
     """The thread tells the seal of the shuffle and every public event, in order, once."""
     for number, record in week.records.items():
-        names = [escape(name) for name in record.names]
-        say = speaker("en", names)
         assert isinstance(record.chance, bytes)
         seal = text("table-commitment", hash=Seeded(record.chance).commitment)
-        told = [seal, *(event.text for event in _events(week, number) if event.to is None)]
-        wanted = [line for sentence in told for line in lines_of(say(sentence))]
+        wanted = lines_of(speaker("en")(seal))
+        for ply, event in _events(week, number):
+            if event.to is None:
+                wanted += lines_of(_speaker(week, number, ply)(event.text))
         heard = [line for line in lines_of(_words(week, number)) if "<@" not in line]
-        besides = {say(text(key, who=Who(seat))) for key in _TIMES for seat in range(len(names))}
+        besides = _besides(week, number)
         assert [line for line in heard if line not in besides] == wanted, f"table {number}"
-        closed = Counter(heard)[say(text("dm-closed", who=Who(_seat(week, number, CLOSED))))]
-        assert closed <= 1
+        closed = text("dm-closed", who=Who(_seat(week, number, CLOSED)))
+        assert Counter(heard)[_speaker(week, number)(closed)] <= 1
+
+
+def _besides(week: Week, number: int) -> set[str]:
+    """What the thread says besides what the game has to say: once each, but for times."""
+    seats = range(len(week.records[number].names))
+    once = []
+    if number == PAUSE.table:
+        what = text("motion-title-pause", value=Text(f"rest-{PAUSE.value}"))
+        once += [text("motion-passed", what=what), text("motion-woken")]
+    if number == TAKEN.table:
+        seat = _seat(week, number, TAKEN.by)
+        once.append(text("seat-taken", who=Who(seat), old=TAKEN.of))
+    said = {_speaker(week, number)(sentence) for sentence in once}
+    heard = Counter(lines_of(_words(week, number)))
+    assert [heard[line] for line in said] == [1] * len(once), f"table {number}"
+    for ply in (0, week.rows[number].plies):
+        say = _speaker(week, number, ply)
+        said |= {say(text(key, who=Who(seat))) for key in _TIMES for seat in seats}
+    return said
 
 
 def every_letter_is_sent_once(week: Week) -> None:
     """What only one seat is told comes to its owner, in order, once; closed messages stay empty."""
     assert week.letters[CLOSED] == []
-    for number, name in week.course.players:
+    for (number, name), stay in week.course.stays.items():
         if name == CLOSED:
             continue
         locale = "fr" if name == FRENCH else "en"
-        say = speaker(locale, [escape(each) for each in week.records[number].names])
-        seat = _seat(week, number, name)
-        game = Text(week.records[number].game)
-        title = say(text("table-title", game=game, number=str(number)))
-        besides = {say(text("time-answered", table=title))}
-        letters = [words for _, words in week.letters[name] if words.startswith(f"-# {title}\n")]
+        title = text("table-title", game=Text(week.records[number].game), number=str(number))
+        say = _speaker(week, number, locale=locale)
+        notes = [text("time-answered", table=title), text("order-followed", table=title)]
+        notes.append(text("seat-taken-note", who=Who(stay.seat)))
+        besides = {say(note) for note in notes}
+        head = f"-# {say(title)}\n"
+        letters = [words for _, words in week.letters[name] if words.startswith(head)]
         heard = [line for words in letters for line in lines_of(words)[1:]]
-        told = [event.text for event in _events(week, number) if seat in (event.to or ())]
-        wanted = [line for sentence in told for line in lines_of(say(sentence))]
+        wanted = [
+            line
+            for ply, event in _events(week, number)
+            if stay.seat in (event.to or ()) and stay.saw(ply)
+            for line in lines_of(_speaker(week, number, ply, locale)(event.text))
+        ]
         assert [line for line in heard if line not in besides] == wanted, f"{name}, {number}"
 
 
@@ -110,14 +148,25 @@ def _words(week: Week, number: int) -> str:
     return "\n".join(words for _, words in week.said[number])
 
 
-def _events(week: Week, number: int) -> Iterator[Event]:
-    for told in check(week.records[number]).events:
-        yield from told
+def _events(week: Week, number: int) -> Iterator[tuple[int, Event]]:
+    """Every event, and in which ply it happened."""
+    for ply, told in enumerate(check(week.records[number]).events):
+        for event in told:
+            yield ply, event
+
+
+def _speaker(week: Week, number: int, ply: int | None = None, locale: str = "en") -> Speaker:
+    """Says sentences with the names of those who sat there when a ply was made, None: at last."""
+    names = [escape(name) for name in week.records[number].names]
+    for (table, name), stay in week.course.stays.items():
+        if table == number and ply is not None and stay.saw(ply):
+            names[stay.seat] = escape(name)
+    return speaker(locale, names)
 
 
 def _seat(week: Week, number: int, name: str) -> Seat:
-    names = week.records[number].names
-    return names.index(name) if name in names else HOUSE
+    stay = week.course.stays.get((number, name))
+    return HOUSE if stay is None else stay.seat
 
 
 # -- reminders -----------------------------------------------------------------------------------
@@ -141,11 +190,13 @@ def every_reminder_is_sent_once_a_step(week: Week) -> None:
         moves = week.moves[reminder.table]
         before = sum(move.seat == seat and move.at <= reminder.at for move in moves)
         turns[reminder.name, reminder.table, before].append(reminder)
+    # Whoever is reminded just before a kill reads of the time that was given back after it.
+    slack = BEAT if week.course.town.killed else SECOND
     for sent in turns.values():
         assert len(sent) <= 2, sent
         pace = PACES[week.rows[sent[0].table].pace]
         for second in sent[1:]:
-            assert second.at >= second.ends - left_at(2, pace.decision or 0) - SECOND, sent
+            assert second.at >= second.ends - left_at(2, pace.decision or 0) - slack, sent
     assert max(map(len, turns.values())) == 2, "both steps have come up"
 
 
@@ -173,10 +224,15 @@ def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
         missed = 0
         counts: Counter[Seat] = Counter()
         since: dict[Seat, int] = {}
-        for move, window, waiting in _waiting(week, number):
+        for move, window, waiting, ordered in _waiting(week, number):
+            taken = week.course.stays.get((number, TAKEN.by))
+            if taken is not None and number == TAKEN.table and move.ply == taken.first + 1:
+                counts[taken.seat] = 0
+            if ordered:
+                continue
             if _by_table(week, move) and move.seat != HOUSE:
                 begun = waiting[move.seat]
-                waited = _up(week, begun, move.at)
+                waited = _waited(week, move, begun)
                 late = waited >= (PACES[row.pace].time(window) or 0)
                 away = counts[move.seat] >= MISSES and waited >= STAND_IN_DELAY
                 assert late or away, f"table {number}, ply {move.ply}: after {waited} ms"
@@ -192,8 +248,12 @@ def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
     assert over_an_outage, "somebody's time ran out over an outage"
 
 
-def _waiting(week: Week, number: int) -> Iterator[tuple[MoveRow, str | None, dict[Seat, int]]]:
-    """Every ply, which window it was made in, and since when each seat had been waited for."""
+def _waiting(
+    week: Week, number: int
+) -> Iterator[tuple[MoveRow, str | None, dict[Seat, int], bool]]:
+    """Every ply, which window it was made in, since when each seat had been waited for, and
+    whether a standing order made it.
+    """
     record = week.records[number]
     game = find_game(record.game)
     begun: dict[Seat, int] = {}
@@ -204,11 +264,58 @@ def _waiting(week: Week, number: int) -> Iterator[tuple[MoveRow, str | None, dic
         if view.window is None:  # a clock stands still only while a window is open
             begun = {seat: since for seat, since in begun.items() if seat in asked}
         begun = dict.fromkeys(asked, at) | begun
-        yield move, view.window, begun
+        told = _by_table(week, move) and move.seat != HOUSE
+        ordered = told and game.ordered(game.view(ply.state, move.seat)) is not None
+        yield move, view.window, begun, ordered
         at = move.at
 
 
-def _up(week: Week, start: int, end: int) -> int:
-    """How long of this time the bot was up, milliseconds."""
-    down = week.course.town.down
-    return end - start - sum(max(0, min(end, b) - max(start, a)) for a, b in down)
+def _waited(week: Week, move: MoveRow, start: int) -> int:
+    """How long the clock of a move ran, milliseconds: not while the bot was down, while the table
+    was paused, or while who sits there was on vacation.
+    """
+    number, end = move.table_id, move.at
+    still = list(week.course.town.down)
+    if number == PAUSE.table and week.course.rest is not None:
+        still.append(week.course.rest)
+    if _on_vacation(week, move):
+        still.append(_midnights(VACATION[1]))
+    ran = sorted({start, end, *(t for span in still for t in span if start < t < end)})
+    return sum(
+        after - before
+        for before, after in itertools.pairwise(ran)
+        if not any(a <= before and after <= b for a, b in still)
+    )
+
+
+def _on_vacation(week: Week, move: MoveRow) -> bool:
+    """Whether a move is of who goes on vacation, at a table where that counts."""
+    stay = week.course.stays.get((move.table_id, VACATION[0]))
+    mine = stay is not None and stay.seat == move.seat and stay.saw(move.ply)
+    return mine and PACES[week.rows[move.table_id].pace].slow
+
+
+def _midnights(day: date) -> tuple[int, int]:
+    """When a day begins and ends in Paris, unix milliseconds."""
+    begins = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(ZONE))
+    return int(begins.timestamp()) * SECOND, int((begins + timedelta(days=1)).timestamp()) * SECOND
+
+
+def what_was_agreed_was_kept(week: Week) -> None:
+    """The table moved for nobody in them, and somebody would have been late without them."""
+    starts, ends = _midnights(VACATION[1])
+    spared = 0
+    for number, row in week.rows.items():
+        for move, window, waiting, ordered in _waiting(week, number):
+            if not _on_vacation(week, move) or ordered:
+                continue
+            late = move.at - waiting[move.seat] > (PACES[row.pace].time(window) or 0)
+            if _by_table(week, move):
+                assert not starts <= move.at < ends, f"table {number}"
+            else:
+                spared += late
+    assert spared, "somebody was spared by a vacation"
+    assert week.course.rest is not None
+    starts, ends = week.course.rest
+    assert not any(starts < move.at < ends for move in week.moves[PAUSE.table])
+    assert (TAKEN.table, TAKEN.by) in week.course.stays, "a seat was taken over"

@@ -11,11 +11,10 @@ from games.__main__ import main as games
 from games.record import write
 from tests.bot.week import proofs
 from tests.bot.week.course import Week, spend
+from tests.bot.week.town import town_in
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 KILLS = 60
 """At least so often the bot is killed in the second week."""
@@ -30,19 +29,20 @@ def look_at(week: Week) -> None:
     proofs.every_reminder_is_sent_once_a_step(week)
     proofs.none_comes_in_quiet_hours(week)
     proofs.nothing_is_enforced_for_time_the_bot_was_down(week)
+    proofs.what_was_agreed_was_kept(week)
     assert week.left == (0, 0), "what was to be delivered, waiting and parked"
 
 
-async def test_a_week_and_the_same_week_with_the_bot_killed_every_few_moves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    week = await spend(tmp_path / "week.db", monkeypatch)
+async def test_a_week_and_the_same_week_with_the_bot_killed_every_few_moves(tmp_path: Path) -> None:
+    async with town_in(tmp_path / "week") as town:
+        week = await spend(town)
     look_at(week)
     for number, record in week.records.items():
         file = tmp_path / f"{number}.txt"
         file.write_text(write(record), "utf-8")
         assert games(["replay", str(file)]) == 0
-    killed = await spend(tmp_path / "killed.db", monkeypatch, random.Random("killed"))
-    assert killed.course.town.killed > KILLS
+    async with town_in(tmp_path / "killed", random.Random("killed")) as town:
+        killed = await spend(town)
+    assert town.killed > KILLS
     look_at(killed)
     assert killed.records == week.records, "the same games"

@@ -1,271 +1,259 @@
-"""The server where the week is spent: its people, its clock, and a bot that may be killed."""
+"""The server where the week is spent: the local Discord, and a bot in a process of its own."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+import contextlib
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from simcord import ResponseMessage
-from simcord._settlement import _next_virtual_timer
-from simcord.backend.errors import BackendError
-
-from bot.checks.playing.screen import find
+from bot.checks.playing.stage import errors_in
 from bot.clock import SECOND
-from bot.tables.clocks import AWAY
-from tests.bot.post.stage import make_quiet_client
-from tests.bot.post.wire import Wire
-from tests.bot.week.plan import BEGIN, CLOSED, PEOPLE, SLOT
-from tests.bot.world import World
+from bot.loopback.acts import Acts
+from bot.loopback.playground import bot_settings
+from bot.store.sqlite import SqliteStore
+from tests.bot.week.bot_process import BY_TABLE, LOG, PORT
+from tests.bot.week.plan import BEGIN, CLOSED, SLOT
+from tests.bot.week.sights import Sights
+from tests.bot.week.wire import CHANNEL, UP_SECONDS, Nursery, Wire
 
 if TYPE_CHECKING:
+    import random
+    from collections.abc import AsyncIterator, Awaitable
     from pathlib import Path
 
-    import simcord
-    from simcord.results import InteractionResult
-
-    from bot.client import Client
+    from bot.loopback.acts import Outcome
     from bot.loopback.wire import Json
+    from bot.store.store import Store
 
+T = TypeVar("T")
 
-EPOCH = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-"""Where simcord's clock begins."""
-EPHEMERAL = 1 << 6
-KILLED_EVERY = (40, 120)
-"""After so many things that are written or reach Discord the bot is killed."""
-WRITTEN_TO = ("bob", "dan")
-"""Who plays from direct messages."""
+KILLED_EVERY = (60, 160)
+"""After so many things that pass between the bot and Discord the bot is killed."""
+DELAYS = (0.0, 0.0, 0.001, 0.002, 0.004, 0.008)
+"""So long after that, in seconds: at once, or somewhere in what it does next."""
 
 
 class Killed(Exception):
     """The bot was killed, and whoever pressed gets no answer."""
 
 
-class Said(NamedTuple):
-    """A message that stands there. at: when it was sent, unix milliseconds."""
+class Answer(NamedTuple):
+    """What somebody gets for a press: a message, or a form, and the interaction it came to."""
 
-    at: int
-    words: str
+    message: Json
+    modal: Json | None
+    opened: int
 
 
-class Line(Wire):
-    """What lies between the bot and Discord: as for tests of the courier, but the end may come
-    after anything that is written or reaches Discord, and threads are archived.
+class Town(Sights):
+    """The bot's life, time, and what people do. Make it with `town_in`.
+
+    deaths: draws when the bot is killed, None: never. killed: how often it was; down: from when to
+    when it was stopped, unix milliseconds. by_table: when the table made a ply (table and number)
+    for somebody; some of these were never kept.
     """
 
-    def _boundary(self) -> None:
-        self._alive()
-        self.passed += 1
-        if self.passed == self._ends_at:
-            self.dead = True
-            raise asyncio.CancelledError
-
-    def _once(self, backend: Any, method: str, path: str, request: dict[str, Any]) -> Any:
-        parts = path.strip("/").split("/")
-        room = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
-        if room is None or not room.thread_metadata or not room.thread_metadata.archived:
-            pass
-        elif method == "POST":  # a message wakes a thread
-            backend.edit_channel(room.id, {}, thread_metadata={"archived": False})
-        elif method == "PATCH" and len(parts) > 2:
-            raise BackendError(400, 50083, "Thread is archived")
-        return super()._once(backend, method, path, request)
-
-
-class Town(World):
-    """One server. deaths: draws after how many things that last the bot is killed, None: never."""
-
     def __init__(
-        self, env: simcord.Env, client: Client, database: Path, line: Line, deaths: Any
+        self,
+        wire: Wire,
+        store: Store,
+        nursery: Nursery,
+        folder: Path,
+        deaths: random.Random | None,
     ) -> None:
-        super().__init__(env, client, database)
-        self.line = line
+        super().__init__(wire.world.backend, wire.rooms[CHANNEL], dict(wire.people), store)
         self.killed = 0
         self.down: list[tuple[int, int]] = []
-        """From when to when the bot was down, unix milliseconds."""
+        self.by_table: dict[tuple[int, int], int] = {}
+        self.wire = wire
+        self.nursery = nursery
+        self._folder = folder
         self._deaths = deaths
-        self._armed = False
-        for name in PEOPLE:
-            self.person(name)
-        closed = self.person(CLOSED).user.dm_channel.id
-        path = f"/channels/{closed}/messages"
-        env.inject_error("POST", path, status=403, code=50007, times=None)
-        line.guard(client.house.store)
+        self._acts = Acts(wire)
+        self._asking: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        wire.refusals.closed.add(self.ids[CLOSED])
 
     # -- the bot's life --------------------------------------------------------------------------
 
     def arm(self) -> None:
         """From now on the bot is killed again and again, if it is at all."""
-        self._armed = self._deaths is not None
-        if self._armed:
-            self.line.cut_at(self._deaths.randint(*KILLED_EVERY))
+        if self._deaths is None:
+            return
+        self.wire.delay = self._deaths.choice(DELAYS)
+        self.wire.left = self._deaths.randint(*KILLED_EVERY)
 
-    async def _dies(self) -> None:
-        """The process is gone: nothing is finished, nothing more is written."""
-        courier, agenda, heart = self.client.courier, self.house.agenda, self.house.heart
-        under_way = {*courier._lanes.values(), courier._looking, agenda._running, heart._running}
-        while tasks := {task for task in under_way if task is not None and not task.done()}:
-            await asyncio.wait(tasks)
-        self.house.clock.stop()
-        self.house._closed = True
-        await self.house.store._connection.close()  # type: ignore[attr-defined]
-
-    async def _begins(self) -> None:
-        """Another process on the same database."""
-        self.line.revive()
-        self.client = await make_quiet_client(self.database)
-        self.line.guard(self.house.store)
-        await self.env.restart_bot(self.client)
-        await self.env.settle()
+    def disarm(self) -> None:
+        """The bot lives from now on."""
+        self.wire.left = None
 
     async def rises(self) -> None:
         """After the bot was killed: another one comes at once."""
         self.killed += 1
-        await self._dies()
-        await self._begins()
+        await self._gone()
+        await self.begins()
         self.arm()
 
     async def goes_down(self) -> None:
         """The bot is stopped in good order."""
-        self.line.cut_at(None)
+        self.disarm()
         self.down.append((self.now, 0))
-        await self.client.close()
+        self.nursery.end(signal.SIGTERM)
+        await self._gone()
 
     async def comes_up(self) -> None:
         """And is started again."""
         self.down[-1] = (self.down[-1][0], self.now)
-        await self._begins()
+        await self.begins()
         self.arm()
+
+    async def _gone(self) -> None:
+        """Wait until Discord has noticed that the bot is gone."""
+        changes = self.wire.changes
+        await changes.until(lambda: self.nursery.pid is None, UP_SECONDS)
+        await changes.until(lambda: not self.wire.gateway.connected, UP_SECONDS)
+        await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Nobody is asked any more whether they have come to rest."""
+        if self._asking is not None:
+            writer = self._asking[1]
+            self._asking = None
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+
+    async def begins(self) -> None:
+        """A bot begins on the same database."""
+        port = self._folder / PORT
+        port.unlink(missing_ok=True)
+        self.wire.ended.clear()
+        await self.nursery.start()
+        connected = await self.wire.ready(UP_SECONDS)
+        assert connected, (self._folder / LOG).read_text("utf-8")[-2_000:]
+        self._asking = await asyncio.open_connection("127.0.0.1", int(port.read_text()))
 
     # -- time ------------------------------------------------------------------------------------
 
-    @property
-    def now(self) -> int:
-        """Unix milliseconds."""
-        return int(self.env.now().timestamp() * SECOND)
-
     async def reach(self, slot: int) -> None:
         """Let time go by until a slot begins."""
-        await self._until(BEGIN.timestamp() + slot * SLOT - EPOCH)
+        await self.until(int(BEGIN.timestamp() + slot * SLOT) * SECOND)
 
-    async def wait(self, seconds: float) -> None:
+    async def wait(self, seconds: int) -> None:
         """Let time go by."""
-        await self._until(self.env.backend.clock.elapsed + seconds)
+        await self.until(self.now + seconds * SECOND)
 
-    async def _until(self, target: float) -> None:
+    async def until(self, target: int) -> None:
         """Alarm after alarm: whoever is killed by what one sets off comes back at that moment."""
-        while (elapsed := self.env.backend.clock.elapsed) < target:
-            ring = _next_virtual_timer(self.env._settlement_state())
-            at = target if ring is None else min(max(ring, elapsed), target)
-            await self.env.advance_time(at - elapsed)
-            while self.line.dead:
+        while True:
+            try:
+                ring = await self._alive(self._at_rest())
+            except Killed:
                 await self.rises()
+                continue
+            now = self.now
+            if now >= target:
+                return
+            at = target if not ring else min(max(ring, now), target)
+            await self.wire.advance((at - now) / SECOND)
+
+    async def _at_rest(self) -> int:
+        """When the bot's next alarm goes off, once nothing is under way; 0 for never."""
+        if self._asking is None:
+            return 0
+        reader, writer = self._asking
+        writer.write(b"\n")
+        with contextlib.suppress(ConnectionError):
+            if line := await reader.readline():
+                return int(line)
+        await self.wire.ended.wait()
+        raise Killed
+
+    async def _alive(self, what: Awaitable[T]) -> T:
+        """Do something while the bot lives. Raises `Killed`."""
+        task = asyncio.ensure_future(what)
+        killed = asyncio.ensure_future(self.wire.ended.wait())
+        await asyncio.wait({task, killed}, return_when=asyncio.FIRST_COMPLETED)
+        killed.cancel()
+        if self.wire.ended.is_set():
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            raise Killed
+        return await task
 
     # -- what people do --------------------------------------------------------------------------
 
-    async def click(self, name: str, message: Json, custom_id: str) -> InteractionResult:
+    def speaks(self, name: str, locale: str) -> None:
+        """Somebody's Discord is in this language from now on."""
+        self.wire.set_locale(self.ids[name], locale)
+
+    async def slash(self, name: str, command: str, **options: Any) -> None:
+        """Use a command in the channel."""
+        await self._answer(self._acts.slash(self.ids[name], self.channel, command, options))
+
+    async def click(self, name: str, message: Json, custom_id: str) -> Answer:
         """Press a button. Raises `Killed`."""
-        press = self._actor(name, message).click(self._handle(message), custom_id=custom_id)
-        return await self._answer(press)
+        where = (self.ids[name], message["channel"], message["id"])
+        return await self._answer(self._acts.click(*where, custom_id))
 
-    async def select(
-        self, name: str, message: Json, custom_id: str, values: list[str]
-    ) -> InteractionResult:
+    async def select(self, name: str, message: Json, custom_id: str, values: list[str]) -> Answer:
         """Choose in a menu. Raises `Killed`."""
-        actor = self._actor(name, message)
-        return await self._answer(actor.select(self._handle(message), values, custom_id=custom_id))
+        where = (self.ids[name], message["channel"], message["id"])
+        return await self._answer(self._acts.select(*where, custom_id, values))
 
-    async def submit(self, name: str, opened: InteractionResult, values: Json) -> InteractionResult:
+    async def submit(self, name: str, form: Answer, values: Json) -> Answer:
         """Send off a form. Raises `Killed`."""
-        person = self.person(name)
-        direct = person.user.dm_channel.id == opened._interaction.channel_id
-        return await self._answer((person.user if direct else person).submit_modal(opened, values))
-
-    async def _answer(self, press: Any) -> InteractionResult:
-        result: InteractionResult = await press
-        if self.line.dead:
-            raise Killed
-        assert result.acknowledged
-        return result
-
-    def _actor(self, name: str, message: Json) -> Any:
-        person = self.person(name)
-        direct = person.user.dm_channel.id == message["channel"]
-        return person.user if direct else person
-
-    def _handle(self, message: Json) -> ResponseMessage:
-        return ResponseMessage(self.env, self._stored(message))
+        return await self._answer(self._acts.submit(self.ids[name], form.opened, values))
 
     async def archive(self, table: int) -> None:
         """Somebody archives the thread of a table."""
         home = (await self.table(table)).home
-        self.env.backend.edit_channel(home, {}, thread_metadata={"archived": True})
-        await self.env.settle()
+        self.backend.edit_channel(home, {}, thread_metadata={"archived": True})
 
-    # -- what people see -------------------------------------------------------------------------
+    async def _answer(self, act: Awaitable[Outcome]) -> Answer:
+        done = await self._alive(act)
+        assert done.acknowledged
+        await self._alive(self._at_rest())
+        answer = self.wire.world.people.answer(done.interaction)
+        assert answer is not None
+        message = self.message(answer.channel, done.message) if done.message else {}
+        return Answer(message, done.modal, done.interaction)
 
-    def answered(self, result: InteractionResult) -> Json:
-        """The message somebody was answered with."""
-        answer = result._interaction
-        assert answer.message_id is not None
-        return self._json(self.env.backend.get_message(answer.channel_id, answer.message_id))
 
-    def fresh(self, message: Json) -> Json:
-        """A message as it is now."""
-        return self._json(self._stored(message))
+@contextlib.asynccontextmanager
+async def town_in(folder: Path, deaths: random.Random | None = None) -> AsyncIterator[Town]:
+    """A town with a bot whose database and log are kept in this folder, which is made."""
+    folder.mkdir()
+    wire = Wire()
+    await wire.start()
+    database = folder / "games.db"
+    own = {"BOT_LOG_LEVEL": "WARNING", "BOT_LOG_FORMAT": "json", "BOT_HEALTH_PORT": ""}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bot.week.bot_process", str(folder)),
+        env=os.environ | bot_settings(wire.url, database) | own | {"BOT_DRAIN_SECONDS": "5"},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    wire.nursery = nursery = Nursery(process, wire.changes.touch)
+    store = await SqliteStore.open(database, lambda: int(wire.clock.time() * SECOND))
+    town = Town(wire, store, nursery, folder, deaths)
+    try:
+        await town.begins()
+        yield town
+        town.by_table |= _plies(folder / BY_TABLE)
+        lines = (folder / LOG).read_text("utf-8").splitlines()
+        assert list(errors_in(lines)) == []
+        assert wire.wrong == []
+    finally:
+        await town.hang_up()
+        await store.close()
+        await nursery.close()
+        await wire.close()
 
-    async def asked(self, table: int) -> set[str]:
-        """Whom a table waits for, as everybody sees it."""
-        now = await self.table(table)
-        return {now.names[seat] for seat in now.view(None).asked}
 
-    async def stood_in(self, table: int, name: str) -> bool:
-        """Whether a table plays for somebody, as everybody sees it."""
-        now = await self.table(table)
-        return any(seat.name == name and seat.away == AWAY for seat in now.seats)
-
-    def said(self, room: int) -> list[Said]:
-        """The messages in words of a room, in order."""
-        stored = self.env.backend.messages.get(room, {})
-        return [
-            Said(int(datetime.fromisoformat(m.timestamp).timestamp() * SECOND), m.content)
-            for _, m in sorted(stored.items())
-            if m.content and not m.flags & EPHEMERAL
-        ]
-
-    async def board(self, table: int) -> Json:
-        """A table's board."""
-        return self._board((await self.table(table)).home, table)
-
-    async def way_in(self, name: str, table: int) -> Json:
-        """Where somebody finds the button to their panel: some use the hand they were sent, others
-        the board.
-        """
-        row = await self.table(table)
-        seat = row.seat_of(self.person(name).user.id)
-        hand = row.seats[seat or 0].hand
-        if hand and name in WRITTEN_TO:
-            return self._json(
-                self.env.backend.get_message(self.person(name).user.dm_channel.id, hand)
-            )
-        return self._board(row.home, table)
-
-    def _board(self, home: int, table: int) -> Json:
-        stored = self.env.backend.messages[home]
-        for key in sorted(stored, reverse=True):
-            message = self._json(stored[key])
-            if not stored[key].flags & EPHEMERAL and find(message, table, "look"):
-                return message
-        raise AssertionError(f"table {table} has no board")
-
-    def _stored(self, message: Json) -> Any:
-        return self.env.backend.get_message(message["channel"], message["id"])
-
-    @staticmethod
-    def _json(stored: Any) -> Json:
-        return {
-            "id": stored.id,
-            "channel": stored.channel_id,
-            "content": stored.content,
-            "components": stored.components,
-        }
+def _plies(notes: Path) -> dict[tuple[int, int], int]:
+    """When the bot made a ply for somebody."""
+    made = (map(int, line.split()) for line in notes.read_text().splitlines())
+    return {(table, ply): at for table, ply, at in made}

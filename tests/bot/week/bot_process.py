@@ -1,0 +1,159 @@
+"""``python -m tests.bot.week.bot_process FOLDER``: `bot run`, in processes that a test kills.
+
+It is the bot as operators run it, but for this: its clock stands where the week begins until the
+local Discord moves it, its tables are dealt the seeds of the week, it draws on paper, and it tells
+whoever asks at a port (which stands in the file ``port``) when it has come to rest, and when its
+next alarm goes off. Which plies it made for somebody stands in the file ``by-table``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import bot.house
+import bot.loopback.clock_client
+import bot.loopback.redirect
+import bot.running
+from bot.client import Client
+from bot.clock import SECOND, Clock
+from bot.commands import main
+from bot.tables import lobby
+from bot.tables.playing import Playing
+from bot.words import LOCALES, bundle
+from games.registry import all_games
+from games.selfplay import make_seed
+from tests.bot.week.plan import BEGIN
+from tests.bot.world import PaperPainter
+
+if TYPE_CHECKING:
+    from bot.tables.playing import Step
+    from bot.tables.table import Table
+
+PORT, BY_TABLE, LOG, ENDED = "port", "by-table", "log.jsonl", "ended"
+_WORKS = (
+    "lane ",
+    "courier",
+    "agenda",
+    "alive",
+    "store-writer",
+    "picture",
+    "discord.py: ",
+    "CommandTree-invoker",
+)
+"""So begin the names of the tasks that are there only while there is work."""
+
+
+def stand_still() -> None:
+    """The clock goes only when the local Discord's is moved."""
+
+    def now(clock: Clock) -> int:
+        return int(BEGIN.timestamp()) * SECOND + clock.offset
+
+    mock.patch.object(Clock, "now", now).start()
+
+
+def deal_alike() -> None:
+    """The tables of this process get the seeds of the week, one after the other."""
+    seeds = (make_seed(f"week {number}") for number in itertools.count())
+    mock.patch.object(lobby, "new_seed", side_effect=seeds).start()
+
+
+def note_plies(file: Path) -> None:
+    """Write down which plies the table makes for somebody, and when."""
+    step = Playing.step
+
+    def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> Step:
+        made = step(playing, table, *args, by_table=by_table)
+        if by_table:
+            with file.open("a") as notes:
+                notes.write(f"{table.id} {made.move.ply} {made.move.at}\n")
+        return made
+
+    mock.patch.object(Playing, "step", noting).start()
+
+
+def answer_when_at_rest(file: Path) -> None:
+    """Answer at a port as soon as nothing is under way."""
+    set_up = Client.setup_hook
+
+    async def listening(client: Client) -> None:
+        await set_up(client)
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(asyncio.CancelledError):  # the bot ends
+                while await reader.readline():
+                    writer.write(f"{await _at_rest(client.house.clock)}\n".encode())
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        part = file.with_suffix(".part")
+        part.write_text(str(server.sockets[0].getsockname()[1]))
+        part.rename(file)
+
+    mock.patch.object(Client, "setup_hook", listening).start()
+
+
+async def _at_rest(clock: Clock) -> int:
+    """When the next alarm goes off, unix milliseconds, 0 for never; once nothing is under way."""
+    while True:
+        await asyncio.sleep(0)
+        working = [t for t in asyncio.all_tasks() if t.get_name().startswith(_WORKS)]
+        if working:
+            await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
+            continue
+        alarms = [alarm._at for alarm in clock._alarms.values() if alarm._at is not None]
+        if min(alarms, default=clock.now() + 1) > clock.now():
+            return min(alarms, default=0)
+
+
+def read_all() -> None:
+    """Read the games and all sentences, so that no bot has to do it again."""
+    all_games()
+    for locale in LOCALES:
+        sentences = bundle(locale)
+        for key in list(sentences._unread):  # type: ignore[attr-defined]
+            sentences.has_message(key)
+
+
+def bring_up(folder: Path) -> None:
+    """Begin a bot for every line that comes in: tell its process id, and when it has ended.
+
+    Each is a process of its own, forked from this one, which has read all modules: starting takes
+    a third of the time.
+    """
+    while sys.stdin.readline():
+        child = os.fork()
+        if not child:
+            _live(folder)
+        _tell(str(child))
+        os.waitpid(child, 0)
+        _tell(ENDED)
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _live(folder: Path) -> None:
+    """Be the bot, to the end of the process."""
+    log = os.open(folder / LOG, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    for stream in (1, 2):
+        os.dup2(log, stream)
+    os._exit(main(["run"]))
+
+
+if __name__ == "__main__":
+    stand_still()
+    deal_alike()
+    note_plies(Path(sys.argv[1]) / BY_TABLE)
+    answer_when_at_rest(Path(sys.argv[1]) / PORT)
+    mock.patch.object(bot.house, "Painter", PaperPainter).start()
+    read_all()
+    bring_up(Path(sys.argv[1]))
