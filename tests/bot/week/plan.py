@@ -2,8 +2,8 @@
 
 Time goes by in slots of five hours, and whoever is there plays at its beginning. With a day a
 decision (24 is 4 modulo 5) and outages of whole slots, a deadline falls an hour before a slot and
-the next one earlier still: the minute or so that a killed bot gives back to every clock decides
-nothing, so the same week with the bot killed has to give the same games.
+the next one earlier still: the minutes that a killed bot gives back to every clock, ten at most,
+decide nothing, so the same week with the bot killed has to give the same games.
 """
 
 from __future__ import annotations
