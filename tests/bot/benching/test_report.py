@@ -17,7 +17,7 @@ from bot.benching.report import Bench, as_json, lines
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
 from bot.checks.stored import wrong_tables
-from bot.clock import DAY, HOUR, Clock
+from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
 from bot.house import House
 from bot.settings import Settings
@@ -82,7 +82,7 @@ async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
         rows = await store.read(lambda tx: tx.due(due + DAY))
         assert [(row.table_id, row.at) for row in rows] == list(enumerate(rings, 1))
         assert rings[0] == due
-        assert await store.read(lambda tx: next_beat(tx, due - DAY)) == due - DAY + HOUR
+        assert await store.read(lambda tx: next_beat(tx, due - DAY)) == due - DAY + BEAT
         assert await store.read(lambda tx: len(tx.to_remind(due + DAY))) > 40
     finally:
         await house.close()
