@@ -115,11 +115,17 @@ def _place_faults(table: Table) -> Iterator[str]:
             yield "a board is without its picture"
 
 
-def _followed(player: Player, verdict: Verdict) -> list[str]:
-    """The lines that say that a standing order has moved for somebody, as they heard them."""
+def _told(player: Player, verdict: Verdict) -> list[str]:
+    """What somebody was told of this table by direct message, a line each, in order."""
     title = text("table-title", game=Text(player.game), number=str(player.table))
-    line = verdict.speaker(player.locale)(text("order-followed", table=title))
-    return [said for letter in player.mail.said for said in lines_of(letter) if said == line]
+    head = f"-# {verdict.speaker(player.locale)(title)}\n"
+    letters = [said for said in player.mail.said if said.startswith(head)]
+    return [line for said in letters for line in lines_of(said)[1:]]
+
+
+def _followed(player: Player, verdict: Verdict) -> str:
+    """The line that says that a standing order has moved for somebody."""
+    return verdict.speaker(player.locale)(text("order-followed"))
 
 
 def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
@@ -128,7 +134,7 @@ def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
     for player in table.players:
         seat = record.names.index(player.actor.name)
         moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
-        told = player.made + len(_followed(player, verdict))
+        told = player.made + _told(player, verdict).count(_followed(player, verdict))
         if not told <= len(moves) <= told + player.unsure:
             yield (
                 f"{player.actor.name} was told of {told} moves (and {player.unsure} presses"
@@ -157,10 +163,8 @@ def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
         yield f"the hand of {name} does not show that the game is over: {texts(hands[0])[:80]!r}"
     say = verdict.speaker(player.locale)
     seat = verdict.record.names.index(name)
-    title = f"-# {say(text('table-title', game=Text(player.game), number=str(player.table)))}"
-    letters = [said for said in player.mail.said if said.startswith(f"{title}\n")]
-    orders = _followed(player, verdict)
-    heard = [line for said in letters for line in lines_of(said)[1:] if line not in orders]
+    order = _followed(player, verdict)
+    heard = [line for line in _told(player, verdict) if line != order]
     told = [event.text for event in verdict.events if seat in (event.to or ())]
     wanted = [line for sentence in told for line in lines_of(say(sentence))]
     yield from _differences(f"{name}'s direct messages", wanted, heard)

@@ -15,7 +15,7 @@ from bot.checks.playing.verdict import Verdict, faults_of
 from bot.checks.playing.witness import Witness
 from bot.ui.ids import Press
 from games.chance import Seeded
-from games.engine import Text, text
+from games.engine import text
 from games.record import replay
 from games.registry import find_game
 from games.selfplay import play_game
@@ -188,7 +188,8 @@ def test_a_move_that_a_standing_order_made_is_told_and_counts(scene: Scene) -> N
     name = NAMES[0]
     scene.moves[name] -= 1
     assert len(scene.faults()) == 1
-    table = text("table-title", game=Text(GAME), number="1")
-    told = scene.verdict.speaker("en")(text("order-followed", table=table))
+    told = scene.verdict.speaker("en")(text("order-followed"))
     scene.letters[name].append(f"{TITLE}\n{told}")
     assert scene.faults() == []
+    scene.letters[name].append(f"-# Slush Fund · table 2\n{told}")
+    assert scene.faults() == [], "what an order did at another table is no move of this one"

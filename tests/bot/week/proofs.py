@@ -129,7 +129,7 @@ def every_letter_is_sent_once(week: Week) -> None:
         locale = "fr" if name == FRENCH else "en"
         title = text("table-title", game=Text(week.records[number].game), number=str(number))
         say = _speaker(week, number, locale=locale)
-        notes = [text("time-answered", table=title), text("order-followed", table=title)]
+        notes = [text("time-answered"), text("order-followed")]
         notes.append(text("seat-taken-note", who=Who(stay.seat)))
         besides = {say(note) for note in notes}
         head = f"-# {say(title)}\n"
