@@ -43,7 +43,7 @@ class Player:
     """One person at one table.
 
     made: how many of their moves the bot confirmed. unsure: how many presses were cut off when
-    the bot was killed, each of which may have been a move. mail: what comes by direct message.
+    the bot was killed, or made twice at once, each of which may have been a move. mail: what comes by direct message.
     locale: the language the bot was asked to use with them. pressing: called before every press
     that takes a move further.
     """
@@ -171,11 +171,15 @@ class Player:
         return after, self._note(after)
 
     async def _press_twice(self, message: Json, item: Item) -> tuple[Json, bool]:
-        """The same press twice at once: one of them is a move, the other is told that it is old."""
+        """The same press twice at once: at most one of them is a move, the other is told that it is
+        old, which may stand where the first was confirmed.
+        """
         both = [self.actor.click(message, item.custom_id) for _ in range(2)]
         done = await asyncio.gather(*both)
         after = await self._shown(message["channel_id"], done[-1])
-        self.made += 1
+        unsure = self.unsure + 1
+        if not self._note(after):
+            self.unsure = unsure
         return after, True
 
     async def _use(self, message: Json, item: Item, complaint: str) -> Json:
