@@ -43,9 +43,9 @@ class Player:
     """One person at one table.
 
     made: how many of their moves the bot confirmed. unsure: how many presses were cut off when
-    the bot was killed, or made twice at once, each of which may have been a move. mail: what comes by direct message.
-    locale: the language the bot was asked to use with them. pressing: called before every press
-    that takes a move further.
+    the bot was killed, or made twice at once, each of which may have been a move. mail: what comes
+    by direct message. locale: the language the bot was asked to use with them. pressing: called
+    before every press that takes a move further.
     """
 
     def __init__(
