@@ -10,6 +10,7 @@ from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, person_of
 from bot.tables.clocks import AWAY, ends_of, missing
+from bot.tables.notices import ALL
 from bot.tables.reminding import (
     CALL,
     REMINDER,
@@ -70,7 +71,7 @@ class ReminderRound(PrivateRound):
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
-            for later in tx.waiting(row.lane, _ALL):
+            for later in tx.waiting(row.lane, ALL):
                 _told_already(tx, later, {table.id for table in waiting})
 
         await store.write(job)
@@ -99,10 +100,6 @@ class ReminderRound(PrivateRound):
         """Messages are closed: what may be said in the threads is said there."""
         left = Reminded(read_reminded(row.body).tables)
         tx.post(None, row.lane, REMINDER, left.encode())
-
-
-_ALL = 1_000
-"""More rows than ever wait in one lane."""
 
 
 def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:
@@ -176,7 +173,7 @@ class Calls:
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
-            alike = [r for r in tx.waiting(row.lane, _ALL) if (r.kind, r.body) == (CALL, row.body)]
+            alike = [r for r in tx.waiting(row.lane, ALL) if (r.kind, r.body) == (CALL, row.body)]
             tx.delivered(alike)
 
         lines_now = table.row.board_lines + 1

@@ -27,7 +27,8 @@ Kind: TypeAlias = Literal[
     "card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop", "invite"
 ]
 
-_ALL = 1_000_000
+ALL = 1_000_000
+"""More rows than ever wait in one lane."""
 
 INVITE: Kind = "invite"
 
@@ -117,7 +118,7 @@ def read_text(body: str) -> Text:
 def begin_anew(tx: Transaction, table: int) -> None:
     """The table goes to another place: its card comes first there, then all that waits."""
     lane = public_lane(table)
-    waiting = tx.waiting(lane, _ALL)
+    waiting = tx.waiting(lane, ALL)
     tx.clear_lane(lane)
     tx.post(table, lane, "card")
     for row in waiting:

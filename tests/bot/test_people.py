@@ -42,8 +42,14 @@ async def late(tmp_path: Path) -> AsyncIterator[LateStore]:
     await store.close()
 
 
-async def test_two_who_add_to_what_a_server_chose_at_once_lose_nothing(late: LateStore) -> None:
-    people = People(late)  # type: ignore[arg-type]
+@pytest.fixture
+def people(late: LateStore) -> People:
+    return People(late)  # type: ignore[arg-type]  # of a store they only read and write
+
+
+async def test_two_who_add_to_what_a_server_chose_at_once_lose_nothing(
+    people: People, late: LateStore
+) -> None:
     await asyncio.gather(
         *(
             people.change_guild(
@@ -58,8 +64,9 @@ async def test_two_who_add_to_what_a_server_chose_at_once_lose_nothing(late: Lat
     assert row == await late.store.read(lambda tx: tx.guild(GUILD))
 
 
-async def test_a_change_that_is_turned_down_changes_nothing(late: LateStore) -> None:
-    people = People(late)  # type: ignore[arg-type]
+async def test_a_change_that_is_turned_down_changes_nothing(
+    people: People, late: LateStore
+) -> None:
     before = await people.set_guild(GUILD, channels=(1, 2))
 
     def refuse(_row: object) -> Any:
@@ -70,8 +77,9 @@ async def test_a_change_that_is_turned_down_changes_nothing(late: LateStore) -> 
     assert await people.guild(GUILD) == before
 
 
-async def test_what_is_changed_while_it_is_read_is_remembered_as_changed(late: LateStore) -> None:
-    people = People(late)  # type: ignore[arg-type]
+async def test_what_is_changed_while_it_is_read_is_remembered_as_changed(
+    people: People, late: LateStore
+) -> None:
     late.late.append(lambda: people.set_guild(GUILD, pace="week"))
     await people.guild(GUILD)
     late.late.append(lambda: people.set_person(ANN, remind="off"))

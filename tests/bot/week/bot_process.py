@@ -117,7 +117,7 @@ def read_all() -> None:
     all_games()
     for locale in LOCALES:
         sentences = bundle(locale)
-        for key in list(sentences._unread):  # type: ignore[attr-defined]
+        for key in list(sentences._unread):  # type: ignore[attr-defined]  # a late bundle's
             sentences.has_message(key)
 
 

@@ -1,4 +1,4 @@
-"""What people at a table do besides playing: a pause by vote, a seat taken over, a vacation.
+"""What people at a table do besides playing: a pause by vote, a seat taken over.
 
 Each looks at what stands there and goes on from that: whoever is cut off begins again.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 async def pause(town: Town, wish: Pause) -> None:
     """One puts a pause to the others, and another agrees. Raises `Killed`."""
-    number, motion = wish.table, None
+    number = wish.table
     while (await town.table(number)).row.resumes is None:
         motion = town.newest((await town.table(number)).home, number, "agree")
         if motion is None:
