@@ -21,6 +21,7 @@ import aiosqlite
 from bot.store.backup import copy
 from bot.store.errors import StoreClosedError, StoreError, translate
 from bot.store.group import Result, run_group, run_reading
+from bot.store.keyed import keep_secret
 from bot.store.migrations import migrate, pending
 
 if TYPE_CHECKING:
@@ -197,14 +198,13 @@ async def _execute(
 def _prepare(connection: sqlite3.Connection, path: Path, now: int) -> None:
     for pragma in _PRAGMAS:
         connection.execute(pragma)
-    todo = pending(connection)
-    if not todo:
-        return
-    if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
-        kept = path.with_name(f"{path.name}.before-{todo[0].number:04d}")
-        kept.unlink(missing_ok=True)  # from a try that came no further than this
-        copy(path, kept)
-    migrate(connection, todo, now)
+    if todo := pending(connection):
+        if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
+            kept = path.with_name(f"{path.name}.before-{todo[0].number:04d}")
+            kept.unlink(missing_ok=True)  # from a try that came no further than this
+            copy(path, kept)
+        migrate(connection, todo, now)
+    keep_secret(connection)
 
 
 __all__ = ["SqliteStore", "StoreError"]

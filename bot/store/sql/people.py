@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.store.keyed import SECRET, keyed_hash
 from bot.store.rows import GuildRow, PersonRow
 from bot.store.sql.base import Statements, plain
 
@@ -59,3 +60,14 @@ class PeopleSql(Statements):
             key=key,
             value=value,
         )
+
+    def secret(self) -> bytes:
+        """The secret of this database, which nobody is ever told: see `bot/store/keyed.py`."""
+        kept = self.fact(SECRET)
+        if kept is None:
+            raise LookupError("the database has lost its secret")
+        return bytes.fromhex(kept)
+
+    def keyed(self, purpose: str, *parts: int | str, size: int = 16) -> str:
+        """A hash of these parts that only this database can make: see `keyed_hash`."""
+        return keyed_hash(self.secret(), purpose, *parts, size=size)

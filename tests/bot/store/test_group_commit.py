@@ -222,7 +222,7 @@ async def test_close_finishes_what_was_begun_and_refuses_the_rest(database: Path
         await store.read(lambda tx: tx.fact("0"))
     await store.close()  # once more does nothing
     with closing(sqlite3.connect(database)) as raw:
-        assert raw.execute("select count(*) from fact").fetchone()[0] == 10
+        assert raw.execute("select count(*) from fact where value = 'v'").fetchone()[0] == 10
 
 
 async def test_a_closed_store_leaves_one_file_and_no_thread(database: Path) -> None:

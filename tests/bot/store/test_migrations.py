@@ -75,8 +75,8 @@ async def test_a_copy_is_made_before_migrating(
     ship(monkeypatch, migration(NEXT, "delete from fact;"))
     await open_and_close(database)
     copy = database.with_name(f"{database.name}.before-{NEXT:04d}")
-    assert ask(copy, "select key, value from fact") == [("kept", "before")]
-    assert ask(database, "select key from fact") == []
+    assert ask(copy, "select key, value from fact where key = 'kept'") == [("kept", "before")]
+    assert ask(database, "select key from fact where key = 'kept'") == []
 
 
 async def test_a_new_database_needs_no_copy(database: Path) -> None:
