@@ -15,8 +15,8 @@ from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
 from bot.post.sending import Sending
-from bot.post.trouble import Trouble, trouble_of
-from bot.tables.keeping import NO_ACCESS, THREAD_GONE
+from bot.post.trouble import ThreadLockedError, Trouble, trouble_of
+from bot.tables.keeping import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.motion_rules import MOTION
 from bot.tables.notices import read_dropped, read_text
 from bot.tables.reminding import CALL
@@ -38,8 +38,10 @@ if TYPE_CHECKING:
 
 _REASONS = {
     Trouble.CHANNEL_GONE: THREAD_GONE,
+    Trouble.GUILD_GONE: GUILD_GONE,
     Trouble.NO_ACCESS: NO_ACCESS,
-    Trouble.ARCHIVED: NO_ACCESS,
+    Trouble.ARCHIVED: THREAD_LOCKED,
+    Trouble.LOCKED: THREAD_LOCKED,
 }
 """Why a table is paused for lasting trouble with its place."""
 
@@ -80,7 +82,7 @@ class PublicRound:
             raise Waiting
         try:
             await self._post(table, rows)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, ThreadLockedError) as error:
             now = await self._house.tables.find(table.id)
             if trouble_of(error) in _REASONS and now.place != table.place:
                 raise Again from error  # the place that is lost is not its place any more

@@ -14,7 +14,7 @@ import discord
 
 from bot.clock import MINUTE
 from bot.post.courier import Again
-from bot.post.trouble import Trouble, trouble_of
+from bot.post.trouble import ThreadLockedError, Trouble, trouble_of
 from bot.ui.ids import Press, parse
 
 if TYPE_CHECKING:
@@ -128,10 +128,18 @@ class Sending:
         return True
 
     async def _wake_thread(self, thread: int) -> None:
-        """Discord hides silent threads, and lets nothing in them be edited."""
+        """Discord hides silent threads, and lets nothing in them be edited.
+
+        Raises `ThreadLockedError` where a moderator wants that it stays closed.
+        """
         channel = await self._client.fetch_channel(thread)
         if isinstance(channel, discord.Thread):
-            await channel.edit(archived=False)
+            try:
+                await channel.edit(archived=False)
+            except discord.Forbidden as error:
+                if not channel.locked:
+                    raise
+                raise ThreadLockedError from error
 
     async def _find(
         self,

@@ -17,28 +17,43 @@ class Trouble(Enum):
 
     PASSING = "passing"
     CHANNEL_GONE = "channel gone"
+    GUILD_GONE = "server gone"
     MESSAGE_GONE = "message gone"
     NO_ACCESS = "no access"
     DM_CLOSED = "DM closed"
     ARCHIVED = "archived"
+    LOCKED = "locked"
     QUARANTINED = "quarantined"
     POISON = "poison"
 
 
+class ThreadLockedError(Exception):
+    """A thread was archived and locked, so that we may not open it again; the cause is Discord's
+    refusal, which speaks of a permission.
+    """
+
+
 _CODES = {
     10003: Trouble.CHANNEL_GONE,
-    10004: Trouble.NO_ACCESS,
+    10004: Trouble.GUILD_GONE,
     10008: Trouble.MESSAGE_GONE,
     10013: Trouble.DM_CLOSED,
     20026: Trouble.QUARANTINED,
+    40001: Trouble.PASSING,  # about us: the token
     40003: Trouble.QUARANTINED,
+    40004: Trouble.PASSING,  # sending is switched off for now
+    40006: Trouble.PASSING,  # so is this feature
+    40062: Trouble.PASSING,  # too many requests to what is behind Discord
+    40333: Trouble.PASSING,  # the network in front of Discord
     50001: Trouble.NO_ACCESS,
     50007: Trouble.DM_CLOSED,
     50013: Trouble.NO_ACCESS,
+    50014: Trouble.PASSING,  # about us: the token
     50033: Trouble.DM_CLOSED,
     50083: Trouble.ARCHIVED,
     50278: Trouble.DM_CLOSED,
-    160005: Trouble.NO_ACCESS,  # the thread is locked
+    130000: Trouble.PASSING,  # overloaded
+    160005: Trouble.LOCKED,
 }
 
 _PASSING = (
@@ -59,6 +74,8 @@ not about what was sent.
 
 def trouble_of(error: BaseException) -> Trouble:
     """What kind of trouble an exception is; what nobody foresaw is poison."""
+    if isinstance(error, ThreadLockedError):
+        return Trouble.LOCKED
     if isinstance(error, discord.HTTPException):
         if error.code in _CODES:
             return _CODES[error.code]

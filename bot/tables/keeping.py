@@ -25,11 +25,17 @@ if TYPE_CHECKING:
 NO_ACCESS = "pause-no-access"
 """Why a table is paused where the bot may not write any more."""
 
+THREAD_LOCKED = "pause-thread-locked"
+"""Why a table is paused whose thread is locked or archived, and may not be opened by the bot."""
+
 THREAD_GONE = "pause-thread-gone"
 """Why a table is paused whose channel or thread has been deleted."""
 
 GUILD_GONE = "pause-guild-gone"
 """Why a table is paused on a server the bot was sent away from."""
+
+_MAY_BE_WORSE = (NO_ACCESS, THREAD_LOCKED)
+"""Reasons in whose place a better one is taken when it is known."""
 
 _GOES_ON = ("lobby", "playing")
 
@@ -54,7 +60,7 @@ class Keeping:
             if lost not in (None, table.home):
                 return True
             known = table.row.paused
-            if known is not None and (known != NO_ACCESS or why == NO_ACCESS):
+            if known is not None and (known not in _MAY_BE_WORSE or why in _MAY_BE_WORSE):
                 return True
             told = Notice("note", table.row.host, text(f"{why}.host", number=str(number)))
 
@@ -83,6 +89,11 @@ class Keeping:
                     if not nameless(seat.person):
                         await self._people.set_person(seat.person, dm_closed=False)
                 await self.resume(row.id, why)
+
+    async def thread_opened(self, thread: int) -> None:
+        """A thread is neither locked nor archived (any more): go on with what waited for that."""
+        for row in await self._tables.store.read(lambda tx: tx.tables_in(thread)):
+            await self.resume(row.id, THREAD_LOCKED)
 
     async def resume(self, number: int, why: str) -> None:
         """Go on where the table was, if this is still what it is paused for."""

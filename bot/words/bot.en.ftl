@@ -126,8 +126,10 @@ record-here = The whole game, to replay and check: { $file }
 dm-closed = I cannot send { $who } direct messages: they are closed. Everything is in the private panel; “/me dm” tries again.
 pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel where tables may be played.
     .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it shall go on.
+pause-thread-locked = its thread is locked or archived. It goes on when the thread is unlocked, or a player brings it back with “board” in any channel where tables may be played.
+    .host = Your table { $number } is paused: its thread is locked or archived, and I may not open it. Have it unlocked, or give the game’s “board” command where the game shall go on.
 pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages or Send Messages in Threads is missing). Give me back the permission, then the game’s “board” command where it shall go on.
+    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages, Send Messages in Threads or Attach Files is missing). Give me back the permission, then the game’s “board” command where it shall go on.
 pause-guild-gone = I was removed from the server. It goes on when I am invited again.
     .host = Your table { $number } is paused: I was removed from its server. It goes on as soon as I am invited again.
 

@@ -126,8 +126,10 @@ record-here = Toute la partie, à rejouer et à vérifier : { $file }
 dm-closed = Je ne peux pas écrire à { $who } : ses messages privés sont fermés. Tout est dans le panneau privé ; « /moi mp » réessaie.
 pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
     .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Donnez la commande « plateau » du jeu dans le salon où elle doit continuer.
+pause-thread-locked = son fil est verrouillé ou archivé. Elle continue dès qu’on le déverrouille, ou quand un joueur la fait revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
+    .host = Votre table { $number } est en pause : son fil est verrouillé ou archivé, et je n’ai pas le droit de le rouvrir. Faites-le déverrouiller, ou donnez la commande « plateau » du jeu là où la partie doit continuer.
 pause-no-access = je n’ai plus le droit d’y écrire. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
-    .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages ou Envoyer des messages dans les fils). Rendez-moi la permission, puis donnez la commande « plateau » du jeu là où elle doit continuer.
+    .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages, Envoyer des messages dans les fils ou Joindre des fichiers). Rendez-moi la permission, puis donnez la commande « plateau » du jeu là où elle doit continuer.
 pause-guild-gone = on m’a retiré du serveur. Elle continue dès qu’on me réinvite.
     .host = Votre table { $number } est en pause : on m’a retiré de son serveur. Elle continue dès qu’on me réinvite.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -96,20 +97,44 @@ async def test_a_permission_that_was_taken_away_pauses_the_table(stage: Stage, c
     assert len(stage.boards(thread)) == 1, "the old board with covered cards still stands"
 
 
-async def test_a_thread_that_cannot_be_woken_pauses_the_table(stage: Stage) -> None:
+async def test_f8_a_thread_that_cannot_be_woken_is_named(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     thread = (await stage.home(number)).id
     stage.env.inject_error("PATCH", f"/channels/{thread}*", status=400, code=50083, times=None)
     await stage.play(number, 1)
-    assert await reason(stage, number) == "pause-no-access"
+    assert await reason(stage, number) == "pause-thread-locked"
+    assert "locked or archived" in told(stage)
 
 
-async def test_a_locked_thread_pauses_the_table(stage: Stage) -> None:
+async def test_f8_a_locked_thread_is_named_and_goes_on_when_it_is_unlocked(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     thread = (await stage.home(number)).id
-    stage.env.inject_error("POST", f"/channels/{thread}/messages", status=403, code=160005)
+    path = f"/channels/{thread}/messages"
+    stage.env.inject_error("POST", path, status=403, code=160005, times=None)
     await stage.play(number, 1)
-    assert await reason(stage, number) == "pause-no-access"
+    assert await reason(stage, number) == "pause-thread-locked"
+    assert "locked or archived" in told(stage)
+    stage.env.backend.faults.clear()
+    for state, after in (({"locked": True}, "pause-thread-locked"), ({"locked": False}, None)):
+        changed = SimpleNamespace(thread_id=thread, data={"thread_metadata": state})
+        await stage.does(stage.client.on_raw_thread_update(changed))
+        await stage.quiet()
+        assert await reason(stage, number) == after
+    assert await stage.waiting() == 0
+
+
+async def test_f8_what_may_not_be_woken_because_it_is_locked_is_named_so(stage: Stage) -> None:
+    """Discord speaks of a permission where a thread is archived and locked."""
+    number = await stage.start("slasher", 2)
+    thread = stage.env.backend.get_channel((await stage.home(number)).id)
+    meta = thread.thread_metadata
+    assert meta is not None
+    meta.archived = meta.locked = True
+    path = f"/channels/{thread.id}"
+    stage.env.inject_error("PATCH", f"{path}/messages/*", status=400, code=50083, times=None)
+    stage.env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    await stage.play(number, 1)
+    assert await reason(stage, number) == "pause-thread-locked"
 
 
 async def test_the_old_board_is_deleted_where_the_table_was(stage: Stage) -> None:

@@ -30,6 +30,12 @@ if TYPE_CHECKING:
         lambda: refusal(429),
         lambda: refusal(429, 30046),
         lambda: refusal(401),
+        lambda: refusal(401, 40001),
+        lambda: refusal(401, 50014),
+        lambda: refusal(400, 40004),  # switched off for now
+        lambda: refusal(403, 40006),
+        lambda: refusal(403, 40333),
+        lambda: refusal(400, 130000),
         lambda: refusal(403),  # the network in front of Discord, not Discord
         lambda: discord.RateLimited(70.0),
         lambda: ConnectionResetError(),
