@@ -183,8 +183,8 @@ class Client(commands.Bot):
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread has changed; the table in it may have waited for it to be unlocked."""
-        state = payload.data.get("thread_metadata")
-        if state is not None and not (state.get("locked") or state.get("archived")):
+        state = payload.data["thread_metadata"]
+        if not (state.get("locked") or state.get("archived")):
             await self.house.keeping.thread_opened(payload.thread_id)
 
     async def _place_gone(self, channel: int) -> None:
