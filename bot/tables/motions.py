@@ -299,7 +299,7 @@ def _seat_of(table: Table, person: int, kind: Kind) -> Seat:
 
     Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.
     """
-    seat = table.playing_seat(person, resting=kind.resting)
+    seat = table.playing_seat(person, still=kind.resting)
     if not table.in_game(seat):
         raise LeftError
     if table.seats[seat].away != PRESENT:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.clocks import AWAY, after_ply, finished, moved
+from bot.tables.clocks import AWAY, after_ply, finished, moved, pace_of, stopped
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.motion_rules import went_on
 from bot.tables.notices import Notice, notices_of_play, write_notices
 from bot.tables.ordered import plan_orders
+from bot.tables.pausing import WAKE
 from bot.tables.results import results_of
+from bot.tables.table import is_leaving
 from bot.tables.tables import handle
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
 from bot.tables.windows import CLOSING, closing_time, may_close, set_closing
@@ -67,12 +69,15 @@ class Playing:
         self._tables = tables
 
     async def desk(self, number: int, person: int) -> Desk:
-        """What somebody has before them now. Raises what `Table.playing_seat` raises."""
+        """What somebody has before them now; at a table that stands still that is leaving it, once
+        they have begun to. Raises what `Table.playing_seat` raises.
+        """
         table = await self._tables.find(number)
-        seat = table.playing_seat(person)
         draft = await self._tables.store.read(lambda tx: tx.draft(number, person))
-        if draft is not None and draft.version == table.row.versions[seat]:
-            path = to_path(draft.path)
+        at, path = table.seat_of(person), () if draft is None else to_path(draft.path)
+        fresh = draft is not None and at is not None and draft.version == table.row.versions[at]
+        seat = table.playing_seat(person, still=fresh and is_leaving(path))
+        if draft is not None and fresh:
             choice = table.choice(seat, path)
             if choice is not None:
                 return Desk(table, seat, path, choice, draft.partial)
@@ -88,7 +93,9 @@ class Playing:
     ) -> Desk:
         """Keep a half-made move. Raises `StaleError`, `RefusedError` if it cannot be begun so."""
         table = await self._tables.find(number)
-        seat = table.playing_seat(person)
+        if table.row.still and not path:  # who thinks better of leaving
+            await self._tables.store.write(lambda tx: tx.drop_draft(number, person))
+        seat = table.playing_seat(person, still=is_leaving(path))
         check_version(table, seat, version)
         choice = choice_after(table, seat, path)
         row = DraftRow(
@@ -111,12 +118,13 @@ class Playing:
     ) -> Table:
         """Make a move; when this returns it is on disk and in the outbox.
 
-        version: the one the person saw, None if they typed the move. Raises what
+        version: the one the person saw, None if they typed the move. Who leaves the game may do so
+        while the table stands still. Raises what
         `Table.playing_seat` raises, `StaleError`, `HandledError`, `RefusedError`, `StoreError`.
         """
         begun = time.perf_counter()
         async with self._tables.hold(number) as table:
-            seat = table.playing_seat(person)
+            seat = table.playing_seat(person, still=is_leaving(path))
             check_version(table, seat, version)
             try:
                 steps = self._steps(table, seat, path)
@@ -178,7 +186,10 @@ class Playing:
             versions=versions_after(table, after, seat),
             closes=closing_time(table, after, seat, now),
         )
-        after = after.seated(after_ply(table, after, seat, now))
+        seats = after_ply(table, after, seat, now)
+        if table.row.still:  # somebody has left meanwhile: whose clock begins by that waits
+            seats = tuple(stopped(row, now, pace_of(after)) for row in seats)
+        after = after.seated(seats)
         told = notices_of_play(table, after, played.events)
         if seat != HOUSE and not by_table:
             # Outside a window what everybody has been told of shows who did it.
@@ -207,7 +218,9 @@ class Playing:
         if last.row.phase == "over":
             tx.drop_drafts(last.id)
             tx.note_stand_ins(last.id, AWAY)
-            last = last.seated(tuple(finished(seat) for seat in last.seats))
+            last = last.seated(tuple(finished(seat) for seat in last.seats)).amended(resumes=None)
+            tx.save_table(last.id, resumes=None)
+            tx.drop_due(last.id, WAKE)
             tx.save_results(results_of(last))
         went_on(tx, first, last)
         return last.amended(state=state)

@@ -28,6 +28,11 @@ LEAVING = "resign"
 """The move every game offers to those who leave it for good, at any time."""
 
 
+def is_leaving(path: Path) -> bool:
+    """Whether a move, or what has been chosen of one so far, is leaving the game for good."""
+    return path[:1] == (LEAVING,)
+
+
 class Table:
     """A table at one moment; a change makes a new one. Views are worked out once."""
 
@@ -139,8 +144,8 @@ class Table:
             raise NotStartedError
         return Seeded(self.row.seed, self.row.drawn)
 
-    def check_under_way(self, *, resting: bool = False) -> None:
-        """Raise unless its game is being played now. resting: or rests by vote.
+    def check_under_way(self, *, still: bool = False) -> None:
+        """Raise unless its game is being played now. still: or stands still, for whatever reason.
 
         The order of checks: not over, begun, not paused, not resting. Raises `OverError`,
         `NotStartedError`, `PausedError`, `RestingError`.
@@ -149,17 +154,17 @@ class Table:
             raise OverError(self.id)
         if self.row.phase == "lobby":
             raise NotStartedError
-        if self.row.paused:
+        if self.row.paused and not still:
             raise PausedError(self.row.paused)
-        if self.row.resumes is not None and not resting:
+        if self.row.resumes is not None and not still:
             raise RestingError(self.row.resumes)
 
-    def playing_seat(self, person: int, *, resting: bool = False) -> Seat:
-        """The seat of somebody who may play here now.
+    def playing_seat(self, person: int, *, still: bool = False) -> Seat:
+        """The seat of somebody who may play here now; still: or while the table stands still.
 
         Raises what `check_under_way` raises, then `NotSeatedError`.
         """
-        self.check_under_way(resting=resting)
+        self.check_under_way(still=still)
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeatedError(self.id)

@@ -103,10 +103,11 @@ class Timekeeper:
     async def come_back(self, number: int, person: int, press: int | None = None) -> bool:
         """Somebody wants to play their seat themselves again; False if they did all the time.
 
-        Raises what `Table.playing_seat` raises, `HandledError`.
+        A table that stands still keeps nobody away. Raises what `Table.playing_seat` raises then,
+        `HandledError`.
         """
         async with self._tables.hold(number) as table:
-            row = table.seats[table.playing_seat(person)]
+            row = table.seats[table.playing_seat(person, still=True)]
             if row.away == PRESENT:
                 return False
             after = with_seat(table, present(row))

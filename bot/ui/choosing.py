@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
+    from games.engine import Choice
 
 _BUTTON = 34
 """How long a label may be for a button beside others."""
@@ -54,12 +55,14 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
 
 def leaving_button(desk: Desk, voice: Voice) -> Piece | None:
     """Leaving the game, apart from what the game is about; None where it is not offered."""
-    if not isinstance(desk.choice, Pick):
-        return None
-    for item in desk.choice.options:
-        if item.key == LEAVING:
-            return button(voice.plain(item.label), press(desk, "pick", item.key))
-    return None
+    leaving = leaving_label(desk.choice, voice)
+    return None if leaving is None else button(leaving, press(desk, "pick", LEAVING))
+
+
+def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
+    """What leaving the game is called there; None where it is not offered."""
+    options = choice.options if isinstance(choice, Pick) else ()
+    return next((voice.plain(item.label) for item in options if item.key == LEAVING), None)
 
 
 def ask_of(desk: Desk, voice: Voice) -> str:

@@ -14,6 +14,7 @@ from bot.tables.errors import (
     UnknownTableError,
 )
 from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
+from bot.tables.table import LEAVING
 from bot.tables.takeover import open_seats
 from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
 from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.ids import Press
+    from games.engine import Text
 
 ANSWERS = ("agree", "decline", "withdraw")
 """What may be said of an open motion: the presses on it, by name."""
@@ -52,6 +54,7 @@ class Deciding:
             "withdraw": self._withdraw,
             "takeover": self._takeover,
             "sit": self._sit,
+            "resign": self._resign,
         }
 
     # -- presses ---------------------------------------------------------------------------------
@@ -67,6 +70,20 @@ class Deciding:
         motions = await self._house.motions.open_at(table.id)
         spoken = await self._answers.voice(interaction, table)
         await respond(interaction, together(table, motions, seat, spoken, note))
+
+    async def standing(self, interaction: Interaction, number: int, note: Text | None) -> None:
+        """Show somebody what they may do at a table that stands still. note: what has been said.
+
+        Raises `NotSeatedError`.
+        """
+        table = await self._house.tables.find(number)
+        spoken = await self._answers.voice(interaction, table)
+        await self.menu(interaction, table, None if note is None else spoken.marked(note))
+
+    async def _resign(self, interaction: Interaction, press: Press) -> None:
+        """Leaving the game while it stands still, which is confirmed as always."""
+        desk = await self._house.playing.draft(press.table, interaction.user.id, (LEAVING,))
+        await self._answers.desk(interaction, desk)
 
     async def _put(self, interaction: Interaction, press: Press) -> None:
         chosen = next(iter(chosen_values(interaction)), "")

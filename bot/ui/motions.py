@@ -11,8 +11,10 @@ from bot.tables.motion_rules import KINDS, RESTS, asked
 from bot.tables.motions import title_of
 from bot.tables.pace import PACES
 from bot.tables.takeover import open_seats
+from bot.ui.choosing import leaving_label
 from bot.ui.ids import Press
 from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
+from bot.ui.times import away_items
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -81,8 +83,8 @@ def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
 def together(
     table: Table, motions: Sequence[MotionRow], seat: Seat, voice: Voice, note: str | None = None
 ) -> Layout:
-    """The private menu of what may be decided together, for who plays a seat. note: what has just
-    happened.
+    """The private menu of what may be decided together, for who plays a seat; while the table
+    stands still, in place of their panel. note: what has just happened.
     """
     items: list[Piece] = [paragraph(_head(table, voice))]
     if note:
@@ -90,15 +92,28 @@ def together(
     kinds = _kinds(table, motions, voice)
     if kinds and not motions:
         items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
+    if table.row.paused:
+        why = text("table-paused", why=Text(table.row.paused))
+        items.append(paragraph(voice.marked(why), 400))
     if table.row.resumes is not None:
         items.append(paragraph(voice.marked(text("rest-until", when=when(table.row.resumes)))))
+    if table.row.still:
+        items += away_items(table, seat, voice)
     for motion in motions:
         items.append(paragraph(_words(table, motion, voice), 500))
         items += rows(_own_answers(table, motion, seat, voice))
     items += kinds
-    if table.row.resumes is None:  # while it rests this page stands in place of the panel
-        items += rows([_back(table, voice)])
+    items += rows(_ways_on(table, seat, voice))
     return Layout([container(items)])
+
+
+def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
+    """Back to the panel, or, while this page stands in its place, leaving the game."""
+    if not table.row.still:
+        return [_back(table, voice)]
+    leaving = leaving_label(table.choice(seat), voice)
+    press = Press(table.id, 0, "resign").encode()
+    return [] if leaving is None else [button(leaving, press)]
 
 
 def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:
@@ -112,7 +127,10 @@ def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> l
 
 
 def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
-    resting, open_now = table.row.resumes is not None, {motion.kind for motion in motions}
+    open_now = {motion.kind for motion in motions}
+    if table.row.paused and table.row.resumes is None:
+        return []
+    resting = table.row.resumes is not None
     entries = [
         option(
             voice.plain(text(f"motion-kind-{key}")),

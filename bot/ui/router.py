@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.errors import (
     HandledError,
     OverError,
+    PausedError,
     RestingError,
     StaleError,
     UnknownTableError,
@@ -56,7 +57,7 @@ class Router:
             "watch": self._watch,
             "record": self._record,
             **Moves(house, answers).steps,
-            **Times(house, answers).steps,
+            **Times(house, answers, self._deciding).steps,
             **self._deciding.steps,
             **Replaying(house, answers).steps,
             **Rematches(house, answers).steps,
@@ -83,6 +84,8 @@ class Router:
             await step(interaction, press)
         except (StaleError, HandledError) as error:
             await self._show_current(interaction, press, error)
+        except (PausedError, RestingError) as error:
+            await self._stands_still(interaction, press, error)
         return True
 
     # -- the lobby -------------------------------------------------------------------------------
@@ -140,10 +143,6 @@ class Router:
             check_seen(interaction, table)
             await self._answers.sheet(interaction, table, "")
             return
-        except RestingError:
-            table = await self._house.tables.find(press.table)
-            await self._deciding.menu(interaction, table)
-            return
         await self._answers.desk(interaction, desk)
 
     async def _look(self, interaction: Interaction, press: Press) -> None:
@@ -174,9 +173,21 @@ class Router:
         table = await self._house.tables.find(press.table)
         if table.row.phase != "playing":
             raise error
+        if table.row.still:
+            await self._deciding.standing(interaction, press.table, error.said)
+            return
         desk = await self._house.playing.desk(press.table, interaction.user.id)
         spoken = await self._answers.voice(interaction, desk.table)
         await self._answers.desk(interaction, desk, f"⏳ {spoken.marked(error.said)}")
+
+    async def _stands_still(
+        self, interaction: Interaction, press: Press, error: PausedError | RestingError
+    ) -> None:
+        """Nothing is played meanwhile: who sits there is shown what they may do all the same."""
+        table = await self._house.tables.find(press.table)
+        if table.row.phase != "playing" or table.seat_of(interaction.user.id) is None:
+            raise error
+        await self._deciding.standing(interaction, press.table, None)
 
 
 def _value(interaction: Interaction) -> str:

@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
     from bot.house import House
     from bot.ui.answer import Answers, Interaction
+    from bot.ui.deciding import Deciding
     from bot.ui.ids import Press
 
 
 class Times:
     """Does what is pressed about time. `steps` are its presses by name."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House, answers: Answers, deciding: Deciding) -> None:
         self._house = house
         self._answers = answers
+        self._deciding = deciding
         self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
             "pace": self._pace,
             "return": self._return,
@@ -41,8 +43,11 @@ class Times:
     async def _return(self, interaction: Interaction, press: Press) -> None:
         person = interaction.user.id
         back = await self._house.timekeeper.come_back(press.table, person, interaction.id)
+        said = text("time-returned" if back else "time-was-here")
         with committed():
+            if (await self._house.tables.find(press.table)).row.still:
+                await self._deciding.standing(interaction, press.table, said)
+                return
             desk = await self._house.playing.desk(press.table, person)
             spoken = await self._answers.voice(interaction, desk.table)
-            said = text("time-returned" if back else "time-was-here")
             await self._answers.desk(interaction, desk, spoken.marked(said))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Seat
 
 
 # -- what everybody sees -------------------------------------------------------------------------
@@ -77,13 +78,16 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:
     """A way back for those the table plays for, and a way in for others."""
-    if table.row.phase != "playing" or table.row.still or not open_seats(table):
+    if table.row.phase != "playing" or not open_seats(table):
         return []
+    if table.row.still:
+        return [return_button(table, voice)]
     take = button(voice.plain(text("seat-take")), Press(table.id, 0, "takeover").encode())
-    return [_return_button(table, voice), take]
+    return [return_button(table, voice), take]
 
 
-def _return_button(table: Table, voice: Voice) -> Piece:
+def return_button(table: Table, voice: Voice) -> Piece:
+    """By which somebody says that they are back."""
     style = discord.ButtonStyle.success
     return button(voice.plain(text("time-return")), Press(table.id, 0, "return").encode(), style)
 
@@ -93,11 +97,18 @@ def _return_button(table: Table, voice: Voice) -> Piece:
 
 def own_items(desk: Desk, voice: Voice) -> list[Piece]:
     """Somebody's own deadline; a way back if the table plays for them."""
-    table, seat = desk.table, desk.table.seats[desk.seat]
-    if seat.away != PRESENT:
-        words = paragraph(voice.marked(text("time-away-yours")), 300)
-        return [words, *rows([_return_button(table, voice)])]
+    table = desk.table
+    if away := away_items(table, desk.seat, voice):
+        return away
     ends = None if pace_of(table).decision is None else ends_of(table, desk.seat)
     if ends is None or not table.view(desk.seat).to_act:
         return []
     return [paragraph(voice.marked(text("time-yours", when=when(ends))), 200)]
+
+
+def away_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
+    """That the table plays for somebody, and a way back; nothing if they play themselves."""
+    if table.seats[seat].away == PRESENT:
+        return []
+    words = paragraph(voice.marked(text("time-away-yours")), 300)
+    return [words, *rows([return_button(table, voice)])]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import OtherGameError, TableError
+from bot.tables.table import is_leaving
 from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
@@ -180,7 +181,7 @@ class Verbs:
         guessed, is asked for once more.
         """
         table = await self.table(interaction, game, number)
-        seat = table.playing_seat(interaction.user.id)
+        seat = table.playing_seat(interaction.user.id, still=is_leaving(tuple(given)))
         spoken = await self._answers.voice(interaction, table)
         typed = read_typed(table, seat, given, spoken)
         path = typed.path

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bot.tables.clocks import AWAY, PRESENT
 from bot.ui.ids import Press
 from tests.bot.flows.scenery import calls
 from tests.bot.motions.on_discord import (
@@ -14,7 +17,7 @@ from tests.bot.motions.on_discord import (
     these_games_only,
 )
 from tests.bot.panels import Panel, forged_press, said
-from tests.bot.world import find_message, presses, step_of, words
+from tests.bot.world import find_message, find_press, presses, step_of, words
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -218,3 +221,40 @@ async def test_in_french(world: World) -> None:
     assert "La table est consultée" in menu.words
     assert "faire une pause pendant deux semaines" in menu.words.replace("\u00a0", " ")
     assert "pause for two weeks" in words(await motion_message(world, number, "bob"))
+
+
+async def test_f2_while_it_rests_people_come_back_and_leave_by_that_page(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    seat = (await world.table(number)).seats[0]
+    name = await world.name_at(number, 0)
+    other = "bob" if name == "ann" else "ann"
+    away = msgspec.structs.replace(seat, away=AWAY)
+    with world.as_bot():
+        await world.house.tables.commit(number, lambda tx: tx.save_clock(away))
+    await world.person(other).slash(await world.thread(number), "tables pause", time="month")
+    assert (await world.table(number)).row.resumes is not None, "who is there is alone"
+    mine = await Panel.open(world, name, number)
+    assert "Paused until" in mine.words
+    assert "The table plays for you" in mine.words
+    await mine.press("return")
+    assert "Welcome back" in mine.words
+    assert (await world.table(number)).seats[0].away == PRESENT
+    await mine.press("resign")
+    await mine.press("back")
+    assert "Paused until" in mine.words, "who thinks better of it is where they were"
+    await mine.press("resign")
+    await mine.press("do")
+    assert (await world.table(number)).row.phase == "over"
+
+
+async def test_f2_leaving_by_command_while_it_rests(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    thread, bob = await world.thread(number), world.person("bob")
+    await bob.slash(thread, "tables pause", time="month")
+    await answer(world, number, "ann", "agree")
+    await bob.slash(thread, "slush-fund resign")
+    panel = world.newest(thread, bob)
+    await bob.click(panel, custom_id=find_press(panel, "do").custom_id)
+    table = await world.table(number)
+    assert not table.in_game(table.seat_of(bob.user.id) or 0)
+    assert table.row.still

@@ -57,12 +57,8 @@ async def test_nothing_is_played_and_no_clock_runs(top: Tabletop) -> None:
     kept = await reminder(top, number, person)
     assert kept is not None
     assert kept.at is None
-    for act in (
-        top.house.playing.desk(number, person),
-        top.house.timekeeper.come_back(number, ANN),
-    ):
-        with pytest.raises(RestingError):
-            await act
+    with pytest.raises(RestingError):
+        await top.house.playing.desk(number, person)
     await after(top, 6 * DAY)
     assert await plies(top, number) == []
     assert (await top.table(number)).row.still

@@ -1,0 +1,221 @@
+"""No two rules wait for each other: leaving, coming back and ending a rest are always possible for
+somebody who may, whatever the table and they are in. Every pair of states is tried, with every act.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables.clocks import AWAY, PRESENT, RETURNING
+from bot.tables.keeping import THREAD_GONE
+from bot.tables.motion_rules import KINDS, asked
+from bot.tables.table import LEAVING
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from bot.store.rows import MotionRow
+    from bot.tables.table import Table
+    from games.engine import Seat
+    from tests.bot.tables.tabletop import Tabletop
+
+PEOPLE = (ANN, BOB, CAT)
+
+GAMES = ("slush-fund", "agent")
+"""A game of turns, and one that begins with secret answers."""
+
+STANDS = ("going on", "resting", "lost", "resting and lost")
+"""How a table stands, once its game has begun."""
+
+PERSONS = ("there", "stood in for", "back in secret", "on vacation", "out of the game")
+"""What Bob is in. Each is tried as the host, and as somebody else."""
+
+VOTES = (None, *KINDS)
+"""What somebody else asks the table, of all that may be asked: of Bob, where it is about a seat."""
+
+ACTS = ("leave", "come back", "end the rest", "end the vacation", "delete")
+
+
+def possible(stands: str, is_in: str, vote: str | None) -> bool:
+    """Whether that may be asked there at all."""
+    if vote is None:
+        return True
+    kind = KINDS[vote]
+    if kind.resting != ("resting" in stands) or vote == "undo":
+        return False
+    return {
+        "replace": is_in in ("there", "on vacation"),
+        "expel": is_in != "out of the game",
+    }.get(vote, True)
+
+
+async def made(
+    top: Tabletop, game: str, stands: str, is_in: str, vote: str | None, host: int
+) -> int:
+    """A table of three at which all this is so."""
+    number = await top.start(game, *(host, *(p for p in PEOPLE if p != host)))
+    seat = seat_of(await top.table(number), BOB)
+    if is_in == "out of the game":
+        await top.house.playing.move(number, BOB, (LEAVING,))
+    elif is_in == "on vacation":
+        today = (await top.house.vacationing.leave(BOB)).today
+        await top.house.vacationing.take(BOB, today, today)
+    elif is_in != "there":
+        await put_in(top, number, seat, AWAY if is_in == "stood in for" else RETURNING)
+    if "resting" in stands:
+        await rest(top, number)
+    if vote is not None:
+        await put_to_vote(top, number, vote, seat)
+    if "lost" in stands:
+        await top.house.keeping.pause(number, THREAD_GONE)
+    return number
+
+
+async def put_in(top: Tabletop, number: int, seat: Seat, away: int) -> None:
+    row = msgspec.structs.replace((await top.table(number)).seats[seat], away=away)
+    await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
+
+
+async def rest(top: Tabletop, number: int) -> None:
+    row = await top.house.motions.put(number, ANN, "pause", value="month")
+    await all_agree(top, row)
+    assert (await top.table(number)).row.resumes is not None
+
+
+async def all_agree(top: Tabletop, row: MotionRow) -> None:
+    """Whoever is asked agrees, until it is decided."""
+    table = await top.table(row.table_id)
+    for seat in asked(table, KINDS[row.kind], row.target):
+        known = await top.house.store.read(lambda tx: tx.motion(row.id))
+        assert known is not None
+        if known.outcome is None and str(seat) not in known.votes:
+            person = table.person_at(seat)
+            await top.house.motions.vote(row.table_id, person, row.id, agrees=True)
+
+
+async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None:
+    by = CAT if kind != "pace" else (await top.table(number)).row.host
+    target = seat if KINDS[kind].aimed else None
+    value = {"pause": "day", "pace": "week"}.get(kind, "")
+    await top.house.motions.put(number, by if by != BOB else CAT, kind, target, value)
+
+
+def seat_of(table: Table, person: int) -> Seat:
+    seat = table.seat_of(person)
+    assert seat is not None
+    return seat
+
+
+async def leave(top: Tabletop, number: int) -> None:
+    seat = seat_of(await top.table(number), BOB)
+    assert (await top.table(number)).in_game(seat)
+    await top.house.playing.move(number, BOB, (LEAVING,))
+    after = await top.stored(number)
+    assert after.row.phase == "over" or not after.in_game(seat)
+    if after.row.still:
+        assert {row.ends for row in after.seats} == {None}, "no clock runs meanwhile"
+
+
+async def come_back(top: Tabletop, number: int) -> None:
+    await top.house.timekeeper.come_back(number, BOB)
+    table = await top.stored(number)
+    assert table.seats[seat_of(table, BOB)].away == PRESENT
+
+
+async def end_rest(top: Tabletop, number: int) -> None:
+    """Bob wants to go on, and all who are there agree."""
+    await come_back(top, number)
+    rows = await top.house.motions.open_at(number)
+    row = next((row for row in rows if row.kind == "resume"), None)
+    if row is None:
+        row = await top.house.motions.put(number, BOB, "resume")
+    await all_agree(top, row)
+    table = await top.table(number)
+    assert table.row.resumes is None
+    assert bool(table.row.paused) == table.row.still
+
+
+async def end_vacation(top: Tabletop, number: int) -> None:
+    await top.house.vacationing.come_back(BOB)
+    table = await top.stored(number)
+    assert table.seats[seat_of(table, BOB)].off_from is None
+
+
+async def delete(top: Tabletop, number: int) -> None:
+    await top.house.erasing.erase(BOB)
+    assert (await top.stored(number)).seat_of(BOB) is None
+
+
+def may(act: str, stands: str, is_in: str) -> bool:
+    """Whether somebody may: who has left the game has nothing to leave and no vote; a rest is ended
+    where there is one, a vacation likewise.
+    """
+    playing = is_in != "out of the game"
+    return {
+        "leave": playing,
+        "come back": playing,
+        "end the rest": playing and "resting" in stands,
+        "end the vacation": is_in == "on vacation",
+        "delete": True,
+    }[act]
+
+
+DO = dict(zip(ACTS, (leave, come_back, end_rest, end_vacation, delete), strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("stands", STANDS)
+@pytest.mark.parametrize("is_in", PERSONS)
+async def test_f2_nothing_keeps_anybody_in_out_or_waiting(
+    top: Tabletop, game: str, stands: str, is_in: str
+) -> None:
+    for vote, act, host in itertools.product(VOTES, ACTS, (ANN, BOB)):
+        if not may(act, stands, is_in) or not possible(stands, is_in, vote):
+            continue
+        if vote == "pace" and (host == BOB and is_in in ("there", "on vacation")):
+            continue  # the host alone may ask for that
+        number = await made(top, game, stands, is_in, vote, host)
+        await DO[act](top, number)
+        if is_in == "on vacation" and act not in ("end the vacation", "delete"):
+            await top.house.vacationing.come_back(BOB)
+
+
+@pytest.mark.parametrize("lost", [False, True])
+@pytest.mark.parametrize("host", [ANN, BOB])
+async def test_f2_before_the_game_anybody_may_get_up(
+    top: Tabletop, host: int, *, lost: bool
+) -> None:
+    number = await top.sit("slush-fund", *(host, *(p for p in PEOPLE if p != host)))
+    if lost:
+        await top.house.keeping.pause(number, THREAD_GONE)
+    await top.house.lobby.leave(number, BOB)
+    table = await top.stored(number)
+    assert table.seat_of(BOB) is None
+    assert table.row.host != BOB
+
+
+async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
+    top: Tabletop,
+) -> None:
+    """The table plays for Bob, Ann alone passes a pause of a month."""
+    number = await top.start("slush-fund", ANN, BOB)
+    await put_in(top, number, seat_of(await top.table(number), BOB), AWAY)
+    await rest(top, number)
+    assert await top.house.timekeeper.come_back(number, BOB)
+    row = await top.house.motions.put(number, BOB, "resume")
+    assert row.outcome is None, "Ann is there, and is asked"
+    assert (await top.house.motions.vote(number, ANN, row.id, agrees=True)).outcome == "passed"
+    await rest_again(top, number)
+    await top.house.playing.move(number, BOB, (LEAVING,))
+    table = await top.stored(number)
+    assert (table.row.phase, table.row.resumes) == ("over", None)
+    rows = await top.house.store.read(lambda tx: tx.due(10**15))
+    assert [row.kind for row in rows if row.table_id == number] == [], "nothing wakes it"
+
+
+async def rest_again(top: Tabletop, number: int) -> None:
+    row = await top.house.motions.put(number, BOB, "pause", value="month")
+    await all_agree(top, row)
