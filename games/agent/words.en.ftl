@@ -98,16 +98,23 @@ agent-no-cash = You have no cash left to bribe with.
 agent-no-word-now = That cannot be said now.
 agent-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
 agent-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
-agent-no-order = This standing order cannot be given now.
+agent-no-order-none = There is no standing order of yours to take back here.
+agent-no-order-one = An order that objects is given for one agent at a time.
 agent-no-agent-out = { $agent } is not on the board.
 agent-no-step-far = { $space } is not one step away.
 agent-no-case-elsewhere = The case is not within reach: it lies at { $space }.
 agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-agent-ask-now-turn = What do you do? Choose an agent to act, or something else.
+agent-ask-now-turn = What do you do? Choose an agent to act, or something else.{ $broke ->
+    [yes] { " " }You have no cash left, so you cannot bribe.
+   *[no] {""}
+}
 agent-ask-now-opening = Before the first turn you may bribe in secret.
-agent-ask-now-objections = Do you object to this action of { $agent }? Your stake there is ${ $stake }. Nobody learns what you answer, unless your objection is heard.
+agent-ask-now-objections = Do you object to this action of { $agent }? { $short ->
+    [yes] You have no money on { $agent }: you can only let it pass or demand it back without a sum.
+   *[no] Your stake there is ${ $stake }.
+} Nobody learns what you answer, unless your objection is heard.
 agent-ask-now-answer = { $sum ->
     [0] { $who } objects and names no sum.
    *[other] { $who } objects, with ${ $sum } first.
@@ -115,10 +122,19 @@ agent-ask-now-answer = { $sum ->
 agent-ask-now-bid = { $sum ->
     [0] Name a sum on { $agent }.
    *[other] ${ $sum } was held. Do you go higher on { $agent }?
-} Your stake there is ${ $stake }.
-agent-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }.
+} Your stake there is ${ $stake }{ $short ->
+    [yes] : you can only pass.
+   *[no] .
+}
+agent-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }{ $short ->
+    [yes] : you can only pass.
+   *[no] .
+}
 agent-ask-now-other = You are not waited for. You may do this at any time:
-agent-ask-act = What does { $agent } do?
+agent-ask-act = What does { $agent } do?{ $short ->
+    [yes] { " " }An attack is not on offer: that needs ${ $sum } of yours on { $agent }, and your stake is ${ $stake }.
+   *[no] {""}
+}
 agent-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
 agent-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
 agent-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
@@ -126,7 +142,7 @@ agent-ask-sum-defend = Up to which sum do you hold? From { $least } to { $most }
 agent-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
 agent-ask-order = On which agent do you give a standing order?
 agent-ask-order-word = What is your order on { $agent }? Nobody learns of it.
-agent-ask-order-object = Object to which actions, with which sums?
+agent-ask-order-object = Object to which actions, with which sums? They may be above your stake: when the time comes, no more is named than you have there, and nothing if you have nothing.
 agent-field-opening = First sum
 agent-field-maximum = Limit
 agent-field-scope = To what
@@ -295,7 +311,10 @@ agent-no-strike-far = { $agent } is not one step away: an attack is a step to wh
 agent-no-at-home = { $agent } is at home and safe there.
 
 agent-ask-now-demand = { $who } demands that you take back what { $agent } does. Your stake there is ${ $stake }.
-agent-ask-now-voices = One side has passed over { $agent }. Do you speak for it? Your stake there is ${ $stake }. Nobody learns if you stay out.
+agent-ask-now-voices = One side has passed over { $agent }. Do you speak for it? Your stake there is ${ $stake }{ $short ->
+    [yes] , too little for that: you can only stay out.
+   *[no] .
+} Nobody learns if you stay out.
 agent-ask-strike = Whom does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
 agent-ask-sum-support = Up to which sum do you support the mover? From { $least } to { $most }, in hundreds.
 agent-ask-order-demand = Demand which actions back?

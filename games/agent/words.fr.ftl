@@ -98,16 +98,23 @@ agent-no-cash = Il ne vous reste rien pour corrompre.
 agent-no-word-now = Cela ne peut pas se dire maintenant.
 agent-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
 agent-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
-agent-no-order = Cette consigne ne peut pas être donnée maintenant.
+agent-no-order-none = Vous n’avez ici aucune consigne à retirer.
+agent-no-order-one = Une consigne pour s’opposer se donne pour un agent à la fois.
 agent-no-agent-out = { $agent } n’est pas sur le plateau.
 agent-no-step-far = { $space } n’est pas à un pas.
 agent-no-case-elsewhere = La valise n’est pas à portée : { $space }.
 agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
+agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
+    [yes] { " " }Votre caisse est vide : vous ne pouvez pas corrompre.
+   *[no] {""}
+}
 agent-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
-agent-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? Votre mise y est de { $stake } $. Votre réponse reste secrète, sauf si votre objection est entendue.
+agent-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
+    [yes] Vous n’avez rien misé sur cet agent : vous pouvez seulement laisser faire, ou demander qu’on la reprenne sans annoncer de somme.
+   *[no] Votre mise y est de { $stake } $.
+} Votre réponse reste secrète, sauf si votre objection est entendue.
 agent-ask-now-answer = { $sum ->
     [0] { $who } s’y oppose, sans annoncer de somme.
    *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
@@ -115,10 +122,19 @@ agent-ask-now-answer = { $sum ->
 agent-ask-now-bid = { $sum ->
     [0] Annoncez une somme sur { $agent }.
    *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
-} Votre mise y est de { $stake } $.
-agent-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } $.
+} Votre mise y est de { $stake } ${ $short ->
+    [yes] {""} : vous ne pouvez que passer.
+   *[no] .
+}
+agent-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } ${ $short ->
+    [yes] {""} : vous ne pouvez que passer.
+   *[no] .
+}
 agent-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
-agent-ask-act = Que fait { $agent } ?
+agent-ask-act = Que fait { $agent } ?{ $short ->
+    [yes] { " " }Attaquer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
+   *[no] {""}
+}
 agent-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
 agent-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
 agent-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
@@ -126,7 +142,7 @@ agent-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { 
 agent-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
 agent-ask-order = Sur quel agent donnez-vous une consigne ?
 agent-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
-agent-ask-order-object = S’opposer à quelles actions, avec quelles sommes ?
+agent-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
 agent-field-opening = Première somme
 agent-field-maximum = Limite
 agent-field-scope = À quoi
@@ -295,7 +311,10 @@ agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas
 agent-no-at-home = { $agent } est à l’abri dans sa ville.
 
 agent-ask-now-demand = { $who } vous demande de reprendre votre coup ({ $agent }). Votre mise y est de { $stake } $.
-agent-ask-now-voices = Un camp a passé sur { $agent }. Parlez-vous pour lui ? Votre mise y est de { $stake } $. Personne n’apprend si vous vous abstenez.
+agent-ask-now-voices = Un camp a passé sur { $agent }. Parlez-vous pour lui ? Votre mise y est de { $stake } ${ $short ->
+    [yes] , trop peu pour cela : vous ne pouvez que vous abstenir.
+   *[no] .
+} Personne n’apprend si vous vous abstenez.
 agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
 agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous l’action ? De { $least } à { $most }, par centaines.
 agent-ask-order-demand = Faire reprendre quelles actions ?

@@ -98,16 +98,23 @@ casablanca-no-cash = You have no cash left to bribe with.
 casablanca-no-word-now = That cannot be said now.
 casablanca-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
 casablanca-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
-casablanca-no-order = This standing order cannot be given now.
+casablanca-no-order-none = There is no standing order of yours to take back here.
+casablanca-no-order-one = An order that objects is given for one agent at a time.
 casablanca-no-agent-out = { $agent } is not on the board.
 casablanca-no-step-far = { $space } is not one step away.
 casablanca-no-case-elsewhere = The case is not within reach: it lies at { $space }.
 casablanca-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-casablanca-ask-now-turn = What do you do? Choose an agent to act, or something else.
+casablanca-ask-now-turn = What do you do? Choose an agent to act, or something else.{ $broke ->
+    [yes] { " " }You have no cash left, so you cannot bribe.
+   *[no] {""}
+}
 casablanca-ask-now-opening = Before the first turn you may bribe in secret.
-casablanca-ask-now-objections = Do you object to this action of { $agent }? Your stake there is ${ $stake }. Nobody learns what you answer, unless your objection is heard.
+casablanca-ask-now-objections = Do you object to this action of { $agent }? { $short ->
+    [yes] You have no money on { $agent }: you can only let it pass.
+   *[no] Your stake there is ${ $stake }.
+} Nobody learns what you answer, unless your objection is heard.
 casablanca-ask-now-answer = { $sum ->
     [0] { $who } objects and names no sum.
    *[other] { $who } objects, with ${ $sum } first.
@@ -115,10 +122,19 @@ casablanca-ask-now-answer = { $sum ->
 casablanca-ask-now-bid = { $sum ->
     [0] Name a sum on { $agent }.
    *[other] ${ $sum } was held. Do you go higher on { $agent }?
-} Your stake there is ${ $stake }.
-casablanca-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }.
+} Your stake there is ${ $stake }{ $short ->
+    [yes] : you can only pass.
+   *[no] .
+}
+casablanca-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }{ $short ->
+    [yes] : you can only pass.
+   *[no] .
+}
 casablanca-ask-now-other = You are not waited for. You may do this at any time:
-casablanca-ask-act = What does { $agent } do?
+casablanca-ask-act = What does { $agent } do?{ $short ->
+    [yes] { " " }Eliminating is not on offer: that needs ${ $sum } of yours on { $agent }, and your stake is ${ $stake }.
+   *[no] {""}
+}
 casablanca-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
 casablanca-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
 casablanca-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
@@ -126,7 +142,7 @@ casablanca-ask-sum-defend = Up to which sum do you hold? From { $least } to { $m
 casablanca-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
 casablanca-ask-order = On which agent do you give a standing order?
 casablanca-ask-order-word = What is your order on { $agent }? Nobody learns of it.
-casablanca-ask-order-object = Object to which actions, with which sums?
+casablanca-ask-order-object = Object to which actions, with which sums? They may be above your stake: when the time comes, no more is named than you have there, and nothing if you have nothing.
 casablanca-field-opening = First sum
 casablanca-field-maximum = Limit
 casablanca-field-scope = To what

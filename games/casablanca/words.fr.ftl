@@ -98,16 +98,23 @@ casablanca-no-cash = Il ne vous reste rien pour corrompre.
 casablanca-no-word-now = Cela ne peut pas se dire maintenant.
 casablanca-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
 casablanca-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
-casablanca-no-order = Cette consigne ne peut pas être donnée maintenant.
+casablanca-no-order-none = Vous n’avez ici aucune consigne à retirer.
+casablanca-no-order-one = Une consigne pour s’opposer se donne pour un agent à la fois.
 casablanca-no-agent-out = { $agent } n’est pas sur le plateau.
 casablanca-no-step-far = { $space } n’est pas à un pas.
 casablanca-no-case-elsewhere = La valise n’est pas à portée : { $space }.
 casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.
+casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
+    [yes] { " " }Votre caisse est vide : vous ne pouvez pas corrompre.
+   *[no] {""}
+}
 casablanca-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
-casablanca-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? Votre mise y est de { $stake } $. Votre réponse reste secrète, sauf si votre objection est entendue.
+casablanca-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
+    [yes] Vous n’avez rien misé sur cet agent : vous ne pouvez que laisser faire.
+   *[no] Votre mise y est de { $stake } $.
+} Votre réponse reste secrète, sauf si votre objection est entendue.
 casablanca-ask-now-answer = { $sum ->
     [0] { $who } s’y oppose, sans annoncer de somme.
    *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
@@ -115,10 +122,19 @@ casablanca-ask-now-answer = { $sum ->
 casablanca-ask-now-bid = { $sum ->
     [0] Annoncez une somme sur { $agent }.
    *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
-} Votre mise y est de { $stake } $.
-casablanca-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } $.
+} Votre mise y est de { $stake } ${ $short ->
+    [yes] {""} : vous ne pouvez que passer.
+   *[no] .
+}
+casablanca-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } ${ $short ->
+    [yes] {""} : vous ne pouvez que passer.
+   *[no] .
+}
 casablanca-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
-casablanca-ask-act = Que fait { $agent } ?
+casablanca-ask-act = Que fait { $agent } ?{ $short ->
+    [yes] { " " }Éliminer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
+   *[no] {""}
+}
 casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
 casablanca-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
 casablanca-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
@@ -126,7 +142,7 @@ casablanca-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } 
 casablanca-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
 casablanca-ask-order = Sur quel agent donnez-vous une consigne ?
 casablanca-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
-casablanca-ask-order-object = S’opposer à quelles actions, avec quelles sommes ?
+casablanca-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
 casablanca-field-opening = Première somme
 casablanca-field-maximum = Limite
 casablanca-field-scope = À quoi

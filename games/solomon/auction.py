@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.engine import Seat  # noqa: TC001 - msgspec reads it when the program runs
-from games.solomon.state import NOBODY, UNIT
+from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,45 +84,37 @@ def _start_above(objection: Sealed, known: int) -> Sealed:
 class OpenContest(msgspec.Struct, frozen=True):
     """How an open contest ended.
 
-    price, speaker: what the winning side shows, and who shows it; 0 and `NOBODY` if only bare
-    demands stood against. shown, loser: the same of the losing side's best voice, 0 and `NOBODY`
-    if it shows nothing.
+    against, backing: by seat in the order they were heard, the highest sum each named against the
+    action or held for it; 0 for the first of a side if it named or held none.
     """
 
     stands: bool
-    price: int
-    speaker: Seat
-    shown: int
-    loser: Seat
+    against: dict[Seat, int]
+    backing: dict[Seat, int]
 
 
 def settle_open(
-    against: Sequence[Sealed], supports: Sequence[tuple[Seat, int]], mover: Seat, defence: int
+    objections: Sequence[Sealed], supports: Sequence[tuple[Seat, int]], mover: Seat, defence: int
 ) -> OpenContest:
     """Everybody's limits at once (D7): the higher side wins, ties are the mover's.
 
-    against: at least one objection; the mover saw the first one's opening. supports: third players
-    and their limits for the mover's side.
+    objections: at least one; the mover saw the first one's opening. supports: third players and
+    their limits for the mover's side. Of each side speaks whoever is first with such a limit: who
+    was outbid has passed, and the next ones clockwise are asked.
     """
-    opening = against[0].opening
-    voices_for = [(mover, defence), *supports]
-    voices_against = [(objection.seat, objection.limit) for objection in against]
-    best_for = max(limit for _, limit in voices_for)
-    best_against = max(limit for _, limit in voices_against)
-    stands = best_for >= best_against
-    if stands and not best_against:
-        return OpenContest(stands, 0, NOBODY, 0, NOBODY)
-    if stands:
-        price, shown = best_against, best_against
-        winners, losers = voices_for, voices_against
-    else:
-        price, shown = max(best_for + UNIT, opening), best_for
-        winners, losers = voices_against, voices_for
-    speaker = _first_with(winners, price)
-    if shown < max(opening, UNIT):
-        return OpenContest(stands, price, speaker, 0, NOBODY)
-    return OpenContest(stands, price, speaker, shown, _first_with(losers, shown))
+    limits_against = [(objection.seat, objection.limit) for objection in objections]
+    limits_for = [(mover, defence), *supports]
+    against, backing = {objections[0].seat: 0}, {mover: 0}
+    sum_ = max(objections[0].opening, UNIT)
+    while (bidder := _first_with(limits_against, sum_)) is not None:
+        against[bidder] = sum_
+        holder = _first_with(limits_for, sum_)
+        if holder is None:
+            return OpenContest(stands=False, against=against, backing=backing)
+        backing[holder] = sum_
+        sum_ += UNIT
+    return OpenContest(stands=True, against=against, backing=backing)
 
 
-def _first_with(voices: Sequence[tuple[Seat, int]], sum_: int) -> Seat:
-    return next(seat for seat, limit in voices if limit >= sum_)
+def _first_with(limits: Sequence[tuple[Seat, int]], sum_: int) -> Seat | None:
+    return next((seat for seat, limit in limits if limit >= sum_), None)

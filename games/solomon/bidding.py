@@ -46,8 +46,8 @@ def refuse(state: State, log: list[Fact]) -> None:
 
 def bid(state: State, sum_: int, log: list[Fact]) -> None:
     """The side against the action names a higher sum (T4)."""
-    name_sum(state, state.objector, sum_)
-    turns.tell(state, log, Fact("bids", state.objector, sum=sum_))
+    name_sum(state, state.opponent, sum_)
+    turns.tell(state, log, Fact("bids", state.opponent, sum=sum_))
     state.phase = "reply"
 
 
@@ -61,7 +61,7 @@ def hold(state: State, log: list[Fact]) -> None:
 def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
     """Whoever has to bid or to reply gives up; others may speak for that side (T4, T5)."""
     against = state.phase == "bid"
-    seat = state.objector if against else state.backer
+    seat = state.opponent if against else state.backer
     turns.tell(state, log, Fact("passes", seat))
     state.passed = put(state.passed, seat, value=True)
     ask_others(edition, state, log, against=against)
@@ -70,7 +70,7 @@ def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
 def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool) -> None:
     """In an open contest third players may save the side that has passed (T5o, D7)."""
     state.trailing = "against" if against else "for"
-    speakers = (state.objector, state.backer)
+    speakers = (state.opponent, state.backer)
     thirds = tuple(
         seat
         for seat in seats_after(state, state.mover)
@@ -94,7 +94,7 @@ def close_voices(edition: Edition, state: State, log: list[Fact]) -> None:
         if state.trailing == "for":
             state.backer, state.phase = seat, "bid"
         else:
-            state.objector, state.phase = seat, "reply"
+            state.against, state.phase = (*state.against, seat), "reply"
         _shut(state)
         return
     decide(edition, state, log)
@@ -105,7 +105,7 @@ def decide(edition: Edition, state: State, log: list[Fact]) -> None:
     if state.trailing == "for":
         turns.overturn(edition, state, log)
         return
-    turns.lose_objection(state, state.objector)
+    turns.lose_objection(state, state.against)
     if state.switches.open:
         turns.tell(state, log, Fact("stands", state.mover))
         turns.carry_out(edition, state, log)

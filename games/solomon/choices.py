@@ -13,7 +13,7 @@ from games.solomon.moves import ALL, CASE, refuse_token
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
-    from games.engine import Text
+    from games.engine import Arg, Text
     from games.solomon.edition import Edition
     from games.solomon.state import Action
     from games.solomon.view import View
@@ -81,19 +81,35 @@ def _top(edition: Edition, view: View) -> Pick:
 
 
 def _question(edition: Edition, view: View) -> Text:
-    """What the first step is about, with what the looker knows of it."""
+    """What the first step is about, with what the looker knows of it, and why something is missing
+    that only its own money forbids (D17).
+    """
     waited = view.to_act or (view.window and view.seat in view.asked and view.answer is None)
     if not waited:
         return edition.text("ask-now-other")
     if view.action is None:
-        return edition.text(f"ask-now-{view.phase}")
-    return edition.text(
-        f"ask-now-{view.phase}",
-        agent=edition.name_agent(view.action.agent),
-        stake=view.stakes[view.action.agent],
-        sum=view.opening if view.phase == "answer" else view.bid,
-        who=Who(view.objector),
-    )
+        broke = view.cash < UNIT and _may_bribe(view)
+        return edition.text(f"ask-now-{view.phase}", broke=_yes(broke))
+    ground = ground_of(view)
+    args: dict[str, Arg] = {
+        "agent": edition.name_agent(view.action.agent),
+        "stake": ground.stake,
+        "short": _yes(speech.is_short(edition, ground)),
+        "sum": view.opening if view.phase == "answer" else view.bid,
+    }
+    if view.against:
+        args["who"] = Who(view.objector)
+    return edition.text(f"ask-now-{view.phase}", **args)
+
+
+def _yes(is_so: object) -> str:
+    """How sentences ask: ``yes`` or ``no``."""
+    return "yes" if is_so else "no"
+
+
+def _may_bribe(view: View) -> bool:
+    """Whether the mover could bribe now, given the cash (D8)."""
+    return not view.undone or view.switches.bribe_after
 
 
 def _word_label(view: View, word: str) -> str:
@@ -119,7 +135,7 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
         for agent in live_agents(view)
         if possible(edition, view, agent)
     ]
-    if view.cash >= UNIT and (not view.undone or view.switches.bribe_after):
+    if view.cash >= UNIT and _may_bribe(view):
         options.append(_option(edition, "bribe"))
     if view.undone and (edition.may_stop or not has_steps(edition, view, view.undone)):
         options.append(_option(edition, "stop"))
@@ -132,11 +148,12 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
 def possible(edition: Edition, view: View, agent: int) -> list[Action]:
     """What the mover may let this agent do: not overturned this turn, and the fee is there."""
     pays = view.stakes[agent] >= edition.fee
-    return [
-        action
-        for action in edition.ways(view, agent)
-        if action not in view.undone and (pays or action.kind != "strike")
-    ]
+    return [action for action in _open(edition, view, agent) if pays or action.kind != "strike"]
+
+
+def _open(edition: Edition, view: View, agent: int) -> list[Action]:
+    """What anybody with the fee could let this agent do now."""
+    return [action for action in edition.ways(view, agent) if action not in view.undone]
 
 
 def token_of(edition: Edition, action: Action) -> str:
@@ -157,7 +174,11 @@ def _act(edition: Edition, view: View, path: Path) -> Choice:
     if strikes:
         options.append(_option(edition, edition.strike))
     name = edition.name_agent(agent)
-    choice = Pick(edition.text("ask-act", agent=name), tuple(options))
+    short = not strikes and any(a.kind == "strike" for a in _open(edition, view, agent))
+    ask = edition.text(
+        "ask-act", agent=name, short=_yes(short), sum=edition.fee, stake=view.stakes[agent]
+    )
+    choice = Pick(ask, tuple(options))
     if len(path) == 1:
         return choice
     check_token(choice, path[1])
@@ -227,8 +248,7 @@ def _order(edition: Edition, view: View, path: Path) -> Choice:
     one = path[1] != ALL
     chosen = [edition.agents[path[1]]] if one else live_agents(view)
     own = [view.orders[agent] for agent in chosen]
-    stake = view.stakes[chosen[0]] if one else 0
-    words = speech.offer_orders(edition, view.switches, stake, own, one=one)
+    words = speech.offer_orders(edition, view.switches, own, one=one)
     name = edition.name_agent(chosen[0]) if one else edition.text("all-agents")
     choice = Pick(
         edition.text("ask-order-word", agent=name),

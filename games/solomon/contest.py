@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import HOUSE
-from games.solomon import bidding, turns
+from games.solomon import bidding, speech, turns
 from games.solomon.auction import Duel, Sealed, fight_duels, settle_open
 from games.solomon.orders import standing_answer
 from games.solomon.state import NO, NOBODY, WINDOWS, Answer, Fact, Paper
@@ -23,9 +23,7 @@ def deciders(edition: Edition, state: State) -> frozenset[Seat]:
         return frozenset(open_ or (HOUSE,))
     if state.phase == "over":
         return frozenset()
-    if state.phase == "bid":
-        return frozenset((state.objector,))
-    return frozenset((state.backer if state.phase == "reply" else state.mover,))
+    return frozenset((speech.speaker(state),))
 
 
 def is_unanswered(edition: Edition, state: State, seat: Seat) -> bool:
@@ -62,7 +60,7 @@ def hear_first(edition: Edition, state: State, log: list[Fact]) -> None:
     """The first objection clockwise is heard: its sum, or a bare demand (D2, D3)."""
     seat = next(seat for seat in state.asked if objects(state, seat))
     answer = state.answers[seat] or NO
-    state.objector = seat
+    state.against = (seat,)
     if edition.bare_demand:
         turns.tell(state, log, Fact("demands", seat, state.mover))
     else:
@@ -135,7 +133,7 @@ def _settle_duels(
             turns.tell(state, log, Fact("objects-too", duel.seat, mover))
         turns.tell(state, log, _tell_duel(state, duel))
         if duel.stands:
-            turns.lose_objection(state, duel.seat)
+            turns.lose_objection(state, (duel.seat,))
     for seat in result.dropped:
         turns.tell(state, log, Fact("dropped", seat, mover, to=seat))
     _tell_unheard(state, list(result.waiting), log)
@@ -168,17 +166,16 @@ def _settle_open(
         if (answer := state.answers[seat]) is not None and answer.word == "support"
     ]
     result = settle_open(objections, supports, state.mover, defence)
-    sides = ("for", "against") if result.stands else ("against", "for")
-    for side, seat, sum_ in zip(
-        reversed(sides), (result.loser, result.speaker), (result.shown, result.price), strict=True
-    ):
-        if seat != NOBODY:
-            turns.show(state, seat, agent, sum_)
-            turns.tell(state, log, Fact(f"open-{side}", seat, sum=sum_))
-    if not result.price:
+    sides = [("against", result.against), ("for", result.backing)]
+    for side, shown in sides if result.stands else reversed(sides):
+        for seat, sum_ in shown.items():
+            if sum_:
+                turns.show(state, seat, agent, sum_)
+                turns.tell(state, log, Fact(f"open-{side}", seat, sum=sum_))
+    if not any(result.against.values()):
         turns.tell(state, log, Fact("duel-empty", state.mover, state.objector))
     if result.stands:
-        turns.lose_objection(state, state.objector)
+        turns.lose_objection(state, tuple(result.against))
     _finish(edition, state, log, stands=result.stands)
 
 

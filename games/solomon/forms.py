@@ -8,7 +8,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.engine import Amount, AmountField, Form, Option, PickField, Total
-from games.solomon.state import UNIT
+from games.solomon.state import MONEY, UNIT
 
 if TYPE_CHECKING:
     from games.engine import Choice
@@ -41,9 +41,9 @@ def object_form(edition: Edition, stake: int) -> Form:
 GROWING = ("opening", "maximum")
 
 
-def _limits(edition: Edition, stake: int) -> tuple[AmountField, ...]:
+def _limits(edition: Edition, most: int) -> tuple[AmountField, ...]:
     return tuple(
-        AmountField(key, edition.text(f"field-{key}"), UNIT, stake, UNIT, default=UNIT)
+        AmountField(key, edition.text(f"field-{key}"), UNIT, most, UNIT, default=UNIT)
         for key in GROWING
     )
 
@@ -55,8 +55,10 @@ def amount(edition: Edition, word: str, least: int, most: int) -> Amount:
 
 
 @functools.lru_cache(maxsize=256)
-def order_form(edition: Edition, word: str, stake: int, *, sealed: bool) -> Choice:
-    """To which actions a standing order objects, and how far."""
+def order_form(edition: Edition, word: str, *, sealed: bool) -> Choice:
+    """To which actions a standing order objects, and how far: maybe farther than the stake reaches
+    now, for it names no more than there is when it is needed (D17).
+    """
     scope = PickField(
         "scope",
         edition.text("field-scope"),
@@ -66,7 +68,7 @@ def order_form(edition: Edition, word: str, stake: int, *, sealed: bool) -> Choi
     ask = edition.text(f"ask-order-{word}")
     if word == "demand":
         return Form(ask, (scope,))
-    limits = _limits(edition, stake)
+    limits = _limits(edition, MONEY)
     if not sealed:
         return Form(ask, (scope, limits[0]))
     return Form(ask, (scope, *limits), None, GROWING)

@@ -23,6 +23,7 @@ class SolomonGame(Game[State, View]):
 
     edition: ClassVar[Edition]
     reveals = ("end", "plot")
+    schema = 2
     state_type = State
 
     def deciders(self, state: State) -> frozenset[Seat]:

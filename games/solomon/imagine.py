@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _PUBLIC = (
-    "phase", "turn", "mover", "case", "holder", "action", "objector", "backer", "bid", "trailing",
+    "phase", "turn", "mover", "case", "holder", "action", "against", "backer", "bid", "trailing",
     "trail", "ending", "fees", "bribes", "gone", "sits", "undone", "passed",
 )  # fmt: skip
 
@@ -139,7 +139,7 @@ def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> lis
     shown = 0
     if seat == view.mover and action.kind == "strike":
         shown = edition.fee
-    if seat == view.objector:
+    if seat == view.opponent:
         answer = state.answers[seat]
         shown = max(shown, view.bid, answer.opening if answer else 0)
     if seat == view.backer and view.phase == "bid":
@@ -244,10 +244,10 @@ def _draw_pledge(state: State, rng: random.Random) -> Answer | None:
 
 
 def _draw_orders(edition: Edition, state: State, seat: Seat, rng: random.Random) -> None:
+    """Whatever the seat has paid (D17)."""
     agents = len(state.place)
     for agent in live_agents(state):
-        stake = state.stake[seat * agents + agent]
         if rng.random() < 0.15:
-            orders = [Order(paper) for paper in _papers(edition, state, stake, rng)]
+            orders = [Order(paper) for paper in _papers(edition, state, MONEY, rng)]
             usual = [order for order in orders if order.answer.word != "support"]
             state.orders = put(state.orders, seat * agents + agent, rng.choice(usual))

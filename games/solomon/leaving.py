@@ -34,7 +34,7 @@ def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
         if seat == state.objector:
             bidding.hear_rest(edition, state, log)
     elif seat in _speakers(state):
-        bidding.ask_others(edition, state, log, against=seat == state.objector)
+        bidding.ask_others(edition, state, log, against=seat == state.opponent)
     elif state.phase in WINDOWS:
         _forget(state, seat)
 
@@ -42,9 +42,9 @@ def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
 def _speakers(state: State) -> tuple[Seat, ...]:
     """Who speaks for a side that is still in a live contest; who leaves has passed."""
     if state.phase in ("bid", "reply"):
-        return (state.objector, state.backer)
+        return (state.opponent, state.backer)
     if state.phase == "voices":
-        return (state.objector if state.trailing == "for" else state.backer,)
+        return (state.opponent if state.trailing == "for" else state.backer,)
     return ()
 
 

@@ -23,7 +23,7 @@ class SharedOptions(Options, frozen=True, forbid_unknown_fields=True):
     contest: sealed maxima, or sums named aloud one by one, as is usual where all are there. agents:
     all, two fewer, or one a home. homes: an agent wins at its own home, or each player owns a home
     and wins by the case coming there (up to four players; with more the switch has no effect).
-    loser: whether who loses an objection sits out a turn. blocked: whether a blocked player may
+    loser: whether who objects in vain sits out a turn. blocked: whether a blocked player may
     bribe instead. overturned: how many of a turn's actions can be overturned. ties: E5. ledger:
     D12. clock: turns until it decides, 20n+20 or 40n+40 (F6).
     """

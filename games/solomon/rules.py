@@ -271,12 +271,11 @@ def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> No
     if any(state.place[agent] < 0 for agent in chosen):
         edition.refuse("B1", "agent-out", agent=edition.name_agent(chosen[0]))
     own = state.orders[seat * agents : (seat + 1) * agents]
-    stake = state.stake[seat * agents + chosen[0]] if move.agent is not None else 0
-    words = speech.offer_orders(
-        edition, state.switches, stake, [own[agent] for agent in chosen], one=move.agent is not None
-    )
+    one = move.agent is not None
+    standing = [own[agent] for agent in chosen]
+    words = speech.offer_orders(edition, state.switches, standing, one=one)
     if move.word not in words:
-        edition.refuse("D15", "order", word=move.word)
+        speech.refuse_order(edition, move.word, one=one)
     asks = words[move.word]
     if (asks is None) == bool(move.token):
         refuse_token(" ".join((move.word, move.token)).strip())

@@ -68,6 +68,16 @@ def _hold_word(at: Ground) -> dict[str, Asks]:
     return {"hold": None} if at.stake >= at.bid else {}
 
 
+def is_short(edition: Edition, at: Ground) -> bool:
+    """Whether words are missing from `offer_words` because the speaker's stake is too small for
+    them; its panel must say so (D17).
+    """
+    if at.phase == "objections" and at.role == "asked":
+        return at.stake < UNIT and (at.switches.sealed or not edition.bare_demand)
+    holds = at.phase == "reply" or (at.phase == "voices" and at.trailing == "for")
+    return at.phase in ("bid", "reply", "voices") and at.stake < at.bid + UNIT * (not holds)
+
+
 def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
     words: dict[str, Asks] = {"no": None}
     if at.phase == "voices":
@@ -103,21 +113,31 @@ def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
 
 
 def offer_orders(
-    edition: Edition, switches: Switches, stake: int, own: list[Order | None], *, one: bool
+    edition: Edition, switches: Switches, own: list[Order | None], *, one: bool
 ) -> dict[str, Asks]:
-    """The standing orders that may be set on one agent (or on all), as `offer_words` does.
-
-    own: those that stand now.
+    """The standing orders that may be set on one agent (or on all), as `offer_words` does,
+    whatever was paid on it (D17). own: those that stand now.
     """
     words: dict[str, Asks] = {"quiet": None}
     sealed = switches.sealed
     if one and edition.bare_demand:
-        words["demand"] = partial(forms.order_form, edition, "demand", 0, sealed=sealed)
-    if one and stake >= UNIT and (sealed or not edition.bare_demand):
-        words["object"] = partial(forms.order_form, edition, "object", stake, sealed=sealed)
+        words["demand"] = partial(forms.order_form, edition, "demand", sealed=sealed)
+    if one and (sealed or not edition.bare_demand):
+        words["object"] = partial(forms.order_form, edition, "object", sealed=sealed)
     if any(own):
         words["clear"] = None
     return words
+
+
+def refuse_order(edition: Edition, word: str, *, one: bool) -> NoReturn:
+    """Why the order `word`, which is not offered, may not be set."""
+    if word == "clear":
+        edition.refuse("D15", "order-none")
+    if not one:
+        edition.refuse("D15", "order-one")
+    if word == "demand":
+        edition.refuse("D3", "demand")
+    edition.refuse("D3", "object-live")
 
 
 class Contest(Protocol):
@@ -128,7 +148,7 @@ class Contest(Protocol):
     @property
     def mover(self) -> Seat: ...  # noqa: D102
     @property
-    def objector(self) -> Seat: ...  # noqa: D102
+    def opponent(self) -> Seat: ...  # noqa: D102
     @property
     def backer(self) -> Seat: ...  # noqa: D102
 
@@ -136,5 +156,5 @@ class Contest(Protocol):
 def speaker(at: Contest) -> Seat:
     """Whose turn it is to choose, to answer, to bid or to reply."""
     if at.phase == "bid":
-        return at.objector
+        return at.opponent
     return at.backer if at.phase == "reply" else at.mover

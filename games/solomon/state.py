@@ -45,12 +45,29 @@ taken up where it lies free, or not; taken from the victim of a strike, or not.
 Side: TypeAlias = Literal["for", "against"]
 
 
+class Speakers:
+    """Who speaks against an action, by the `against` of a state or a view."""
+
+    __slots__ = ()
+    against: tuple[Seat, ...]
+
+    @property
+    def objector(self) -> Seat:
+        """Whose objection is being settled: the first who was heard; `NOBODY` without one."""
+        return self.against[0] if self.against else NOBODY
+
+    @property
+    def opponent(self) -> Seat:
+        """Who speaks against the action now: the last who was heard; `NOBODY` without one."""
+        return self.against[-1] if self.against else NOBODY
+
+
 class Switches(msgspec.Struct, frozen=True):
     """A table's options, as the rules use them.
 
     sealed: contests by sealed maxima, else live. open: any third player may speak in a contest
     (D7). opening: secret opening bribes (A4). safe_homes: no attack on an agent at home (C10).
-    sits_out: who loses an objection sits out a turn (D10). bribe_after: a blocked player may bribe
+    sits_out: who objects in vain sits out a turn (D10). bribe_after: a blocked player may bribe
     (D8). blocks: overturned actions after which a turn ends, 0 for no limit (D9). ties_to_bringer:
     E5. ledger: what was shown is kept for all to see (D12). limit: turns after which the clock
     decides (F6). own_homes: each player owns a home and wins by the case coming there.
@@ -167,7 +184,7 @@ class Ending(msgspec.Struct, frozen=True):
     paid: tuple[int, ...]
 
 
-class State(EngineState, kw_only=True):
+class State(Speakers, EngineState, kw_only=True):
     """A game. What is by seat and agent is flat: index ``seat * agents + agent``. What changes
     seldom is a tuple, which a clone shares.
 
@@ -178,9 +195,10 @@ class State(EngineState, kw_only=True):
     least, most: what the table can know of each stake. spent: what each must have spent at least.
     gone: who left. sits: who sits out the next turn. undone: actions overturned this turn.
     action: announced and not yet decided. asked, answers: of the open window. pledge: the mover's
-    sealed answer set ahead. orders: standing ones. objector, backer: who speaks against and for the
-    action; bid: the last sum named; trailing: the side that has passed; passed: who spoke and
-    passed. told: facts of this turn, the last play. trail: the last step as agent, from, to.
+    sealed answer set ahead. orders: standing ones. against: who was heard against the action, in
+    turn (`Speakers`). backer: who speaks for it. bid: the last sum named; trailing: the side that
+    has passed; passed: who spoke and passed. told: facts of this turn, the last play. trail: the
+    last step as agent, from, to.
     """
 
     switches: Switches
@@ -206,7 +224,7 @@ class State(EngineState, kw_only=True):
     answers: list[Answer | None]
     pledge: Answer | None
     orders: tuple[Order | None, ...]
-    objector: Seat
+    against: tuple[Seat, ...]
     backer: Seat
     bid: int
     trailing: Side
@@ -228,7 +246,7 @@ def make_state(switches: Switches, seats: int, place: Sequence[int], case: int) 
         bribes=(0,) * seats, least=(0,) * (seats * agents), most=(MONEY,) * (seats * agents),
         spent=(0,) * seats, gone=(False,) * seats, sits=(False,) * seats, undone=(), action=None,
         asked=(), answers=[None] * seats, pledge=None, orders=(None,) * (seats * agents),
-        objector=NOBODY, backer=NOBODY, bid=0, trailing="against", passed=(False,) * seats,
+        against=(), backer=NOBODY, bid=0, trailing="against", passed=(False,) * seats,
         told=[], trail=None, history=(), papers=(), ending=None,
     )  # fmt: skip
 

@@ -43,7 +43,7 @@ def announce(edition: Edition, state: State, action: Action, log: list[Fact]) ->
     tell(state, log, Fact(what, state.mover, action=action, start=start, how=how))
     state.action = action
     state.pledge = None
-    state.objector, state.backer, state.bid = NOBODY, state.mover, 0
+    state.against, state.backer, state.bid = (), state.mover, 0
     state.passed = (False,) * state.seats
     if action.kind == "strike":
         show(state, state.mover, action.agent, edition.fee)
@@ -110,8 +110,7 @@ def overturn(edition: Edition, state: State, log: list[Fact]) -> None:
 
 def _clear_contest(state: State) -> None:
     state.action = state.pledge = None
-    state.objector = state.backer = NOBODY
-    state.bid = 0
+    state.against, state.backer, state.bid = (), NOBODY, 0
     state.asked = ()
     state.answers = [None] * state.seats
 
@@ -180,10 +179,13 @@ def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
     state.phase = "turn"
 
 
-def lose_objection(state: State, seat: Seat) -> None:
-    """An objection was heard and failed: with the option, its author sits out a turn (D10)."""
+def lose_objection(state: State, heard: tuple[Seat, ...]) -> None:
+    """An objection failed: with the option, everybody who was heard against the action and still
+    plays sits out a turn (D10).
+    """
     if state.switches.sits_out:
-        state.sits = put(state.sits, seat, value=True)
+        for seat in heard:
+            state.sits = put(state.sits, seat, value=not state.gone[seat])
 
 
 def answer_of(state: State, seat: Seat) -> str:

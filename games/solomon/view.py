@@ -16,6 +16,7 @@ from games.solomon.state import (
     Paper,
     Phase,
     Side,
+    Speakers,
     Spent,
     State,
     Switches,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
 
 
-class View(EngineView, frozen=True, kw_only=True):
+class View(Speakers, EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees. Fields named as in `State` are the same.
 
     stakes, cash, orders: the own ones, empty and 0 for a spectator. stake: everybody's, by seat
@@ -53,7 +54,7 @@ class View(EngineView, frozen=True, kw_only=True):
     sits: tuple[bool, ...]
     undone: tuple[Action, ...]
     action: Action | None
-    objector: Seat
+    against: tuple[Seat, ...]
     backer: Seat
     bid: int
     trailing: Side
@@ -104,7 +105,7 @@ def make_view(edition: Edition, state: State, seat: Seat | None) -> View:
         sits=state.sits,
         undone=state.undone,
         action=state.action,
-        objector=state.objector,
+        against=state.against,
         backer=state.backer,
         bid=state.bid,
         trailing=state.trailing,

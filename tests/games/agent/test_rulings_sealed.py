@@ -108,8 +108,8 @@ def test_d6_equal_limits_are_the_movers() -> None:
 
 def test_d7_in_an_open_contest_a_third_player_may_uphold_the_action() -> None:
     table = announced().say({1: "object maximum=700", 3: "support 700"}).do(0, "defend 200")
-    assert table.keys == ["refuses", "open-against", "open-for", "stands"]
-    assert [table.least(seat, "usa1") for seat in range(4)] == [0, 700, 0, 700]
+    assert table.keys == ["refuses", "open-against", "open-for", "open-for", "stands"]
+    assert [table.least(seat, "usa1") for seat in range(4)] == [200, 700, 0, 700]
 
 
 def test_d7_in_an_open_contest_a_third_player_may_overturn_the_action() -> None:

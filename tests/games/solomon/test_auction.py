@@ -5,7 +5,6 @@ import itertools
 import pytest
 
 from games.solomon.auction import Duel, Sealed, fight_duel, fight_duels, settle_open
-from games.solomon.state import NOBODY
 
 SUMS = range(100, 1300, 100)
 
@@ -120,45 +119,58 @@ VOICES = [
 ]
 
 
+def limits_of(case: tuple[Sealed, Sealed, int, int]) -> dict[int, int]:
+    first, second, support, defence = case
+    return {0: defence, 1: first.limit, 2: second.limit, 3: support}
+
+
 def test_an_open_contest_is_won_by_the_highest_limit_and_ties_are_the_movers_sides() -> None:
-    for first, second, support, defence in VOICES:
+    for case in VOICES:
+        first, second, support, defence = case
         result = settle_open([first, second], [(3, support)], 0, defence)
-        limits = {0: defence, 1: first.limit, 2: second.limit, 3: support}
         assert result.stands == (max(defence, support) >= max(first.limit, second.limit))
-        if result.speaker != NOBODY:
-            assert result.speaker in ((0, 3) if result.stands else (1, 2))
-            assert limits[result.speaker] >= result.price
-        if result.loser != NOBODY:
-            assert result.loser in ((1, 2) if result.stands else (0, 3))
-            assert limits[result.loser] == result.shown
-            assert result.shown >= first.opening
+        assert next(iter(result.against)) == 1
+        assert next(iter(result.backing)) == 0
+        limits = limits_of(case)
+        for seat, shown in (result.against | result.backing).items():
+            assert shown <= limits[seat]
+
+
+def test_in_an_open_contest_whoever_was_outbid_has_shown_the_own_limit() -> None:
+    """All but the last voice of either side, unless that limit is below the first sum."""
+    for case in VOICES:
+        first, second, support, defence = case
+        result = settle_open([first, second], [(3, support)], 0, defence)
+        limits = limits_of(case)
+        for shown in (result.against, result.backing):
+            for seat in list(shown)[:-1]:
+                assert shown[seat] == (limits[seat] if limits[seat] >= first.opening else 0)
 
 
 def test_an_open_contest_shows_nothing_of_the_winning_sides_surplus() -> None:
-    for first, second, support, defence in VOICES:
+    """Whoever spoke last for the winning side might have gone on, or might not."""
+    for case in VOICES:
+        first, second, support, defence = case
         result = settle_open([first, second], [(3, support)], 0, defence)
-        price = result.price
-        if result.stands:
-            supports = [(3, min(support, price))]
-            least = settle_open([first, second], supports, 0, min(defence, price))
-        else:
-            cut = [Sealed(o.seat, o.opening, min(o.limit, price)) for o in (first, second)]
-            least = settle_open(cut, [(3, support)], 0, defence)
-        assert result == least
+        last, shown = list((result.backing if result.stands else result.against).items())[-1]
+        if not shown:  # nobody named a sum: any defence would do
+            continue
+        cut = {**limits_of(case), last: shown}
+        objections = [Sealed(o.seat, o.opening, cut[o.seat]) for o in (first, second)]
+        assert result == settle_open(objections, [(3, cut[3])], 0, cut[0])
 
 
-def test_the_mover_speaks_for_the_action_if_the_own_limit_reaches_the_price() -> None:
+def test_the_mover_speaks_for_the_action_as_long_as_the_own_limit_reaches() -> None:
     objection = Sealed(1, 100, 400)
-    assert settle_open([objection], [(2, 900)], 0, 400).speaker == 0
-    assert settle_open([objection], [(2, 900)], 0, 300).speaker == 2
+    assert settle_open([objection], [(2, 900)], 0, 400).backing == {0: 400}
+    assert settle_open([objection], [(2, 900)], 0, 300).backing == {0: 300, 2: 400}
 
 
 def test_a_limit_below_the_opening_the_mover_saw_is_not_shown() -> None:
     lost = settle_open([Sealed(1, 500, 900)], [(2, 300)], 0, 400)
-    assert (lost.stands, lost.price, lost.speaker) == (False, 500, 1)
-    assert (lost.shown, lost.loser) == (0, NOBODY)
+    assert (lost.stands, lost.against, lost.backing) == (False, {1: 500}, {0: 0})
 
 
 def test_bare_demands_alone_show_nothing() -> None:
     result = settle_open([Sealed(1, 0, 0)], [(2, 300)], 0, 0)
-    assert (result.stands, result.price, result.speaker, result.loser) == (True, 0, NOBODY, NOBODY)
+    assert (result.stands, result.against, result.backing) == (True, {1: 0}, {0: 0})

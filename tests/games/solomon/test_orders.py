@@ -99,11 +99,20 @@ def test_all_agents_at_once() -> None:
     assert not any(table.view(1).orders)
 
 
-def test_an_order_stays_within_the_stake_of_its_author() -> None:
+def test_d17_an_order_may_be_set_whatever_its_author_has_paid() -> None:
     table = casablanca()
-    assert table.refusal(1, "order green object maximum=1600") == "choices"
-    assert table.refusal(1, "order white object maximum=100") == "D15"
-    table.do(1, "order white quiet")
+    assert table.options(1, "order green") == table.options(1, "order white")
+    table.do(1, "order white object maximum=1600").do(1, "order green object maximum=9000")
+    assert table.refusal(1, "order green object maximum=10100") == "choices"
+    assert table.do(0, "green casino").close().least(1, "green") == 100
+    assert table.view(1).answer == Answer("object", 100, table.stake(1, "green"))
+
+
+def test_d17_an_order_names_what_was_paid_since() -> None:
+    table = Table(CASABLANCA, 2).do(1, "order green object opening=300,maximum=900")
+    assert table.do(0, "green casino").close().keys == ["unopposed"]
+    table.do(1, "bribe green=500").do(0, "green theatre").close()
+    assert table.view(1).answer == Answer("object", 300, 500)
 
 
 def test_after_a_fee_an_order_bids_what_is_left() -> None:
@@ -130,13 +139,13 @@ def test_agent_knows_an_order_to_demand_and_needs_no_stake_for_it() -> None:
     table = Table(AGENT, 3).do(2, "order usa1 demand -")
     table.do(0, "usa1 havana").close()
     assert (table.keys, table.view(None).objector) == (["demands"], 2)
-    assert Table(CASABLANCA).refusal(1, "order green demand -") == "D15"
+    assert Table(CASABLANCA).refusal(1, "order green demand -") == "D3"
 
 
 def test_agent_live_knows_no_order_with_sums() -> None:
     table = agent(contest="live")
     assert table.options(1, "order usa1") == ["quiet", "demand"]
-    assert table.refusal(1, "order usa1 object maximum=300") == "D15"
+    assert table.refusal(1, "order usa1 object maximum=300") == "D3"
 
 
 def test_live_an_order_gives_the_first_sum_and_a_quiet_one_stays_out() -> None:

@@ -93,9 +93,13 @@ def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
 def test_the_question_names_agent_stake_sum_and_objector() -> None:
     at = casablanca().do(0, "green casino").say({2: "object opening=300,maximum=900"})
     name = CASABLANCA.edition.name_agent(at.agent("green"))
-    assert question(at, 0).args == {"agent": name, "stake": 1_000, "sum": 300, "who": Who(2)}
+    assert question(at, 0).args == {
+        "agent": name, "stake": 1_000, "short": "no", "sum": 300, "who": Who(2)
+    }  # fmt: skip
     live = casablanca(contest="live").do(0, "green casino").say({1: "object 400"})
-    assert question(live, 0).args == {"agent": name, "stake": 1_000, "sum": 400, "who": Who(1)}
+    assert question(live, 0).args == {
+        "agent": name, "stake": 1_000, "short": "no", "sum": 400, "who": Who(1)
+    }  # fmt: skip
 
 
 def test_sums_are_bounded_by_the_own_stake() -> None:
