@@ -1,8 +1,10 @@
 """Sending and editing, so that nothing stands there twice.
 
-A message goes out under a nonce of the row it is sent for. Should we die before we know its id, the
-row is *in doubt* when we are back: within a minute Discord gives us the first message for the same
-nonce; later it is looked for in the channel, among those of the lane that are not accounted for.
+A message goes out under a nonce of the row it is sent for. Discord shows nonces to everybody, so
+it is a hash with the database's secret: it tells nothing of how many rows, public or private, were
+written meanwhile. Should we die before we know the message's id, the row is *in doubt* when we are
+back: within a minute Discord gives us the first message for the same nonce; later it is looked for
+in the channel, among those of the lane that are not accounted for.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import discord
 from bot.clock import MINUTE
 from bot.post.courier import Again
 from bot.post.trouble import ThreadLockedError, Trouble, trouble_of
+from bot.store.keyed import keyed_hash
 from bot.ui.ids import Press, parse
 
 if TYPE_CHECKING:
@@ -32,19 +35,17 @@ _SLACK = MINUTE
 """How far our clock may be ahead of Discord's."""
 
 _LOOKED_THROUGH = 100
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NONCE_BYTES = 12
+"""Written in hex a nonce has 24 characters; Discord takes 25."""
 
 
-def nonce(row: OutboxRow) -> str:
-    """The nonce of the message that begins with this row; at most 25 characters.
+def nonce(secret: bytes, row: OutboxRow) -> str:
+    """The nonce of the message that begins with this row, the same whenever it is sent.
 
-    The time is in it because a restored backup counts its rows on from an earlier number.
+    secret: the database's. The time is in it because a restored backup counts its rows on from an
+    earlier number.
     """
-    word, rest = "", row.made
-    while rest:
-        rest, digit = divmod(rest, 36)
-        word = _DIGITS[digit] + word
-    return f"{row.id}-{word}"
+    return keyed_hash(secret, "nonce", row.id, row.made, size=_NONCE_BYTES)
 
 
 class Sending:
@@ -53,6 +54,7 @@ class Sending:
     def __init__(self, client: discord.Client, house: House) -> None:
         self._client = client
         self._house = house
+        self._secret: bytes | None = None
 
     async def text(
         self, channel: discord.abc.Messageable, lines: Bundle, called: list[int]
@@ -66,7 +68,7 @@ class Sending:
             people = [discord.Object(person) for person in called]
             sent = await channel.send(
                 lines.content,
-                nonce=nonce(first),
+                nonce=await self._nonce(first),
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
         return sent.id, lines.on(sent.content) if first.doubt else lines.rows
@@ -93,7 +95,7 @@ class Sending:
             people = [discord.Object(person) for person in called]
             sent = await channel.send(
                 view=layout,
-                nonce=nonce(row),
+                nonce=await self._nonce(row),
                 files=files,
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
@@ -126,6 +128,11 @@ class Sending:
             await self._wake_thread(channel)
             await edit()
         return True
+
+    async def _nonce(self, row: OutboxRow) -> str:
+        if self._secret is None:
+            self._secret = await self._house.store.read(lambda tx: tx.secret())
+        return nonce(self._secret, row)
 
     async def _wake_thread(self, thread: int) -> None:
         """Discord hides silent threads, and lets nothing in them be edited.

@@ -6,8 +6,11 @@ import logging
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
+from bot.post.sending import nonce
+from bot.store.rows import OutboxRow
 from bot.ui.sheets import voice
 from tests.bot.world import presses, step_of
 
@@ -53,3 +56,23 @@ async def test_the_log_names_nobody_s_cards(
     told = " ".join(logged)
     assert not [word for word in words_held if re.search(rf"\b{word}\b", told)]
     assert not [name for name in names if re.search(rf"\b{name}\b", told)]
+
+
+async def test_s2_a_nonce_counts_nothing(stage: Stage) -> None:
+    """Between two public messages somebody may have been told many things in private."""
+    number = await stage.start("slasher", 3)
+    await stage.play(number, 3)
+    backend = stage.env.backend
+    told = [r.json for r in backend.http_requests if r.method == "POST" and r.json]
+    nonces = [body["nonce"] for body in told if "nonce" in body]
+    assert len(nonces) > 8
+    assert len(set(nonces)) == len(nonces)
+    assert all(re.fullmatch("[0-9a-f]{24}", nonce) for nonce in nonces)
+
+
+def test_s2_a_row_keeps_its_nonce_and_another_database_gives_it_another() -> None:
+    row = OutboxRow(id=7, table_id=1, lane="public:1", kind="line", body="{}", made=5, due=5)
+    again = msgspec.structs.replace(row, tries=3, doubt=True, due=60_000)
+    assert nonce(b"a" * 32, row) == nonce(b"a" * 32, again)
+    later = [msgspec.structs.replace(row, id=8), msgspec.structs.replace(row, made=6)]
+    assert len({nonce(b"a" * 32, each) for each in (row, *later)} | {nonce(b"b" * 32, row)}) == 4
