@@ -11,14 +11,13 @@ from bot.tables.errors import (
     OptionError,
     SeatedError,
     TableError,
-    UnknownTableError,
 )
 from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.table import LEAVING
 from bot.tables.takeover import open_seats
 from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
 from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together
-from bot.ui.seeing import check_seen, may_see, who
+from bot.ui.seeing import find_seen, who
 from bot.ui.which import look_around, meant_playing
 from games.choosing import whole_number
 from games.engine import text
@@ -104,10 +103,7 @@ class Deciding:
         await self._withdrawn(interaction, press.table, _motion_of(press))
 
     async def _takeover(self, interaction: Interaction, press: Press) -> None:
-        table = await self._house.tables.find(press.table)
-        if not may_see(interaction, table.row):
-            raise UnknownTableError(press.table)
-        await self._ask_which(interaction, table)
+        await self._ask_which(interaction, await self._house.tables.find(press.table))
 
     async def _ask_which(self, interaction: Interaction, table: Table) -> None:
         """Which of the open seats, and what taking one means.
@@ -159,9 +155,6 @@ class Deciding:
         await self._say(interaction, number, "motion-said-withdrawn")
 
     async def _take(self, interaction: Interaction, number: int, seat: int | None) -> None:
-        table = await self._house.tables.find(number)
-        if not may_see(interaction, table.row):
-            raise UnknownTableError(number)
         await self._house.takeover.take(number, who(interaction), seat, interaction.id)
         await self._panel(interaction, number, "seat-taken-yours")
 
@@ -245,9 +238,7 @@ class Deciding:
         if number is None:
             around = await look_around(self._house.store, interaction)
             number = meant_playing(around, sitting=sitting)
-        table = await self._house.tables.find(number)
-        check_seen(interaction, table)
-        return table
+        return await find_seen(self._house, interaction, number)
 
 
 def _motion_of(press: Press) -> int:

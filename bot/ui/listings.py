@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
-from bot.tables.errors import UnknownTableError
 from bot.ui.answer import respond
 from bot.ui.ids import Press
 from bot.ui.parts import MENU, Layout, Piece, button, container, paragraph, section
-from bot.ui.seeing import may_see
+from bot.ui.seeing import find_seen, may_see
 from games.engine import Text, text
 
 if TYPE_CHECKING:
@@ -41,13 +40,8 @@ class Listings:
         await self._send(interaction, rows, "watch", "here")
 
     async def watch(self, interaction: Interaction, number: int) -> None:
-        """A table's public board, exactly as a spectator sees it.
-
-        A board is public to those who may see its channel; to others the table is unknown.
-        """
-        table = await self._house.tables.find(number)
-        if not may_see(interaction, table.row):
-            raise UnknownTableError(number)
+        """A table's public board, exactly as a spectator sees it."""
+        table = await find_seen(self._house, interaction, number, watching=True)
         await self._answers.sheet(interaction, table, "", watching=True)
 
     async def suggest(self, interaction: Interaction, typed: str = "") -> list[tuple[str, int]]:

@@ -12,7 +12,7 @@ from bot.tables.lobby import Place
 from bot.ui.after import REMATCH
 from bot.ui.answer import committed, say
 from bot.ui.permissions import check_permissions, missing_permissions
-from bot.ui.seeing import check_seen, place_of, who
+from bot.ui.seeing import check_seen, find_seen, place_of, who
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Rematches:
         Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
         `Rematching.call` raises.
         """
-        table = await self._house.tables.find(number)
-        check_seen(interaction, table)
+        table = await find_seen(self._house, interaction, number)
+        check_seen(interaction, table)  # whoever gave up their seat may look back, and no more
         place = await _place(interaction, table)
         rematch, opened = await self._house.rematching.call(
             number, who(interaction), place, interaction.id

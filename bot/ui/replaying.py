@@ -24,7 +24,7 @@ from bot.ui.replay_page import (
     read_standpoint,
     replay_page,
 )
-from bot.ui.seeing import check_looked_back
+from bot.ui.seeing import find_seen
 from bot.ui.sheets import Sight, first_sheet, show_sheet
 from games.choosing import whole_number
 
@@ -54,14 +54,12 @@ class Replaying:
 
         Raises `UnknownTableError`, `NotOverError`, `ReplayError`.
         """
-        table = await self._house.tables.find(number)
-        await check_looked_back(self._house.store, interaction, table)
+        table = await find_seen(self._house, interaction, number)
         await self._show(interaction, table, Standpoint(ply or 0))
 
     async def _turn(self, interaction: Interaction, press: Press) -> None:
         """A press on the message, or the one that opens it."""
         table = await self._house.tables.find(press.table)
-        await check_looked_back(self._house.store, interaction, table)
         at = read_standpoint(table, press.args)
         what = press.args[0] if press.args else ""
         if table.row.phase != "over":

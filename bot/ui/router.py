@@ -2,7 +2,8 @@
 
 discord.py's own views are not used for this: they die with the process and with a time-out. A
 press is checked in the order table, phase, seat, version, half-made move, rules; whatever is wrong
-is said to who pressed and loses nothing.
+is said to who pressed and loses nothing. Whether they may see the table at all is asked here,
+before any step: what is pressed may be forged, and a table they may not see answers like none.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from bot.tables.errors import (
     PausedError,
     RestingError,
     StaleError,
-    UnknownTableError,
 )
 from bot.ui.answer import Answers, Interaction, chosen_values, committed, respond, say
 from bot.ui.deciding import Deciding
@@ -26,7 +26,7 @@ from bot.ui.records import send_record
 from bot.ui.rematches import Rematches
 from bot.ui.replaying import Replaying
 from bot.ui.rules import open_entry
-from bot.ui.seeing import check_looked_back, check_seen, may_see, who
+from bot.ui.seeing import find_seen, who
 from bot.ui.time_presses import Times
 from games.choosing import whole_number
 from games.engine import text
@@ -45,7 +45,7 @@ class Router:
         self._house = house
         self._answers = answers
         self._deciding = Deciding(house, answers)
-        self._steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
             "join": self._join,
             "leave": self._leave,
             "start": self._start,
@@ -75,11 +75,12 @@ class Router:
         if isinstance(press, LoosePress) and press.step in self.loose:
             await self.loose[press.step](interaction)
             return True
-        step = self._steps.get(press.step) if isinstance(press, Press) else None
+        step = self.steps.get(press.step) if isinstance(press, Press) else None
         if not isinstance(press, Press) or step is None:
             spoken = await self._answers.voice(interaction)
             await say(interaction, spoken.marked(text("press-unknown")))
             return False
+        await find_seen(self._house, interaction, press.table)
         try:
             await step(interaction, press)
         except (StaleError, HandledError) as error:
@@ -91,7 +92,6 @@ class Router:
     # -- the lobby -------------------------------------------------------------------------------
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
-        check_seen(interaction, await self._house.tables.find(press.table))
         table = await self._house.lobby.join(press.table, who(interaction), interaction.id)
         await self._confirm(interaction, table, "lobby-joined")
 
@@ -140,21 +140,17 @@ class Router:
             desk = await self._house.playing.desk(press.table, interaction.user.id)
         except OverError:
             table = await self._house.tables.find(press.table)
-            check_seen(interaction, table)
             await self._answers.sheet(interaction, table, "")
             return
         await self._answers.desk(interaction, desk)
 
     async def _look(self, interaction: Interaction, press: Press) -> None:
-        """A sheet, for those at the table and those who may see its channel."""
+        """A sheet, as who pressed sees it."""
         table = await self._house.tables.find(press.table)
-        check_seen(interaction, table)
         await self._answers.sheet(interaction, table, _value(interaction))
 
     async def _watch(self, interaction: Interaction, press: Press) -> None:
-        table = await self._house.tables.find(press.table)
-        if not may_see(interaction, table.row):
-            raise UnknownTableError(press.table)
+        table = await find_seen(self._house, interaction, press.table, watching=True)
         await self._answers.sheet(interaction, table, "", watching=True)
 
     async def _record(self, interaction: Interaction, press: Press) -> None:
@@ -162,8 +158,7 @@ class Router:
 
     async def record(self, interaction: Interaction, number: int) -> None:
         """The record of a finished game. Raises `UnknownTableError`, `NotOverError`."""
-        table = await self._house.tables.find(number)
-        await check_looked_back(self._house.store, interaction, table)
+        table = await find_seen(self._house, interaction, number)
         await send_record(self._house, self._answers, interaction, table)
 
     async def _show_current(

@@ -1,5 +1,8 @@
 """Who asks, from where, and whether they may see a table: those may who sit at it, and those who
 see the channel it is played in.
+
+Whatever number somebody names, in a command, an autocomplete, a button, a menu or a form, leads to
+its table through `find_seen` and no other way.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from bot.tables.lobby import Person, Place
 from bot.tables.names import clean_name
 
 if TYPE_CHECKING:
-    from bot.store.store import Store
+    from bot.house import House
     from bot.tables.table import Table
     from bot.ui.answer import Interaction
 
@@ -79,11 +82,20 @@ def check_seen(interaction: Interaction, table: Table) -> None:
         raise UnknownTableError(table.id)
 
 
-async def check_looked_back(store: Store, interaction: Interaction, table: Table) -> None:
-    """The same for a game that may be over: then those may see it too who once had a seat there.
-    Raises `UnknownTableError`.
+async def find_seen(
+    house: House, interaction: Interaction, number: int, *, watching: bool = False
+) -> Table:
+    """The table of this number as it is now, for those who sit there and those who may see it; for
+    those who once had a seat there too, when its game is over. watching: only for those who may
+    see it.
+
+    Raises `UnknownTableError`, to others the same as where there is no such table; `StoreError`.
     """
-    person = interaction.user.id
-    sat = await store.read(lambda tx: tx.sat_at(table.id, person))
-    if table.row.phase != "over" or not sat:
+    table, person = await house.tables.find(number), interaction.user.id
+    over = table.row.phase == "over"
+    sat = await house.store.read(lambda tx: tx.sat_at(number, person)) if over else []
+    if watching and not may_see(interaction, table.row):
+        raise UnknownTableError(number)
+    if not sat:
         check_seen(interaction, table)
+    return table

@@ -16,7 +16,7 @@ from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
 from bot.ui.records import send_record
-from bot.ui.seeing import check_seen, may_see, place_of, who
+from bot.ui.seeing import find_seen, may_see, place_of, who
 from bot.ui.spreading import LEAVING
 from bot.ui.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.which import look_around, meant
@@ -56,8 +56,7 @@ class Verbs:
         """
         if number is None:
             number = meant(game, await look_around(self._house.store, interaction), purpose)
-        table = await self._house.tables.find(number)
-        check_seen(interaction, table)
+        table = await find_seen(self._house, interaction, number)
         if table.row.game != game:
             raise OtherGameError(number, table.row.game)
         return table

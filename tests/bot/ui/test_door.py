@@ -1,0 +1,139 @@
+"""Whoever may not see a table cannot tell it from one that does not exist, whatever they send."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.client import extensions
+from bot.tables.lobby import Person, Place
+from bot.ui.ids import Press
+from tests.bot.panels import Panel, forge
+from tests.bot.world import find_message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.bot.world import World
+
+NOBODYS = 77
+"""The number of a table that does not exist."""
+
+INTEGER = 4
+BY_TYPE: dict[int, Any] = {3: "x", INTEGER: 1, 5: True}
+"""What is given for a parameter that must be given, by the type of the option."""
+
+
+@pytest.fixture
+def every_cog(odd_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands of all games, so that every command there is gets tried."""
+    cogs = [*extensions(), "tests.bot.ui.odd.cog"]
+    monkeypatch.setattr("bot.client.extensions", lambda: cogs)
+
+
+async def hidden_tables(world: World) -> list[int]:
+    """Tables of ann and bob where eve sees nothing: open, closed, begun, resting, and over."""
+    place = Place(world.guild.id, world.hidden_channel("ann", "bob").id)
+    ann, bob = (Person(world.person(name).user.id, name) for name in ("ann", "bob"))
+    house, numbers = world.house, []
+    with world.as_bot():
+        for _ in range(5):
+            number = (await house.lobby.open("odd", ann, place, "en")).id
+            await house.lobby.join(number, bob)
+            numbers.append(number)
+        await house.lobby.cancel(numbers[1], ann.id)
+        for number in numbers[2:]:
+            await house.lobby.start(number, ann.id)
+        rest = await house.motions.put(numbers[3], ann.id, "pause", value="day")
+        await house.motions.vote(numbers[3], bob.id, rest.id, agrees=True)
+        await house.playing.move(numbers[4], bob.id, ("resign",))
+    await world.env.settle()
+    phases = [(await world.table(number)).row.phase for number in numbers]
+    assert phases == ["lobby", "cancelled", "playing", "playing", "over"]
+    assert (await world.table(numbers[3])).row.resumes is not None
+    return numbers
+
+
+def answer(world: World, number: int) -> str:
+    """All that is answered since it was last asked, without the number of the table."""
+    sent = world.env.http_requests[:]
+    world.env.http_requests.clear()
+    told = [request.json for request in sent if request.path.startswith(("/int", "/webhooks"))]
+    assert told, "no answer at all"
+    return re.sub(rf"\b(table ){number}\b", r"\1N", str(told))
+
+
+async def test_s5_a_forged_press_tells_nothing_of_a_hidden_table(odd_world: World) -> None:
+    numbers = await hidden_tables(odd_world)
+    here = await odd_world.sit("odd", "dan")
+    eve = odd_world.person("eve")
+    card = find_message(odd_world.channel, eve, Press(here, 0, "join").encode())
+    steps = odd_world.client.router.steps
+    assert len(steps) > 25
+    shapes: list[tuple[tuple[str, ...], bool]] = [((), False), (("1",), False), (("x", "1"), True)]
+    for step, (args, form) in itertools.product(steps, shapes):
+        read = []
+        for number in (NOBODYS, *numbers):
+            custom_id = Press(number, 0, step, args).encode()
+            shown = {"components": []} if form else {"values": ["1"]}
+            data: dict[str, Any] = {"custom_id": custom_id, **shown}
+            odd_world.env.http_requests.clear()
+            await forge(odd_world, "eve", odd_world.channel, card, data, form=form)
+            read.append(answer(odd_world, number))
+        assert all(told == read[0] for told in read), (step, args, form)
+    assert [len((await odd_world.table(n)).seats) for n in numbers] == [2] * 5
+
+
+def commands(world: World) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Every command with a parameter that names a table: its full name and its parameters."""
+
+    def walk(name: str, options: list[dict[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
+        groups = [option for option in options if option["type"] in (1, 2)]
+        for group in groups:
+            yield from walk(f"{name} {group['name']}", group.get("options") or [])
+        if any(o["name"] == "table" and o["type"] == INTEGER for o in options):
+            yield name, options
+
+    for command in world.env.backend.commands[None].values():
+        yield from walk(command["name"], command.get("options") or [])
+
+
+async def test_s5_no_command_tells_anything_of_a_hidden_table(
+    every_cog: None, odd_world: World
+) -> None:
+    numbers = await hidden_tables(odd_world)
+    eve, place = odd_world.person("eve"), odd_world.channel
+    found = list(commands(odd_world))
+    assert len(found) > 100
+    for name, options in found:
+        needed = {o["name"]: BY_TYPE[o["type"]] for o in options if o.get("required")}
+        typed = [o["name"] for o in options if o.get("autocomplete") and o["name"] != "table"]
+        # Commands of other games stop at the same door: one table is enough for them.
+        tried = numbers if name.startswith(("odd", "tables")) else numbers[2:3]
+        read = []
+        for number in (NOBODYS, *tried):
+            filled = {**needed, "table": number}
+            odd_world.env.http_requests.clear()
+            await eve.slash(place, name, **filled)
+            told = [answer(odd_world, number)]
+            for parameter in typed:
+                others = {key: value for key, value in filled.items() if key != parameter}
+                offers = await eve.autocomplete(place, name, parameter, "", **others)
+                told.append(str(offers))
+            read.append(told)
+        assert all(told == read[0] for told in read), name
+
+
+async def test_s5_who_sits_there_comes_in_from_anywhere(odd_world: World) -> None:
+    number = (await hidden_tables(odd_world))[2]
+    user = odd_world.person("ann").user
+    odd_world.env.http_requests.clear()
+    await Panel.in_dm(odd_world, "ann").press("open")
+    for command in ("odd panel", "odd board"):
+        await user.slash(command, table=number)
+    told = answer(odd_world, number)
+    assert "There is no table" not in told
+    assert "§" in told, "not the own panel"
