@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.library_logs import make_discreet
 from bot.post.courier import Courier
 from bot.post.openings import Openings
 from bot.post.private import PrivateRound
@@ -88,6 +89,7 @@ class Client(commands.Bot):
             max_ratelimit_timeout=60,
             http_trace=house.metrics.trace(),
         )
+        make_discreet()
         self.house = house
         self.answers = Answers(house)
         self.router = Router(house, self.answers)

@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 
 from bot.faults import describe
+from bot.library_logs import is_expired
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.answer import UnshownError, say
@@ -28,11 +29,6 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 log = logging.getLogger(__name__)
-
-_EXPIRED = {10062, 10015, 50027, 40060}
-"""Discord no longer waits for this answer: the person has been told that it failed, or, where it
-came to us twice, has been answered.
-"""
 
 _COMMAND_ERRORS: tuple[tuple[type[Exception], str], ...] = (
     (app_commands.CommandNotFound, "command-missing"),
@@ -50,7 +46,7 @@ async def report(answers: Answers, interaction: Interaction, error: BaseExceptio
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     cause = error.__cause__ if isinstance(error, UnshownError) and error.__cause__ else error
-    if isinstance(cause, discord.HTTPException) and cause.code in _EXPIRED:
+    if is_expired(cause):
         log.warning("interaction %s expired before it was answered", interaction.id)
         return
     known = _sentence(cause)

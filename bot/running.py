@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.faults import describe
 from bot.health import serving
 from bot.house import House
+from bot.library_logs import LIBRARIES, make_discreet
 from bot.settings import SettingsError
 from bot.store.errors import StoreError
 from bot.store.sqlite import SqliteStore
@@ -47,10 +48,6 @@ REFUSED = (
     ' (Bot > Reset Token gives a new one) into DISCORD_TOKEN; the "client secret" and the'
     ' "application id" are not the token.'
 )
-
-
-_LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio")
-"""Below INFO these log what is sent and received, with hands, tokens and ids of people in it."""
 
 
 class TextFormatter(logging.Formatter):
@@ -87,8 +84,10 @@ def set_up_logging(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
     least = max(logging.INFO, logging.getLevelName(settings.log_level))
-    for name in _LIBRARIES:
+    # Below INFO these log what is sent and received, with hands in it.
+    for name in LIBRARIES:
         logging.getLogger(name).setLevel(least)
+    make_discreet()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 

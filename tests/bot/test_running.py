@@ -18,6 +18,7 @@ from pydantic import SecretStr
 
 from bot import running
 from bot.commands import main
+from bot.library_logs import LIBRARIES
 from bot.running import (
     FAILED,
     MISUSED,
@@ -40,7 +41,7 @@ TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
 @pytest.fixture(autouse=True)
 def _levels_are_set_back() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in running._LIBRARIES]
+    loggers = [logging.getLogger(name) for name in LIBRARIES]
     before = [logger.level for logger in loggers]
     yield
     for logger, level in zip(loggers, before, strict=True):
@@ -242,5 +243,5 @@ def test_libraries_never_log_what_is_sent(
     monkeypatch.undo()
     monkeypatch.setattr(logging, "basicConfig", lambda **_given: None)
     running.set_up_logging(Settings(database=tmp_path, log_level=level))
-    for name in (*running._LIBRARIES, "discord.http", "discord.gateway"):
+    for name in (*LIBRARIES, "discord.http", "discord.gateway"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
