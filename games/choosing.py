@@ -171,6 +171,8 @@ def check_token(choice: Choice, token: str) -> None:
         check_form(choice, answers)
         if join_form(choice, answers) != token:
             raise _unfit("choice-form-unreadable", token)
+    elif choice.also is not None:
+        check_token(choice.also, token)
     else:
         raise _unfit("choice-not-offered", token)
 

@@ -167,10 +167,13 @@ class Done(msgspec.Struct, frozen=True):
     """The path is a whole move. `effect` names what the last press does ("Steal it").
 
     `confirm` asks for that last press in a panel; set it for what cannot be undone.
+    `also` is a step that is not asked because it has one answer: who says it all the same makes
+    the same move.
     """
 
     effect: Text
     confirm: bool = True
+    also: Pick | Several | None = None
 
 
 Choice: TypeAlias = "Pick | Several | Amount | Form | Done"

@@ -14,7 +14,7 @@ from bot.rulebooks.finder import fits, fold
 from bot.ui.form import tidy
 from bot.ui.spreading import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
-from games.engine import Amount, AmountField, Form, Option, Pick, Refused, Several, text
+from games.engine import Amount, AmountField, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -54,6 +54,8 @@ def read_typed(table: Table, seat: Seat, given: Iterable[str], voice: Voice) -> 
 
 def _token(choice: Choice | None, words: str, voice: Voice) -> str | None:
     """The token that words mean as an answer to a choice, None if they are none."""
+    if isinstance(choice, Done):
+        choice = choice.also
     if isinstance(choice, Pick):
         return _key(choice.options, words, voice)
     if isinstance(choice, Several):

@@ -199,7 +199,7 @@ def _end(view: View) -> list[Text]:
     ranked = sorted(range(view.seats), key=lambda seat: (seat in view.left, -view.scores[seat]))
     lines = [
         text(
-            "slasher-end-line",
+            "slasher-end-line-left" if seat in view.left else "slasher-end-line",
             who=Who(seat),
             points=view.scores[seat],
             after=" › ".join(map(str, points_after(view, seat))),

@@ -64,11 +64,12 @@ def _after_move(view: View, path: Path) -> Choice:
 
 
 def _after_join(view: View, path: Path) -> Choice:
+    if len(path) > 1:
+        return Done(text("slasher-effect-join"), confirm=False)
     units = table.units(view.groups, view.alone)
-    if len(path) == 1 and len(units) > 2:
-        options = tuple([Option(unit_key(u), _join_label(view, u)) for u in units])
-        return Several(text("slasher-ask-join"), options, 2, 2)
-    return Done(text("slasher-effect-join"), confirm=len(path) == 1)
+    options = tuple([Option(unit_key(u), _join_label(view, u)) for u in units])
+    which = Several(text("slasher-ask-join"), options, 2, 2)
+    return which if len(units) > 2 else Done(text("slasher-effect-join"), also=which)
 
 
 def _join_label(view: View, unit: Unit) -> Text:
@@ -84,9 +85,11 @@ def _after_split(view: View, path: Path) -> Choice:
         for number, group in enumerate(view.groups)
         if group and unit_key(GROUP + number) == path[1]
     )
-    if len(path) == 2 and len(group) > 2:
-        return Several(text("slasher-ask-leaving"), actor_options(group), 1, len(group) - 1)
-    return Done(text("slasher-effect-split"), confirm=False)
+    if len(path) > 2:
+        return Done(text("slasher-effect-split"), confirm=False)
+    who = Several(text("slasher-ask-leaving"), actor_options(group), 1, len(group) - 1)
+    done = Done(text("slasher-effect-split"), confirm=False, also=who)
+    return who if len(group) > 2 else done
 
 
 def _after_swap(view: View, path: Path) -> Choice:

@@ -67,8 +67,12 @@ def play_move(state: State, seat: Seat, move: Move, _chance: Chance, events: lis
     """The Action Move (L4)."""
     _check_held(state, seat, MOVE)
     _check_actor(state, move.actor, "L4")
+    if move.unit != ALONE:
+        _check_unit(state, move.unit, "L4")
     if move.unit not in table.destinations(state.groups, state.alone, move.actor):
-        raise Refused("L4", text("slasher-refused-destination"))
+        home = table.unit_of(state.groups, state.alone, move.actor)
+        stays = move.unit in (home, ALONE)
+        raise Refused("L4", text(f"slasher-refused-{'destination' if stays else 'alike'}"))
     actor = names.CARD_NAMES[move.actor]
     if move.unit == ALONE:
         line = text("slasher-moves-alone", who=Who(seat), actor=actor)
@@ -82,9 +86,10 @@ def play_move(state: State, seat: Seat, move: Move, _chance: Chance, events: lis
 def play_join(state: State, seat: Seat, move: Join, _chance: Chance, events: list[Event]) -> None:
     """The Action Join (L5), the two units named in the order of `table.units`."""
     _check_held(state, seat, JOIN)
+    for unit in (move.first, move.second):
+        _check_unit(state, unit, "L5")
     units = table.units(state.groups, state.alone)
-    named = [unit for unit in units if unit in {move.first, move.second}]
-    if named != [move.first, move.second] or len(units) == 2:
+    if [unit for unit in units if unit in {move.first, move.second}] != [move.first, move.second]:
         raise Refused("L5", text("slasher-refused-join"))
     _join_units(state, seat, move.first, move.second, events)
 
@@ -97,19 +102,25 @@ def _join_units(state: State, seat: Seat, first: int, second: int, events: list[
 
 
 def play_split(state: State, seat: Seat, move: Split, _chance: Chance, events: list[Event]) -> None:
-    """The Action Split (L6); in a group of two nobody needs to be named."""
+    """The Action Split (L6); in a group of two nobody needs to be named, but may be."""
     _check_held(state, seat, SPLIT)
     if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
         raise Refused("L6", text("slasher-refused-unit"))
     group = state.groups[move.group - GROUP]
-    leaving = move.leaving
-    if len(group) == 2 and not leaving:
-        leaving = (group[1],)
-    elif len(group) == 2 or not _is_part(group, leaving):
+    pair = len(group) == 2  # whoever leaves, both stand alone
+    leaving = group[1:] if pair and not move.leaving else move.leaving
+    if not _is_part(group, leaving):
         raise Refused("L6", text("slasher-refused-split"))
-    unit = names.unit_name(move.group)
-    actors, count = names.actors(leaving), len(leaving)
-    line = text("slasher-splits", who=Who(seat), unit=unit, actors=actors, count=count)
+    if pair:
+        line = text("slasher-splits-pair", who=Who(seat), actors=names.actors(group))
+    else:
+        line = text(
+            "slasher-splits",
+            who=Who(seat),
+            unit=names.unit_name(move.group),
+            actors=names.actors(leaving),
+            count=len(leaving),
+        )
     table.split(state, move.group, leaving)
     _spend(state, seat, SPLIT, line, events)
 
@@ -123,9 +134,12 @@ def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
 def play_swap(state: State, seat: Seat, move: Swap, _chance: Chance, events: list[Event]) -> None:
     """The Action Swap (L7)."""
     _check_held(state, seat, SWAP)
-    _check_actor(state, move.first, "L7")
+    for actor in (move.first, move.second):
+        _check_actor(state, actor, "L7")
     if move.second not in table.partners(state.groups, state.alone, move.first):
-        raise Refused("L7", text("slasher-refused-swap"))
+        units = [table.unit_of(state.groups, state.alone, a) for a in (move.first, move.second)]
+        apart = units[0] != units[1] and units != [move.first, move.second]
+        raise Refused("L7", text(f"slasher-refused-{'alike' if apart else 'swap'}"))
     one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
     table.swap(state, move.first, move.second)
     _spend(state, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other), events)

@@ -155,13 +155,10 @@ def first_picks(groups: Groups) -> list[int]:
     return sorted(starts)
 
 
-def is_hunt(groups: Groups, picks: Sequence[int], *, stop: bool) -> bool:
-    """Whether these picks, in this order, are a whole answer: a run of two or more, and stopped
-    exactly if it could have gone on.
-    """
-    if len(picks) < 2 or stop != bool(next_picks(groups, picks)):
-        return False
-    return all(picks[n] in next_picks(groups, picks[:n]) for n in range(len(picks)))
+def is_hunt(groups: Groups, picks: Sequence[int]) -> bool:
+    """Whether these picks, in this order, are a rising run of two or more."""
+    runs = all(picks[n] in next_picks(groups, picks[:n]) for n in range(len(picks)))
+    return runs and len(picks) > 1
 
 
 def _pairs(groups: Groups) -> Iterator[tuple[int, int]]:

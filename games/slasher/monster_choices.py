@@ -113,9 +113,9 @@ def after_strike(view: View, path: Path) -> Choice:
     return _strike_done(monster, points)
 
 
-def _strike_done(monster: int, points: int) -> Done:
+def _strike_done(monster: int, points: int, also: Pick | None = None) -> Done:
     name = names.THE_MONSTERS[monster]
-    return Done(text("slasher-effect-strike", monster=name, points=points))
+    return Done(text("slasher-effect-strike", monster=name, points=points), also=also)
 
 
 def _after_choose(view: View, path: Path) -> Choice:
@@ -125,10 +125,10 @@ def _after_choose(view: View, path: Path) -> Choice:
         return Pick(text("slasher-ask-first"), actor_options(starts))
     picks = [ACTOR_KEYS.index(key) for key in path[1:] if key != "stop"]
     more = hunting.next_picks(view.groups, picks)
-    if path[-1] == "stop" or not more:
+    if path[-1] == "stop":
         return _strike_done(WEREWOLF, len(picks))
     options = actor_options(more)
     if len(picks) > 1:
         options = (*options, Option("stop", text("slasher-label-stop", points=len(picks))))
-    so_far = names.short_actors(picks)
-    return Pick(text("slasher-ask-next", actors=so_far), options)
+    following = Pick(text("slasher-ask-next", actors=names.short_actors(picks)), options)
+    return following if more else _strike_done(WEREWOLF, len(picks), also=following)

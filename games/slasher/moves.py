@@ -130,7 +130,7 @@ SlasherMove: TypeAlias = (
 
 def unreadable(path: Path) -> Refused:
     """The refusal of a path that is no move at all."""
-    return Refused("turn", text("slasher-refused-unreadable", given=" ".join(path)))
+    return Refused("choices", text("slasher-refused-unreadable", given=" ".join(path)))
 
 
 def unit_key(unit: Unit) -> str:

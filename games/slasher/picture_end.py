@@ -22,7 +22,10 @@ def draw_end(view: View, say: Say) -> Drawing:
     seats = range(view.seats)
     lines = [points_after(view, seat) for seat in seats]
     names = [seat_name(say, seat) for seat in seats]
-    legend(page, names, [f"{line[-1]} / {view.target}" for line in lines])
+    reached = [f"{line[-1]} / {view.target}" for line in lines]
+    for seat in view.left:
+        reached[seat] = say(text("slasher-picture-left", points=lines[seat][-1]))
+    legend(page, names, reached)
     goal = say(text("slasher-picture-goal", target=view.target))
     plot(page, lines, goal=view.target, about_goal=goal, least=10)
     axis(page, say(text("slasher-picture-rounds", count=len(lines[0]) - 1)))

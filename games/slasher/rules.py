@@ -99,7 +99,9 @@ def _remember(state: State, events: list[Event]) -> State:
 
 def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
     """Raise `Refused` unless this seat may make a move of this kind now."""
-    if not 0 <= seat < state.seats or seat in state.left:
+    if not 0 <= seat < state.seats:
+        raise Refused("turn", text("slasher-refused-no-seat"))
+    if seat in state.left:
         raise Refused("L31", text("slasher-refused-left"))
     if state.phase == "over":
         raise Refused("L30", text("slasher-refused-over"))
@@ -111,13 +113,17 @@ def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
         return
     if state.phase != PHASES[type(move)]:
         raise Refused("turn", text(f"slasher-refused-in-{state.phase}"))
-    if seat != state.turn and state.phase != "monsters" and seat not in waited_for(state):
+    if state.phase == "discard" and seat not in waited_for(state):
+        raise Refused("L24", text("slasher-refused-not-crowded"))
+    if state.phase in ("set-up", "strike") and seat != state.turn:
         raise Refused("turn", text("slasher-refused-turn"))
 
 
 def _close(state: State, path: Path, chance: Chance, events: list[Event]) -> State:
     """The house reveals the picked Monsters. Raises `Refused` (L23)."""
-    if path != CLOSE or HOUSE not in deciders(state):
+    if path != CLOSE:
+        raise Refused("L23", text("slasher-refused-house"))
+    if HOUSE not in deciders(state):
         raise Refused("L23", text("slasher-refused-close"))
     new = clone(state)
     strikes.reveal(new, chance, events)
@@ -129,8 +135,7 @@ def _close(state: State, path: Path, chance: Chance, events: list[Event]) -> Sta
 
 def _discard(state: State, seat: Seat, move: Discard, chance: Chance, events: list[Event]) -> None:
     """One Monster too many goes face down to next round's pile (L24)."""
-    if move.monster not in state.monsters[seat]:
-        raise Refused("L24", text("slasher-refused-not-held"))
+    strikes.check_held(state.monsters[seat], (move.monster,), "L24")
     state.monsters[seat] = without(state.monsters[seat], move.monster)
     state.dropped[seat] = move.monster
     tell(events, text("slasher-drops", who=Who(seat)))

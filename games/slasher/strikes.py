@@ -10,7 +10,7 @@ from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
 from games.slasher.moves import GROUP
 from games.slasher.rounds import end_round, tell
 from games.slasher.state import State, Strike, without
-from games.slasher.table import take, unit_of
+from games.slasher.table import is_unit, take, unit_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,20 +22,27 @@ if TYPE_CHECKING:
 # -- picking -------------------------------------------------------------------------------------
 
 
+def check_held(held: tuple[int, ...], named: tuple[int, ...], rule: str) -> None:
+    """Raise `Refused` unless these Monsters are among those held (L23, L24)."""
+    for monster in named:
+        if monster not in held:
+            name = names.THE_MONSTERS[monster]
+            raise Refused(rule, text("slasher-refused-not-held", monster=name))
+
+
 def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
     """The Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
+    if not held:
+        raise Refused("L23", text("slasher-refused-none-held"))
     if move.monsters is None:
-        fits = len(held) > 1
-        monsters = held
-    else:
-        monsters = move.monsters
-        wanted = [monster for monster in held if monster in monsters]
-        fits = bool(held) and tuple(wanted) == monsters
-        if move.some:
-            fits = fits and 1 < len(monsters) < len(held)
-    if not fits:
-        raise Refused("L23", text("slasher-refused-not-held"))
-    return monsters
+        if len(held) == 1:
+            raise Refused("L23", text("slasher-refused-one-held"))
+        return held
+    check_held(held, move.monsters, "L23")
+    in_order = tuple([monster for monster in held if monster in move.monsters])
+    if in_order != move.monsters or (move.some and not 1 < len(in_order) < len(held)):
+        raise Refused("L23", text("slasher-refused-some"))
+    return move.monsters
 
 
 def lock(state: State, seat: Seat, move: Lock) -> None:
@@ -134,6 +141,10 @@ def _remove(state: State, actors: Sequence[int]) -> None:
 def strike_group(state: State, move: StrikeGroup, chance: Chance, events: list[Event]) -> None:
     """The owner names the group. Raises `Refused` (L17)."""
     monster, _ = state.queue[0]
+    if monster == WEREWOLF:
+        raise Refused("L10", text("slasher-refused-hunt"))
+    if not is_unit(state.groups, (), move.group):
+        raise Refused("L17", text("slasher-refused-unit"))
     if move.group not in hunting.fitting_groups(monster, state.groups):
         raise Refused("L17", text("slasher-refused-group", monster=names.THE_MONSTERS[monster]))
     strike(state, state.groups[move.group - GROUP], events)
@@ -143,9 +154,11 @@ def strike_group(state: State, move: StrikeGroup, chance: Chance, events: list[E
 def hunt(state: State, move: Hunt, chance: Chance, events: list[Event]) -> None:
     """The owner of the Werewolf names the Actors. Raises `Refused` (L10, L11)."""
     monster, _ = state.queue[0]
-    actors = move.actors or hunting.longest_run(state.groups)
-    named = bool(move.actors)
-    if monster != WEREWOLF or (named and not hunting.is_hunt(state.groups, actors, stop=move.stop)):
+    if monster != WEREWOLF:
+        raise Refused("L17", text("slasher-refused-whole", monster=names.THE_MONSTERS[monster]))
+    if move.actors and not hunting.is_hunt(state.groups, move.actors):
         raise Refused("L10", text("slasher-refused-hunt"))
-    strike(state, actors, events)
+    if move.actors and not move.stop and hunting.next_picks(state.groups, move.actors):
+        raise Refused("L11", text("slasher-refused-goes-on"))
+    strike(state, move.actors or hunting.longest_run(state.groups), events)
     strike_on(state, chance, events)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, TypeAlias
 
-from games.slasher.material import MOVE, SECOND_WILD, SPLIT, SWAP, WILD
+from games.slasher.material import MOVE, SPLIT, SWAP, WILD
 from games.slasher.moves import ALONE, GROUP, Unit
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from games.slasher.state import State
 
 Groups: TypeAlias = "Sequence[Sequence[int]]"
-WILD_PAIR = (WILD, SECOND_WILD)
 
 # -- questions -----------------------------------------------------------------------------------
 
@@ -55,25 +54,46 @@ def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
     return None
 
 
+def kinds(actors: Sequence[int]) -> list[int]:
+    """Actors as everybody sees them: the two Extras are alike, and nobody can tell them apart."""
+    return [min(actor, WILD) for actor in actors]
+
+
+def _left_behind(groups: Groups, unit: Unit, actor: int) -> list[int]:
+    """The kinds of a unit without one of its Actors."""
+    return kinds([other for other in members(groups, unit) if other != actor])
+
+
 def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]:
-    """Where Move may take an Actor of the table: anywhere but where it is (L4)."""
+    """Where Move may take an Actor of the table, so that the table looks different (L4): anywhere
+    but where it is, and not to the likeness of what it leaves behind.
+    """
     home = unit_of(groups, alone, actor)
+    if home is None or home == actor:
+        return [unit for unit in units(groups, alone) if unit != home]
+    left = _left_behind(groups, home, actor)
     others = [unit for unit in units(groups, alone) if unit != home]
-    return others if home == actor else [ALONE, *others]
+    return [ALONE, *[unit for unit in others if kinds(members(groups, unit)) != left]]
 
 
 def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
-    """The Actors that Swap may exchange with this one (L7): those of other units, one of the two
-    being a group; two Extras would change nothing.
+    """The Actors that Swap may exchange with this one, so that the table looks different (L7):
+    others of other units, whose company is another. Two isolated Actors have the same: none.
     """
     home = unit_of(groups, alone, actor)
-    others = list(alone) if home != actor else []
-    for number, group in enumerate(groups):
-        if GROUP + number != home:
-            others.extend(group)
-    if actor in WILD_PAIR:
-        others = [other for other in others if other not in WILD_PAIR]
-    return others
+    if home is None:
+        return []
+    left, kind = _left_behind(groups, home, actor), min(actor, WILD)
+    return [
+        other
+        for unit in (*alone, *units(groups, ()))
+        if unit != home
+        for other in members(groups, unit)
+        if min(other, WILD) != kind
+        and (
+            len(members(groups, unit)) != len(left) + 1 or _left_behind(groups, unit, other) != left
+        )
+    ]
 
 
 def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:

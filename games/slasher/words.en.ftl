@@ -40,7 +40,7 @@ slasher-action-join = Join
 slasher-action-split = Split
     .effect = A group is parted in two.
 slasher-action-swap = Swap
-    .effect = Two Actors of different groups change places.
+    .effect = Two Actors that stand apart change places, at least one of them in a group.
 slasher-group = group { $letter }
 
 # Monsters: the name, the name inside a sentence, what it strikes.
@@ -107,6 +107,7 @@ slasher-splits = { $count ->
     [one] { $who } plays Split: { $actors } leaves { $unit }.
    *[other] { $who } plays Split: { $actors } leave { $unit } together.
 }
+slasher-splits-pair = { $who } plays Split: { $actors } now stand alone.
 slasher-swaps = { $who } plays Swap: { $one } and { $other } change places.
 slasher-no-effect = { $who } plays { $action }; it can do nothing and is discarded.
 slasher-pick-monsters = The set is ready. Everybody picks Monsters in secret.
@@ -129,6 +130,10 @@ slasher-wins = { $count ->
 # Why the game ended as it did.
 slasher-end-goal = { $target } points end the game. Points after each round:
 slasher-end-line = - { $who }: { $after } = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
+slasher-end-line-left = - { $who } (left the game): { $after } = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**
@@ -228,7 +233,8 @@ slasher-effect-resign = Leave the game for good
 
 # Refusals.
 slasher-refused-unreadable = “{ $given }” is no move of Slasher.
-slasher-refused-left = You are no longer in this game.
+slasher-refused-no-seat = Nobody sits there.
+slasher-refused-left = You have left this game.
 slasher-refused-over = This game is over.
 slasher-refused-turn = It is not your turn.
 slasher-refused-in-discard = Not now: first the Monsters too many are discarded.
@@ -239,16 +245,24 @@ slasher-refused-card = You do not hold { $card }.
 slasher-refused-unit = There is no such group or isolated Actor.
 slasher-refused-actor = Not on the set: { $actor }.
 slasher-refused-destination = The Actor must end up somewhere else than it is.
-slasher-refused-join = Name two different groups or isolated Actors, groups first.
-slasher-refused-split = Name some Actors of the group, but not all of them.
+slasher-refused-alike = That would change nothing: the two Extras are alike.
+slasher-refused-join = Name two different groups or isolated Actors, in the order in which they are listed.
+slasher-refused-split = Name some Actors of the group, but not all, each once and in the order in which they are listed.
 slasher-refused-swap = These two cannot swap: they must stand apart, at least one in a group.
 slasher-refused-bare = This Action has an effect: you must choose it.
-slasher-refused-not-held = You do not hold these Monsters.
+slasher-refused-not-crowded = You hold no Monster too many: you discard none.
+slasher-refused-not-held = You do not hold { $monster }.
+slasher-refused-none-held = You hold no Monster, so you are not asked.
+slasher-refused-one-held = You hold a single Monster: play it by its name, or play none.
+slasher-refused-some = Name several of your Monsters, but not all, each once and in the order in which you hold them.
 slasher-refused-locked = Your Monsters are locked in until all are revealed.
 slasher-refused-no-order = You have given no standing order.
+slasher-refused-house = The table itself only reveals the Monsters.
 slasher-refused-close = The Monsters are not ready to be revealed.
 slasher-refused-group = That is no group { $monster } can slash.
-slasher-refused-hunt = The Werewolf takes a run of values, each Actor from a different group.
+slasher-refused-hunt = The Werewolf takes two Actors or more, each from a different group, whose values rise by one.
+slasher-refused-goes-on = The run could go on: name the next Actor, or end with “stop”.
+slasher-refused-whole = Here { $monster } strikes a whole group: choose one.
 
 # The sheets.
 slasher-name = { $who }
@@ -301,6 +315,7 @@ slasher-picture-striking = strikes now
 slasher-picture-to-come = to come
 slasher-picture-hand = My cards
 slasher-picture-goal = { $target } points end the game
+slasher-picture-left = left ({ $points })
 slasher-picture-rounds = { $count ->
     [one] One round
    *[other] Rounds 0 to { $count }

@@ -40,7 +40,7 @@ slasher-action-join = Réunir
 slasher-action-split = Séparer
     .effect = Un groupe est partagé en deux.
 slasher-action-swap = Échanger
-    .effect = Deux Acteurs de groupes différents échangent leurs places.
+    .effect = Deux Acteurs séparés échangent leurs places, dont au moins un dans un groupe.
 slasher-group = le groupe { $letter }
 
 # Les Monstres : le nom, le nom dans une phrase, ce qu’il frappe.
@@ -107,6 +107,7 @@ slasher-splits = { $count ->
     [one] { $who } joue Séparer : { $actors } quitte { $unit }.
    *[other] { $who } joue Séparer : { $actors } quittent { $unit } ensemble.
 }
+slasher-splits-pair = { $who } joue Séparer : { $actors } se retrouvent isolés.
 slasher-swaps = { $who } joue Échanger : { $one } et { $other } échangent leurs places.
 slasher-no-effect = { $who } joue { $action } sans effet possible : la carte est défaussée.
 slasher-pick-monsters = Tout est en place. Chacun choisit ses Monstres en secret.
@@ -129,6 +130,10 @@ slasher-wins = { $count ->
 # Pourquoi la partie finit ainsi.
 slasher-end-goal = { $target } points terminent la partie. Points après chaque manche :
 slasher-end-line = - { $who } : { $after } = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
+slasher-end-line-left = - { $who } (a quitté la partie) : { $after } = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**
@@ -229,7 +234,8 @@ slasher-effect-resign = Quitter définitivement la partie
 
 # Les refus.
 slasher-refused-unreadable = « { $given } » n’est pas un coup de Slasher.
-slasher-refused-left = Vous ne faites plus partie de cette partie.
+slasher-refused-no-seat = Personne n’occupe cette place.
+slasher-refused-left = Vous avez quitté cette partie.
 slasher-refused-over = Cette partie est finie.
 slasher-refused-turn = Ce n’est pas votre tour.
 slasher-refused-in-discard = Pas maintenant : il faut d’abord défausser les Monstres en trop.
@@ -240,16 +246,24 @@ slasher-refused-card = Vous n’avez pas { $card } en main.
 slasher-refused-unit = Il n’y a pas de tel groupe ni de tel Acteur isolé.
 slasher-refused-actor = Absent du plateau : { $actor }.
 slasher-refused-destination = L’Acteur doit se retrouver ailleurs qu’à sa place actuelle.
-slasher-refused-join = Nommez deux groupes ou Acteurs isolés différents, les groupes d’abord.
-slasher-refused-split = Nommez une partie des Acteurs du groupe, mais pas tous.
+slasher-refused-alike = Cela ne changerait rien : les deux Figurants se valent.
+slasher-refused-join = Nommez deux groupes ou Acteurs isolés différents, dans l’ordre de la liste.
+slasher-refused-split = Nommez une partie des Acteurs du groupe, mais pas tous, une fois chacun et dans l’ordre de la liste.
 slasher-refused-swap = Ces deux-là ne peuvent pas échanger : il faut deux places différentes, dont au moins une dans un groupe.
 slasher-refused-bare = Cette Action a un effet possible : vous devez le choisir.
-slasher-refused-not-held = Vous n’avez pas ces Monstres.
+slasher-refused-not-crowded = Vous n’avez pas de Monstre en trop : vous n’en défaussez pas.
+slasher-refused-not-held = Vous n’avez pas { $monster } en main.
+slasher-refused-none-held = Vous n’avez aucun Monstre : rien ne vous est demandé.
+slasher-refused-one-held = Vous avez un seul Monstre : jouez-le par son nom, ou n’en jouez aucun.
+slasher-refused-some = Nommez plusieurs de vos Monstres, mais pas tous, une fois chacun et dans l’ordre de votre main.
 slasher-refused-locked = Vos Monstres sont validés jusqu’à la révélation.
 slasher-refused-no-order = Vous n’avez pas donné d’ordre permanent.
+slasher-refused-house = La table elle-même ne fait que révéler les Monstres.
 slasher-refused-close = Les Monstres ne sont pas prêts à être révélés.
 slasher-refused-group = Ce groupe, { $monster } ne peut pas le slasher.
-slasher-refused-hunt = Le Loup-Garou prend une suite de valeurs, chaque Acteur dans un groupe différent.
+slasher-refused-hunt = Le Loup-Garou prend deux Acteurs ou plus, chacun dans un groupe différent, dont les valeurs montent de un en un.
+slasher-refused-goes-on = La suite peut continuer : nommez l’Acteur suivant, ou finissez par « stop ».
+slasher-refused-whole = Ici, { $monster } frappe un groupe entier : choisissez-en un.
 
 # Les feuilles.
 slasher-name = { $who }
@@ -305,6 +319,7 @@ slasher-picture-striking = frappe
 slasher-picture-to-come = à venir
 slasher-picture-hand = Mes cartes
 slasher-picture-goal = { $target } points terminent la partie
+slasher-picture-left = a quitté ({ $points })
 slasher-picture-rounds = { $count ->
     [one] { $count } manche
    *[other] Manches 0 à { $count }

@@ -272,3 +272,13 @@ class OnlyAsks(Toy):
 
 def view_of_nothing() -> View:
     return View(seat=0, asked=(0,), to_act=True, over=False)
+
+
+def test_a_step_that_is_not_asked_may_be_answered_all_the_same() -> None:
+    done = Done(ASK, also=SEVERAL)
+    check_token(done, "a+b")
+    for wrong in ("a+b+c", "d", "b+a"):
+        with pytest.raises(Refused):
+            check_token(done, wrong)
+    with pytest.raises(Refused):
+        check_token(Done(ASK), "a")

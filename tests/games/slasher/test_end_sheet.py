@@ -83,3 +83,14 @@ def test_a_state_of_before_is_read() -> None:
     data = msgspec.json.decode(GAME.encode(state))
     del data["state"]["history"]
     assert GAME.decode(msgspec.json.encode(data)).history == ()
+
+
+@pytest.mark.parametrize(("locale", "left"), [("en", "left"), ("fr", "a quitté")])
+def test_the_words_and_the_picture_mark_who_left(locale: str, left: str) -> None:
+    state = replay(play_game(GAME, 3, Options(), "credits")).state
+    state.left = (1,)
+    sheet = GAME.sheet(GAME.view(state, None), "end", Speaker(locale, NAMES))
+    assert sheet.drawing is not None
+    lines = [line for line in sheet.text.splitlines() if line.startswith("- ")]
+    assert [left in line for line in lines] == [name in line for line in lines for name in ["Bob"]]
+    assert to_svg(sheet.drawing).count(f"{left} ({state.scores[1]})") == 1

@@ -2,7 +2,7 @@
 
 import itertools
 
-from games.choosing import list_moves
+from games.choosing import list_moves, to_path, walk
 from games.engine import Done, Pick
 from games.slasher import GAME, hunting
 from games.slasher.material import ACTORS, MONSTER_NUMBER, MONSTERS, WEREWOLF
@@ -138,11 +138,11 @@ def test_l12_an_extra_is_whatever_some_reading_of_it_makes_fit():
 def test_l10_the_werewolf_takes_one_actor_from_each_of_different_groups():
     groups = [cards("red3 blue4"), cards("red5 blue6"), cards("green4 green1")]
     assert hunting.longest_run(groups) == cards("red3 green4 red5")
-    assert hunting.is_hunt(groups, cards("red3 green4 red5"), stop=False)
-    assert hunting.is_hunt(groups, cards("red3 green4"), stop=True)
-    assert not hunting.is_hunt(groups, cards("red3 blue4"), stop=True), "both are of one group"
-    assert not hunting.is_hunt(groups, cards("red3"), stop=True), "Actors, plural"
-    assert not hunting.is_hunt(groups, cards("green1 red3"), stop=True), "a gap"
+    assert hunting.is_hunt(groups, cards("red3 green4 red5"))
+    assert hunting.is_hunt(groups, cards("red3 green4"))
+    assert not hunting.is_hunt(groups, cards("red3 blue4")), "both are of one group"
+    assert not hunting.is_hunt(groups, cards("red3")), "Actors, plural"
+    assert not hunting.is_hunt(groups, cards("green1 red3")), "a gap"
 
 
 def test_l10_the_werewolf_takes_no_isolated_actors():
@@ -156,7 +156,7 @@ def test_l10_an_extra_fills_a_gap_or_an_end_of_the_run():
     gap = [cards("red3 red1"), cards("extra green1"), cards("blue5 blue7")]
     assert hunting.longest_run(gap) == (*cards("red3 extra"), *cards("blue5"))
     end = [cards("red7 red1"), cards("extra yellow1")]
-    assert hunting.is_hunt(end, cards("extra") + cards("red7"), stop=False)
+    assert hunting.is_hunt(end, cards("extra") + cards("red7"))
     assert hunting.next_picks(end, cards("red7")) == []
 
 
@@ -193,8 +193,18 @@ def test_l11_the_werewolf_may_take_less_than_the_longest_run_which_is_offered_fi
     assert play(state, 0, "longest").scores == [3, 0]
     assert play(state, 0, "choose red3 blue4 stop").scores == [2, 0]
     assert play(state, 0, "choose blue4 green5").scores == [2, 0]
-    for wrong in ("choose red3 blue4", "choose red3 stop", "choose red3 green5 stop", "strike-a"):
-        assert refused(state, 0, wrong) in {"L10", "L17"}
+    for wrong in ("choose red3", "choose red3 stop", "choose red3 green5 stop", "strike-a"):
+        assert refused(state, 0, wrong) == "L10"
+    assert refused(state, 0, "choose red3 blue4") == "L11"
+
+
+def test_r5_stop_may_be_said_where_the_run_cannot_go_on():
+    state = picking(["werewolf", "bat"], ("red3 red1", "blue4 blue6", "green5 green7"))
+    state = slash(state, "play-werewolf", "play-none").state
+    longer = to_path("choose blue4 green5 stop")
+    assert isinstance(walk(GAME, GAME.view(state, 0), longer), Done)
+    assert played(state, 0, " ".join(longer)) == played(state, 0, "choose blue4 green5")
+    assert isinstance(walk(GAME, GAME.view(state, 0), longer[:-1]), Done)
 
 
 def test_l11_every_run_of_two_or_more_can_be_chosen():
@@ -229,7 +239,7 @@ def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first():
     assert isinstance(top, Pick)
     assert [option.key for option in top.options] == ["strike-b", "strike-a", "order", "resign"]
     assert refused(state, 0, "strike-c") == "L17"
-    assert refused(state, 0, "longest") == "L10"
+    assert refused(state, 0, "longest") == "L17"
     assert refused(state, 1, "strike-a") == "turn"
     for group, points in (("strike-a", 2), ("strike-b", 3)):
         done = GAME.choices(GAME.view(state, 0), (group,))

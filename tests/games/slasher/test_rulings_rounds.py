@@ -91,7 +91,7 @@ def test_l23_only_the_house_closes_and_only_when_all_have_picked():
     with pytest.raises(Refused, match="L23"):
         close(state)
     state = play(state, 0, "play-none")
-    assert refused(state, 0, "close") == "turn"
+    assert refused(state, 0, "close") == "choices"
     assert keys(close(state).events)[0] == "slasher-reveal-none"
 
 
@@ -124,7 +124,7 @@ def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down()
     assert "alien" not in str(result.events)
     assert result.state.monsters[0] == monsters("doctor doll clown")
     assert GAME.deciders(result.state) == {1}
-    assert refused(result.state, 0, "discard-doll") == "turn"
+    assert refused(result.state, 0, "discard-doll") == "L24"
     assert refused(result.state, 1, "discard-doll") == "L24"
     after = play(result.state, 1, "discard-bat")
     assert after.phase == "set-up"
@@ -142,6 +142,42 @@ def test_l24_the_limit_is_two_with_five_players_and_three_with_four():
     assert GAME.deciders(state) == {0}
     four = picking(["doctor alien", "doll", "psycho", "sadist"])
     assert slash(four, *["play-none"] * 4).state.phase == "set-up"
+
+
+def test_l37_the_limit_stays_at_two_when_one_of_five_leaves():
+    state = picking(["doctor alien", "doll leprechaun", "psycho", "sadist", "bat"])
+    state = play(state, 4, "resign")
+    assert {GAME.view(state, seat).limit for seat in range(5)} == {2}
+    state = slash(state, *["play-none"] * 4).state
+    assert (state.phase, GAME.deciders(state)) == ("discard", {0, 1})
+
+
+def test_l38_out_of_time_the_lowest_actor_is_placed_alone():
+    state = scene(["blue3 red5 extra move", "red1 red2"], groups=("green1 green2",))
+    assert GAME.fallback(GAME.view(state, 0)) == ("blue3", "alone")
+
+
+@pytest.mark.parametrize(
+    ("hand", "groups", "alone", "made"),
+    [
+        ("move swap", ("red1 blue2", "green4 green5"), "red7", "move red1 alone"),
+        ("move swap", (), "red7 red6", "move red6 red7"),
+        ("join swap", ("red1 blue2", "green4 green5"), "red7", "join a+b"),
+        ("split swap", ("red1 blue2 blue7",), "", "split a red1"),
+        ("split swap", ("red1 blue2",), "", "split a"),
+        ("swap swap", ("red1 blue2",), "red7", "swap red1 red7"),
+        ("swap swap", (), "red7", "swap"),
+    ],
+)
+def test_l38_out_of_time_the_first_action_takes_its_first_choices(hand, groups, alone, made):
+    state = scene([hand, "red3 red4"], groups=groups, alone=alone)
+    assert " ".join(GAME.fallback(GAME.view(state, 0))) == made
+
+
+def test_l38_out_of_time_a_monster_strikes_the_most():
+    state = picking(["sadist", "bat"], ("red3 red1", "blue1 blue2 blue3"))
+    state = slash(state, "play-sadist", "play-none").state
+    assert GAME.fallback(GAME.view(state, 0)) == ("strike-b",)
 
 
 def test_l24_discards_return_to_the_pile_of_the_next_round_only():

@@ -1,13 +1,17 @@
 """The rulings about cards on the set: L1 to L8, L32."""
 
+import random
+
 import pytest
 
-from games.choosing import list_moves, walk
-from games.engine import Done, Pick, Several
-from games.slasher import GAME
-from games.slasher.material import CARD_NUMBER, MOVE
+from games.choosing import list_moves, to_path, walk
+from games.engine import Done, Pick, Refused, Several
+from games.slasher import GAME, table
+from games.slasher.material import CARDS, MOVE, SECOND_WILD, WILD
+from games.slasher.moves import ALONE, unit_key
 from games.slasher.state import State
-from tests.games.slasher.scenes import cards, keys, play, played, refused, scene
+from games.states import clone
+from tests.games.slasher.scenes import cards, play, played, refused, scene
 
 
 def moves_of(state: State, seat: int = 0) -> set[str]:
@@ -99,11 +103,30 @@ def test_l5_join_names_two_different_units():
     assert isinstance(GAME.choices(GAME.view(state, 0), ("join",)), Several)
 
 
-def test_l5_with_two_units_there_is_nothing_to_name():
+def agree(state: State, longer: str, shorter: str) -> None:
+    """Both spellings are accepted, by the choices too, and are the same move."""
+    assert isinstance(walk(GAME, GAME.view(state, 0), to_path(longer)), Done)
+    assert played(state, 0, longer) == played(state, 0, shorter)
+    assert longer not in moves_of(state)
+
+
+def test_r5_with_two_units_there_is_nothing_to_name_but_they_may_be_named():
     state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1")
     assert isinstance(GAME.choices(GAME.view(state, 0), ("join",)), Done)
     assert play(state, 0, "join").groups == [cards("red5 blue3 green1")]
-    assert refused(state, 0, "join a+green1") == "L5"
+    agree(state, "join a+green1", "join")
+    for wrong in ("join a+a", "join a+blue1", "join green1+green1"):
+        assert refused(state, 0, wrong) == "L5"
+    alone = scene(["join red1", "blue1 blue2"], alone="red4 blue2")
+    agree(alone, "join blue2+red4", "join")
+
+
+def test_r5_in_a_group_of_two_nobody_need_be_named_but_either_may():
+    state = scene(["split red1", "blue1 blue2"], groups=("red1 blue2",))
+    for longer in ("split a red1", "split a blue2"):
+        agree(state, longer, "split a")
+    for wrong in ("split a red1+blue2", "split a red2", "split a red1+red1"):
+        assert refused(state, 0, wrong) == "L6"
 
 
 def test_l6_a_group_is_split_as_the_player_likes():
@@ -120,7 +143,7 @@ def test_l6_a_group_is_split_as_the_player_likes():
 
 def test_l6_both_parts_of_a_split_hold_somebody():
     state = scene(["split red1", "blue1 blue2"], groups=("red5 blue3 red6", "red2 red3"))
-    for wrong in ("split a blue3+red5+red6", "split a red2", "split a", "split c", "split b red2"):
+    for wrong in ("split a blue3+red5+red6", "split a red2", "split a", "split c", "split b red4"):
         assert refused(state, 0, wrong) == "L6"
     assert play(state, 0, "split b").alone == list(cards("red2 red3"))
 
@@ -148,38 +171,80 @@ def test_l7_two_extras_swapped_would_change_nothing():
     assert refused(state, 0, "swap extra extra.2") == "L7"
     first = GAME.choices(GAME.view(state, 0), ("swap",))
     assert isinstance(first, Pick)
-    assert [option.key for option in first.options] == ["red5", "extra.2"]
-    assert play(state, 0, "swap red5 extra.2").groups == [cards("extra extra.2")]
+
+
+def looks(state: State) -> list[list[str]]:
+    """The units of a table as everybody sees them: no Extra can be told from the other."""
+    units = [*state.groups, *((actor,) for actor in state.alone)]
+    shown = [sorted(CARDS[actor].removesuffix(".2") for actor in unit) for unit in units if unit]
+    return sorted(shown)
 
 
 @pytest.mark.parametrize(
-    ("action", "groups", "alone"),
+    ("card", "groups", "alone", "wasted"),
     [
-        ("move", (), ""),
-        ("move", (), "red5"),
-        ("join", (), "red5"),
-        ("join", ("red5 red6",), ""),
-        ("split", (), "red5 red6"),
-        ("swap", (), "red5 red6"),
-        ("swap", ("red5 red6",), ""),
+        ("move", ("red3 extra",), "extra.2", "move red3 extra.2"),
+        ("swap", ("red3 extra", "blue5 extra.2"), "", "swap red3 blue5"),
+        ("swap", ("red3 extra", "blue5 extra.2"), "", "swap extra extra.2"),
     ],
 )
-def test_l8_an_action_without_effect_is_discarded(action, groups, alone):
-    state = scene([f"{action} red1", "blue1 blue2"], groups=groups, alone=alone)
-    assert isinstance(GAME.choices(GAME.view(state, 0), (action,)), Done)
-    result = played(state, 0, action)
-    after = result.state
-    assert (after.groups, after.alone) == (state.groups, state.alone)
-    assert after.discards == [CARD_NUMBER[action]]
-    assert after.turn == 1
-    assert keys(result.events) == ["slasher-no-effect"]
+def test_r4_an_action_is_not_wasted_on_extras_that_are_alike(card, groups, alone, wasted):
+    state = scene([f"{card} red1", "blue1 blue2"], groups=groups, alone=alone)
+    assert wasted not in moves_of(state)
+    with pytest.raises(Refused) as refusal:
+        play(state, 0, wasted)
+    assert refusal.value.text.key == "slasher-refused-alike"
+    assert refusal.value.rule == {"move": "L4", "swap": "L7"}[card]
 
 
-@pytest.mark.parametrize("action", ["move", "join", "split", "swap"])
-def test_l8_an_effect_that_is_possible_is_mandatory(action):
-    state = scene([f"{action} red1", "blue1 blue2"], groups=("red5 red6 red7",), alone="red2 red3")
-    assert not isinstance(GAME.choices(GAME.view(state, 0), (action,)), Done)
-    assert refused(state, 0, action) == "L8"
+def random_table(rng: random.Random) -> State:
+    """Both Extras and up to six more Actors, in groups and alone."""
+    actors = [WILD, SECOND_WILD, *rng.sample(range(WILD), rng.randint(0, 6))]
+    rng.shuffle(actors)
+    state = scene(["move split join swap red7", "blue1 blue2"])
+    while len(actors) > 1 and rng.random() < 0.7:
+        size = rng.randint(2, min(3, len(actors)))
+        state.groups.append(tuple(sorted(actors[:size])))
+        actors = actors[size:]
+    state.alone = sorted(actors)
+    return state
+
+
+def useful(state: State) -> set[str]:
+    """Every Move and Swap after which the table looks different, tried one by one."""
+    homes = {
+        actor: unit
+        for unit in table.units(state.groups, state.alone)
+        for actor in table.members(state.groups, unit)
+    }
+    found = set()
+    for actor, home in homes.items():
+        for place in {ALONE, *homes.values()} - {home}:
+            after = clone(state)
+            table.move(after, actor, place)
+            if looks(after) != looks(state):
+                found.add(f"move {CARDS[actor]} {unit_key(place)}")
+        for other in (other for other in homes if homes[other] != home):
+            after = clone(state)
+            table.swap(after, actor, other)
+            if looks(after) != looks(state):
+                found.add(f"swap {CARDS[actor]} {CARDS[other]}")
+    return found
+
+
+def test_r4_just_what_changes_the_table_is_offered_and_an_action_is_bare_if_nothing_does():
+    rng = random.Random("extras")
+    for _ in range(80):
+        state = random_table(rng)
+        offered, does = moves_of(state), useful(state)
+        for card in ("move", "swap"):
+            some = {move for move in does if move.startswith(f"{card} ")}
+            assert {move for move in offered if move.split()[0] == card} == (some or {card})
+        for move in offered - {"resign"}:
+            if move.split()[0] in ("join", "split") and len(offered) > 1:
+                changed = looks(play(state, 0, move)) != looks(state)
+                units = len(table.units(state.groups, state.alone))
+                assert changed == (any(state.groups) if move[0] == "s" else units > 1)
 
 
 def test_set_up_goes_on_clockwise_until_every_hand_has_one_card():
