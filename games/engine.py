@@ -166,9 +166,8 @@ class Form(msgspec.Struct, frozen=True):
 class Done(msgspec.Struct, frozen=True):
     """The path is a whole move. `effect` names what the last press does ("Steal it").
 
-    `confirm` asks for that last press in a panel; set it for what cannot be undone.
-    `also` is a step that is not asked because it has one answer: who says it all the same makes
-    the same move.
+    `confirm` asks for that last press in a panel; set it for what cannot be undone. `also` is a
+    step that is not asked: any answer to it, in a longer path, makes the same move.
     """
 
     effect: Text

@@ -285,8 +285,13 @@ def refused_rules(paths: Iterable[Path]) -> dict[str, str]:
     return found
 
 
+def _called(call: ast.Call) -> str:
+    """The name of the function or method that is called."""
+    return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+
+
 def _rules(node: ast.AST) -> Iterator[str]:
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
+    if isinstance(node, ast.Call) and _called(node) in ("Refused", "refuse") and node.args:
         yield from (key for key in _keys(node.args[0]) if isinstance(key, str))
     if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{1,2}\d{1,2}", str(node.value)):
         yield str(node.value)
