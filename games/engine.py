@@ -153,8 +153,7 @@ class Form(msgspec.Struct, frozen=True):
     """Named answers given together; token ``red1=300,blue2=200``, ``-`` if all are left out.
 
     The token lists, in the order of `fields`, the fields whose value is not their default.
-    `growing` names amount fields of which each must be at least the one before (an opening sum
-    and a maximum).
+    growing: amount fields of which each must be at least the one before (opening sum, maximum).
     """
 
     ask: Text
@@ -166,8 +165,8 @@ class Form(msgspec.Struct, frozen=True):
 class Done(msgspec.Struct, frozen=True):
     """The path is a whole move. `effect` names what the last press does ("Steal it").
 
-    `confirm` asks for that last press in a panel; set it for what cannot be undone. `also` is a
-    step that is not asked: any answer to it, in a longer path, makes the same move.
+    confirm: a panel asks for that last press, as for what cannot be undone. also: a step that is
+    not asked; any answer to it, in a longer path, makes the same move.
     """
 
     effect: Text
