@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bounds import check_typed
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
 from bot.post.openings import Openings
@@ -23,6 +24,7 @@ from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
 from bot.post.sweeping import SweepRound
 from bot.report import report
+from bot.tables.errors import TooLongError
 from bot.ui.answer import Answers
 from bot.ui.deciding import Deciding
 from bot.ui.history import History
@@ -58,10 +60,19 @@ class Tree(app_commands.CommandTree["Client"]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Let nothing new begin while shutting down."""
         if not self.client.draining:
-            return True
+            return await self._bounded(interaction)
         if interaction.type is discord.InteractionType.application_command:
             await self.client.say_restarting(interaction)
         return False
+
+    async def _bounded(self, interaction: discord.Interaction[Client]) -> bool:
+        """Let nothing in that is longer than anybody would type."""
+        try:
+            check_typed(interaction)
+        except TooLongError as error:
+            await report(self.client.answers, interaction, error)
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.parts import TABLE_CHANNELS, TableHome
 from bot.ui.server import AUTO, MANAGE, OPENINGS
 from cogs.me import LANGUAGES
 from cogs.suggesting import by_name
@@ -24,6 +25,30 @@ _manages = app_commands.checks.has_permissions(**{MANAGE: True})
 
 suggest_opening = by_name(lambda who: f"server-opening-{who}", OPENINGS)
 """Who may open tables."""
+
+
+class TableChannel(app_commands.Transformer):
+    """A channel in which a table can live. discord.py would take media channels for forums."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Discord's kind of option."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """What Discord offers."""
+        return list(TABLE_CHANNELS)
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> TableHome:
+        """The channel itself. Raises `TransformerError` for one that is gone or of another kind."""
+        channel = value.resolve()
+        if not isinstance(channel, TableHome) or channel.type not in TABLE_CHANNELS:
+            raise app_commands.TransformerError(value, self.type, self)
+        return channel
+
+
+_Channel = app_commands.Transform[TableHome, TableChannel]
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -52,17 +77,13 @@ class Server(commands.GroupCog, group_name="server"):
 
     @channels.command(name="add", description="…")
     @_manages
-    async def add_channel(
-        self, interaction: Interaction, channel: discord.TextChannel | discord.ForumChannel
-    ) -> None:
+    async def add_channel(self, interaction: Interaction, channel: _Channel) -> None:
         """Let tables be opened in a channel."""
         await self.bot.server.add_channel(interaction, channel)
 
     @channels.command(name="remove", description="…")
     @_manages
-    async def remove_channel(
-        self, interaction: Interaction, channel: discord.TextChannel | discord.ForumChannel
-    ) -> None:
+    async def remove_channel(self, interaction: Interaction, channel: _Channel) -> None:
         """Take a channel off the list."""
         await self.bot.server.remove_channel(interaction, channel)
 

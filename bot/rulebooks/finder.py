@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import unicodedata
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
+from bot.bounds import like_a_name
 from games.rulebook import Entry, rulebook
 
 _GOOD = 60
@@ -37,20 +38,27 @@ def _names(game: str, locale: str) -> dict[str, tuple[str, ...]]:
 def suggest(game: str, locale: str, typed: str, most: int = 25) -> list[Entry]:
     """The entries that fit what was typed, best first; all in reading order if nothing was."""
     book = rulebook(game, locale)
-    wanted = fold(typed.strip())
+    wanted = fold(like_a_name(typed))
     if not wanted:
         return list(book.entries[:most])
-    scores = {key: _score(wanted, names) for key, names in _names(game, locale).items()}
-    good = [entry for entry in book.entries if scores[entry.id] >= _GOOD]
+    scores = _scores(wanted, _names(game, locale))
+    good = [entry for entry in book.entries if entry.id in scores]
     return sorted(good, key=lambda entry: -scores[entry.id])[:most]
 
 
-def _score(wanted: str, names: tuple[str, ...]) -> float:
-    if wanted in names:
-        return 200
-    if any(name.startswith(wanted) for name in names):
-        return 150
-    return max(fuzz.WRatio(wanted, name) for name in names)
+def _scores(wanted: str, names: dict[str, tuple[str, ...]]) -> dict[str, float]:
+    """How well each entry fits, by its id; those that do not are left out."""
+    owners = [(key, name) for key, owned in names.items() for name in owned]
+    alike = process.extract(
+        wanted, [name for _, name in owners], scorer=fuzz.WRatio, score_cutoff=_GOOD, limit=None
+    )
+    found = [(owners[place][0], score) for _, score, place in alike]
+    found += [(key, 150) for key, name in owners if name.startswith(wanted)]
+    found += [(key, 200) for key, name in owners if name == wanted]
+    scores: dict[str, float] = {}
+    for key, score in found:
+        scores[key] = max(score, scores.get(key, 0))
+    return scores
 
 
 def find(game: str, locale: str, typed: str) -> Entry | None:

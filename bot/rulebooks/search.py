@@ -8,6 +8,7 @@ import sqlite3
 
 import msgspec
 
+from bot.bounds import terms as terms_of
 from bot.rulebooks.finder import fold
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
@@ -26,7 +27,7 @@ def _index(locale: str) -> sqlite3.Connection:
     index = sqlite3.connect(":memory:", check_same_thread=False)
     index.execute(
         "create virtual table entry using fts5(title, keywords, body, game unindexed,"
-        " id unindexed, tokenize = 'unicode61 remove_diacritics 2')"
+        " id unindexed, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')"
     )
     for game in all_games():
         for entry in rulebook(game, locale).entries:
@@ -46,7 +47,7 @@ def search(words: str, locale: str, game: str | None = None, most: int = 8) -> l
     """Entries that hold all the words (or words that begin so), best first; where those are few,
     also some that hold any of the words: people ask in whole sentences.
     """
-    terms = re.findall(r"\w+", fold(words))
+    terms = terms_of(fold(words))
     hits = _look(_all_of(terms), locale, game, most) if terms else []
     if len(hits) < _FEW and len(terms) > 1:
         known = {(hit.game, hit.entry.id) for hit in hits}
@@ -55,6 +56,8 @@ def search(words: str, locale: str, game: str | None = None, most: int = 8) -> l
     return hits[:most]
 
 
+_WEIGHTS = "bm25(8.0, 4.0, 1.0)"
+"""A title counts more than a keyword, and that more than a word in the body."""
 _FEW = 5
 _LONG = 4
 """Shorter words are looked for as they are: what begins so would be almost everything."""
@@ -69,15 +72,25 @@ def _any_of(terms: list[str]) -> str:
 
 
 def _look(query: str, locale: str, game: str | None, most: int) -> list[Hit]:
-    rows = _index(locale).execute(
-        "select game, id, snippet(entry, 2, '**', '**', ' … ', 14) from entry"
-        " where entry match :query and (:game is null or game = :game)"
-        " order by bm25(entry, 8.0, 4.0, 1.0) limit :most",
-        {"query": query, "game": game, "most": most},
-    )
+    index = _index(locale)
+    found = index.execute(
+        "select rowid, game, id from entry where entry match :query and rank match :weights"
+        " and (:game is null or game = :game) order by rank limit :most",
+        {"query": query, "weights": _WEIGHTS, "game": game, "most": most},
+    ).fetchall()
     hits = []
-    for key, entry_id, excerpt in rows:
+    for row, key, entry_id in found:
         entry = rulebook(key, locale).entry(entry_id)
         if entry is not None:
-            hits.append(Hit(key, entry, excerpt.replace("\n", " ")))
+            hits.append(Hit(key, entry, _excerpt(index, query, row)))
     return hits
+
+
+def _excerpt(index: sqlite3.Connection, query: str, row: int) -> str:
+    """The words around what was found: asked of few rows, for it takes longer than finding them."""
+    (excerpt,) = index.execute(
+        "select snippet(entry, 2, '**', '**', ' … ', 14) from entry"
+        " where entry match ? and rowid = ?",
+        (query, row),
+    ).fetchone()
+    return str(excerpt).replace("\n", " ")

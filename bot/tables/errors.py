@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.clock import when
 from games.engine import Arg, Text, text
 
+_QUOTED = 60
+"""Characters that are said again of what somebody typed."""
+
 
 class TableError(Exception):
     """Something asked of a table was turned down and nothing was changed.
@@ -129,7 +132,14 @@ class OptionError(TableError):
     """No such option, or not one of its values."""
 
     def __init__(self, name: str, value: str) -> None:
-        super().__init__(text("table-option", name=name, value=value))
+        super().__init__(text("table-option", name=name, value=value[:_QUOTED]))
+
+
+class TooLongError(TableError):
+    """A text has more than so many characters."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(text("typed-too-long", most=most))
 
 
 class WrongChannelError(TableError):

@@ -46,13 +46,6 @@ def in_private_message(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def chosen_values(interaction: Interaction) -> list[str]:
-    """What was chosen in a menu."""
-    data: Any = interaction.data or {}
-    values = data.get("values")
-    return [str(value) for value in values] if isinstance(values, list) else []
-
-
 def pressed_args(interaction: Interaction) -> tuple[str, ...]:
     """The arguments of a press that is about no table."""
     data: Any = interaction.data or {}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ui.filling import amount_items, form_items
+from bot.ui.filling import amount_items, amounts_on_menu, form_items
 from bot.ui.ids import LONGEST, Press, digest
 from bot.ui.partial import one_by_one, picks
 from bot.ui.parts import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
@@ -50,6 +50,17 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
     if isinstance(choice, Done):
         label = voice.plain(choice.effect)
         return list(rows([button(label, press(desk, "do"), discord.ButtonStyle.success)]))
+    return []
+
+
+def on_menu(desk: Desk) -> list[str]:
+    """What a menu of this step offers, on all its pages."""
+    if isinstance(desk.choice, Pick):
+        return [item.key for item in shown_options(desk.table, desk.seat, desk.path)]
+    if isinstance(desk.choice, Several):
+        return [item.key for item in desk.choice.options]
+    if isinstance(desk.choice, Amount):
+        return [str(amount) for amount in amounts_on_menu(desk.choice)]
     return []
 
 

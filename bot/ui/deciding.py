@@ -13,10 +13,12 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
+from bot.tables.motion_rules import KINDS
 from bot.tables.table import LEAVING
 from bot.tables.takeover import open_seats
-from bot.ui.answer import chosen_values, committed, in_private_message, respond, say
-from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together
+from bot.ui.answer import committed, in_private_message, respond, say
+from bot.ui.chosen import chosen, chosen_or
+from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together, values_of
 from bot.ui.seeing import find_seen, who
 from bot.ui.which import look_around, meant_playing
 from games.choosing import whole_number
@@ -85,9 +87,12 @@ class Deciding:
         await self._answers.desk(interaction, desk)
 
     async def _put(self, interaction: Interaction, press: Press) -> None:
-        chosen = next(iter(chosen_values(interaction)), "")
-        kind, value = (press.args[0], chosen) if press.args else (chosen, "")
         table = await self._house.tables.find(press.table)
+        if press.args:
+            kind = press.args[0]
+            value = chosen_or(interaction, values_of(table, kind), "")
+        else:
+            kind, value = chosen(interaction, KINDS), ""
         seat = table.seat_of(interaction.user.id)
         if not value and kind in _ARGUED and seat is not None:
             spoken = await self._answers.voice(interaction, table)

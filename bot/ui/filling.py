@@ -33,7 +33,7 @@ _ANSWERED = 1_000
 def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[Piece]:
     """Few amounts as buttons, some as a menu; of many the least, the most, and a form."""
     amounts = range(choice.least, choice.most + 1, choice.step)
-    if ROW < len(amounts) <= MENU:
+    if amounts_on_menu(choice):
         entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
         return [menu(press(desk, "menu", "0"), entries, voice.plain(choice.ask))]
     few = len(amounts) <= ROW
@@ -44,6 +44,12 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
         style = discord.ButtonStyle.primary
         buttons.append(button(other, press(desk, "form", "0"), style))
     return list(rows(buttons))
+
+
+def amounts_on_menu(choice: Amount) -> range:
+    """The amounts where they stand in a menu; none where they do not."""
+    amounts = range(choice.least, choice.most + 1, choice.step)
+    return amounts if ROW < len(amounts) <= MENU else range(0)
 
 
 def _number(amount: int, voice: Voice) -> str:

@@ -173,6 +173,12 @@ def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[
     return [_seat_entry(other, voice) for other in others]
 
 
+def values_of(table: Table, kind: str) -> tuple[str, ...]:
+    """All that a motion of this kind may be about, whether it would change anything now or not."""
+    known = {"pace": tuple(PACES), "pause": tuple(RESTS)}
+    return known.get(kind) or tuple(str(seat + 1) for seat in range(len(table.seats)))
+
+
 def take_menu(table: Table, voice: Voice) -> Layout:
     """Who would take a seat over is told what that means, and asked which."""
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(voice.marked(text("seat-ask")))]

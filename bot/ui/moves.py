@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import NothingToDoError, RefusedError, StaleError
 from bot.tables.playing import Desk, choice_after
-from bot.ui.answer import Answers, Interaction, chosen_values, committed
-from bot.ui.choosing import mark_of
+from bot.ui.answer import Answers, Interaction, committed
+from bot.ui.choosing import mark_of, on_menu
+from bot.ui.chosen import all_chosen, chosen_or
 from bot.ui.filling import FORM_PAGE, given_only, page_left
 from bot.ui.form import modal, page_fields, read_answers
 from bot.ui.partial import (
@@ -56,11 +57,12 @@ class Moves:
 
     async def _menu(self, interaction: Interaction, press: Press) -> None:
         desk = await self._desk(interaction, press)
-        values = chosen_values(interaction)
+        offered = on_menu(desk)
         if isinstance(desk.choice, Several) and not one_by_one(desk.choice):
-            await self._go_on(interaction, desk, join_several(desk.choice, values))
+            keys = all_chosen(interaction, offered)
+            await self._go_on(interaction, desk, join_several(desk.choice, keys))
         else:
-            await self._take(interaction, desk, values[0] if values else NONE)
+            await self._take(interaction, desk, chosen_or(interaction, offered, NONE))
 
     async def _more(self, interaction: Interaction, press: Press) -> None:
         desk = await self._desk(interaction, press)

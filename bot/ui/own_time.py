@@ -14,7 +14,8 @@ from bot.store.rows import Remind
 from bot.tables.days import read_day, read_last
 from bot.tables.errors import OptionError
 from bot.tables.vacation_errors import VacationUnreadError
-from bot.ui.answer import chosen_values, committed, respond, say
+from bot.ui.answer import committed, respond, say
+from bot.ui.chosen import chosen
 from bot.ui.ids import LoosePress
 from bot.ui.parts import MENU, Layout, Piece, button, container, cut, menu, option, paragraph, rows
 from games.engine import Text, text
@@ -68,7 +69,7 @@ class OwnTime:
         return await self._people.set_person(interaction.user.id, remind=where)
 
     async def _press_remind(self, interaction: Interaction) -> None:
-        row = await self._set_remind(interaction, next(iter(chosen_values(interaction)), ""))
+        row = await self._set_remind(interaction, chosen(interaction, PLACES))
         spoken = await self._answers.voice(interaction)
         await respond(interaction, _reminders_page(row, spoken))
 
@@ -111,11 +112,8 @@ class OwnTime:
 
     async def _press_vacation(self, interaction: Interaction) -> None:
         today = (await self._vacationing.leave(interaction.user.id)).today
-        chosen = next(iter(chosen_values(interaction)), "")
-        last = read_last(chosen, today)
-        if last is None:
-            raise VacationUnreadError(cut(chosen, 60))
-        await self._take(interaction, today, last)
+        days = int(chosen(interaction, [str(length) for length in _LENGTHS]))
+        await self._take(interaction, today, today + timedelta(days=days - 1))
 
     async def _press_off(self, interaction: Interaction) -> None:
         await self._come_back(interaction)

@@ -30,6 +30,10 @@ ROW = 5
 TEXT = 3_900
 """How much text one message may hold, a little under Discord's 4000."""
 
+TableHome: TypeAlias = discord.TextChannel | discord.ForumChannel
+TABLE_CHANNELS = (discord.ChannelType.text, discord.ChannelType.forum)
+"""The channels in which a table can live; in a media channel, which is a forum too, it cannot."""
+
 _ROLES, _CHANNELS = 6, 8
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = 1, 2, 3, 9, 10, 12, 14, 17
 """Discord's numbers for the kinds of components."""
@@ -153,7 +157,7 @@ def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Pie
     select = {
         "type": _CHANNELS,
         "custom_id": custom_id,
-        "channel_types": [discord.ChannelType.text.value, discord.ChannelType.forum.value],
+        "channel_types": [kind.value for kind in TABLE_CHANNELS],
         "default_values": defaults,
         "placeholder": cut(placeholder, 150),
         "min_values": 0,

@@ -75,6 +75,11 @@ def read_eyes(table: Table, word: str) -> Seat | None:
     return seat if seat is not None and 0 <= seat < len(table.seats) else None
 
 
+def eyes_of(table: Table) -> tuple[str, ...]:
+    """What the menu of eyes offers: a spectator's, and every seat's."""
+    return (_SPECTATOR, *(str(seat) for seat in range(len(table.seats))))
+
+
 def at_way(last: int, at: Standpoint, way: str) -> int:
     """The ply that a way leads to."""
     ways = {"first": 0, "back": at.ply - 1, "next": at.ply + 1, "last": last}

@@ -9,7 +9,8 @@ import msgspec
 from bot.tables.after_errors import PlyError
 from bot.tables.errors import NotOverError
 from bot.ui.after import REPLAY
-from bot.ui.answer import chosen_values, hold_on
+from bot.ui.answer import hold_on
+from bot.ui.chosen import chosen
 from bot.ui.form import read_answers
 from bot.ui.replay_page import (
     EYES,
@@ -19,6 +20,7 @@ from bot.ui.replay_page import (
     SHEET,
     Standpoint,
     at_way,
+    eyes_of,
     jump_form,
     read_eyes,
     read_standpoint,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.house import House
+    from bot.tables.replays import Moment
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.ids import Press
@@ -65,25 +68,30 @@ class Replaying:
         if table.row.phase != "over":
             raise NotOverError
         last = table.row.plies
-        value = next(iter(chosen_values(interaction)), "")
         if what == JUMP:
             spoken = await self._answers.voice(interaction, table)
             await interaction.response.send_modal(jump_form(table, at, spoken))
             return
         if what == EYES:
-            at = Standpoint(at.ply, read_eyes(table, value))
+            at = Standpoint(at.ply, read_eyes(table, chosen(interaction, eyes_of(table))))
         elif what == SHEET:
-            at = msgspec.structs.replace(at, sheet=value)
+            moment = await self._moment(interaction, table, at.ply)
+            sheets = moment.table.game.sheets(moment.table.view(at.eyes))
+            at = msgspec.structs.replace(at, sheet=chosen(interaction, sheets))
         elif what == JUMPED:
             at = msgspec.structs.replace(at, ply=_read_ply(interaction, last))
         else:
             at = msgspec.structs.replace(at, ply=at_way(last, at, what))
         await self._show(interaction, table, at)
 
-    async def _show(self, interaction: Interaction, table: Table, at: Standpoint) -> None:
-        if self._house.replays.far(table, at.ply):
+    async def _moment(self, interaction: Interaction, table: Table, ply: int) -> Moment:
+        """The game after a ply; where it has to be played until there, Discord is told to wait."""
+        if self._house.replays.far(table, ply) and not interaction.response.is_done():
             await hold_on(interaction)
-        moment = await self._house.replays.moment(table, at.ply)
+        return await self._house.replays.moment(table, ply)
+
+    async def _show(self, interaction: Interaction, table: Table, at: Standpoint) -> None:
+        moment = await self._moment(interaction, table, at.ply)
         spoken = await self._answers.voice(interaction, table)
         view = moment.table.view(at.eyes)
         names = moment.table.game.sheets(view)

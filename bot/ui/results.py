@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import OptionError
 from bot.tables.results import Tally, tallies, tally
-from bot.ui.answer import chosen_values, pressed_args, respond
+from bot.ui.answer import pressed_args, respond
+from bot.ui.chosen import chosen
 from bot.ui.history import MINE, SERVER
 from bot.ui.ids import LoosePress
 from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
@@ -70,7 +71,7 @@ class Results:
             await self._server(interaction, game, whole_number(page) or 0)
 
     async def _game(self, interaction: Interaction) -> None:
-        await self._server(interaction, next(iter(chosen_values(interaction)), ALL), 0)
+        await self._server(interaction, chosen(interaction, (ALL, *all_games())), 0)
 
     async def _server(self, interaction: Interaction, game: str, page: int) -> None:
         if game != ALL and game not in all_games():

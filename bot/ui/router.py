@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.bounds import check_typed
 from bot.tables.errors import (
     HandledError,
     OverError,
@@ -17,7 +18,8 @@ from bot.tables.errors import (
     RestingError,
     StaleError,
 )
-from bot.ui.answer import Answers, Interaction, chosen_values, committed, respond, say
+from bot.ui.answer import Answers, Interaction, committed, respond, say
+from bot.ui.chosen import chosen_or
 from bot.ui.deciding import Deciding
 from bot.ui.ids import LoosePress, Press, RulePress, parse
 from bot.ui.moves import Moves
@@ -30,9 +32,10 @@ from bot.ui.seeing import find_seen, who
 from bot.ui.time_presses import Times
 from games.choosing import whole_number
 from games.engine import text
+from games.options import option_values
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.house import House
     from bot.tables.table import Table
@@ -67,6 +70,7 @@ class Router:
 
     async def route(self, interaction: Interaction) -> bool:
         """Do what was pressed; False if it is nothing of ours. Errors come through."""
+        check_typed(interaction)
         data: Any = interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
         if isinstance(press, RulePress):
@@ -115,7 +119,9 @@ class Router:
         await respond(interaction, options_form(table, spoken, page))
 
     async def _option(self, interaction: Interaction, press: Press) -> None:
-        await self._choose(interaction, press, {".".join(press.args): _value(interaction)})
+        table, name = await self._house.tables.find(press.table), ".".join(press.args)
+        values = option_values(table.game.options).get(name, ())
+        await self._choose(interaction, press, {name: chosen_or(interaction, values, "")})
 
     async def _preset(self, interaction: Interaction, press: Press) -> None:
         table = await self._house.tables.find(press.table)
@@ -147,7 +153,10 @@ class Router:
     async def _look(self, interaction: Interaction, press: Press) -> None:
         """A sheet, as who pressed sees it."""
         table = await self._house.tables.find(press.table)
-        await self._answers.sheet(interaction, table, _value(interaction))
+        sheets: Sequence[str] = ()
+        if table.row.phase in ("playing", "over"):
+            sheets = table.game.sheets(table.view(table.seat_of(interaction.user.id)))
+        await self._answers.sheet(interaction, table, chosen_or(interaction, sheets, ""))
 
     async def _watch(self, interaction: Interaction, press: Press) -> None:
         table = await find_seen(self._house, interaction, press.table, watching=True)
@@ -183,7 +192,3 @@ class Router:
         if table.row.phase != "playing" or table.seat_of(interaction.user.id) is None:
             raise error
         await self._deciding.standing(interaction, press.table, None)
-
-
-def _value(interaction: Interaction) -> str:
-    return next(iter(chosen_values(interaction)), "")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import find, fits, suggest
 from bot.rulebooks.search import Hit, search
-from bot.ui.answer import chosen_values, respond
+from bot.ui.answer import respond
+from bot.ui.chosen import chosen_or
 from bot.ui.ids import RulePress
 from bot.ui.parts import (
     MENU,
@@ -101,8 +102,9 @@ async def open_entry(answers: Answers, interaction: Interaction, press: RulePres
     panel is not lost.
     """
     voice = await answers.voice(interaction)
-    wanted = next(iter(chosen_values(interaction)), press.entry)
     if press.game in all_games():
+        known = [entry.id for entry in rulebook(press.game, voice.locale).entries]
+        wanted = chosen_or(interaction, known, press.entry)
         layout = _opened(press.game, wanted, voice)
     else:
         layout = library_layout(voice, voice.marked(text("press-unknown")))
@@ -140,10 +142,10 @@ async def send_rules(
 
 def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
     """The entry of a ruling's number, whose letter tells the game; None if it is none."""
+    number = wanted.strip().upper()
     for game in all_games():
-        entry = next(
-            (e for e in rulebook(game, voice.locale).entries if wanted.upper() in e.rulings), None
-        )
+        entries = rulebook(game, voice.locale).entries
+        entry = next((entry for entry in entries if number in entry.rulings), None)
         if entry is not None:
             return entry_layout(game, entry, voice)
     return None

@@ -19,7 +19,8 @@ from bot.tables.errors import (
     OptionError,
 )
 from bot.tables.pace import DEFAULT, PACES
-from bot.ui.answer import chosen_values, respond, say
+from bot.ui.answer import respond, say
+from bot.ui.chosen import chosen, chosen_channels, chosen_role
 from bot.ui.ids import LoosePress
 from bot.ui.parts import (
     Layout,
@@ -44,6 +45,9 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
+_OPENINGS_ALONE = tuple(opening for opening in OPENINGS if opening != "role")
+"""Those that say it all; a role has to be named."""
+
 MANAGE = "manage_guild"
 
 AUTO = "auto"
@@ -149,14 +153,14 @@ class ServerSettings:
     # -- menus -----------------------------------------------------------------------------------
 
     def _changing(
-        self, change: Callable[[Interaction, list[str]], dict[str, Any]]
+        self, change: Callable[[Interaction], dict[str, Any]]
     ) -> Callable[[Interaction], Awaitable[None]]:
         """A press on a menu: the panel shows what it has changed."""
 
         async def step(interaction: Interaction) -> None:
             if not interaction.permissions.manage_guild:
                 raise app_commands.MissingPermissions([MANAGE])
-            row = await self._set(interaction, **change(interaction, chosen_values(interaction)))
+            row = await self._set(interaction, **change(interaction))
             spoken = await self._answers.voice(interaction)
             note = spoken.marked(text("server-set"))
             await respond(interaction, settings_panel(row, spoken, note))
@@ -164,32 +168,27 @@ class ServerSettings:
         return step
 
     @staticmethod
-    def _channels(interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        guild = interaction.guild
-        channels = [] if guild is None else [guild.get_channel(int(value)) for value in values]
-        found = [channel for channel in channels if channel is not None]
-        for channel in found:
+    def _channels(interaction: Interaction) -> dict[str, Any]:
+        channels = chosen_channels(interaction)
+        for channel in channels:
             _check_usable(interaction, channel)
-        return {"channels": tuple(channel.id for channel in found)}
+        return {"channels": tuple(channel.id for channel in channels)}
 
     @staticmethod
-    def _opening(_interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        who = _checked("who", next(iter(values), ""), OPENINGS)
-        if who == "role":
-            raise OpeningUnclearError
-        return {"opening": who, "role": None}
+    def _opening(interaction: Interaction) -> dict[str, Any]:
+        return {"opening": chosen(interaction, _OPENINGS_ALONE), "role": None}
 
     @staticmethod
-    def _role(_interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        return {"opening": "role", "role": int(values[0])}
+    def _role(interaction: Interaction) -> dict[str, Any]:
+        return {"opening": "role", "role": chosen_role(interaction)}
 
     @staticmethod
-    def _pace(_interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        return {"pace": _checked("pace", next(iter(values), ""), PACES)}
+    def _pace(interaction: Interaction) -> dict[str, Any]:
+        return {"pace": chosen(interaction, PACES)}
 
     @staticmethod
-    def _language(_interaction: Interaction, values: list[str]) -> dict[str, Any]:
-        return {"locale": _locale(next(iter(values), ""))}
+    def _language(interaction: Interaction) -> dict[str, Any]:
+        return {"locale": _locale(chosen(interaction, (*LOCALES, AUTO)))}
 
 
 def _check_usable(interaction: Interaction, channel: Any) -> None:
@@ -235,7 +234,7 @@ def settings_panel(row: GuildRow, spoken: Voice, note: str | None = None) -> Lay
         items.append(paragraph(note))
     items += [
         channel_menu(_id("channels"), row.channels, _label(spoken, "channels")),
-        _menu(spoken, "opening", {k: f"server-opening-{k}" for k in OPENINGS if k != "role"}),
+        _menu(spoken, "opening", {k: f"server-opening-{k}" for k in _OPENINGS_ALONE}),
         role_menu(_id("role"), row.role, _label(spoken, "role")),
         _menu(spoken, "pace", {pace: f"pace-{pace}" for pace in PACES}),
         _menu(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.answer import chosen_values, committed, respond
+from bot.tables.pace import PACES
+from bot.ui.answer import committed, respond
+from bot.ui.chosen import chosen
 from bot.ui.options import options_form, page_of
 from games.engine import text
 
@@ -30,7 +32,7 @@ class Times:
         }
 
     async def _pace(self, interaction: Interaction, press: Press) -> None:
-        pace = next(iter(chosen_values(interaction)), "")
+        pace = chosen(interaction, PACES)
         table = await self._house.lobby.set_pace(
             press.table, interaction.user.id, pace, interaction.id
         )

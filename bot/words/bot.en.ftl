@@ -49,6 +49,7 @@ failed = Something went wrong on my side, and nothing was changed. It has been n
 done-unshown = That was done, but I could not show you the result. Open your panel again to see how it stands.
 discord-trouble = Discord did not take my answer. Please press again in a moment.
 restarting = I am restarting: please try again in a few seconds.
+typed-too-long = That is too long: I read { $most } characters at most. Nothing was changed.
 command-missing = I do not know that command any more; Discord will show the new ones in a moment.
 command-not-here = That command works only in a server’s channel.
 command-no-permission = You need the permission “Manage Server” for that.

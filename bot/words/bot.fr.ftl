@@ -49,6 +49,7 @@ failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. 
 done-unshown = C’est fait, mais je n’ai pas pu vous montrer le résultat. Rouvrez votre panneau pour voir où en sont les choses.
 discord-trouble = Discord n’a pas pris ma réponse. Réessayez dans un instant.
 restarting = Je redémarre : réessayez dans quelques secondes.
+typed-too-long = C’est trop long : je lis { $most } caractères au plus. Rien n’a été changé.
 command-missing = Je ne connais plus cette commande ; Discord montrera les nouvelles dans un instant.
 command-not-here = Cette commande ne marche que dans un salon d’un serveur.
 command-bad-option = Je ne peux rien faire de ce que vous avez choisi là. Choisissez-le de nouveau dans la liste.
