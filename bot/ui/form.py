@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
+from bot.ui.amounts import tidy
 from bot.ui.choosing import press
 from bot.ui.filling import FORM_PAGE
 from bot.ui.partial import AMOUNT, answers, fields_of
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
 
-_GROUPED = re.compile(r"[0-9]{1,3}(?:[\s,.'’][0-9]{3})+")
 _TITLE = 45
 _HINT = 100
 _TYPED = 12
@@ -107,11 +106,3 @@ def _dict(thing: object) -> Mapping[str, Any]:
 def _listed(thing: object, key: str) -> list[Any]:
     found = _dict(thing).get(key)
     return found if isinstance(found, list) else []
-
-
-def tidy(value: str) -> str:
-    """A number as people group its digits, ``1 500`` or ``1,500``, in plain digits; anything else
-    as it is, for the check to refuse.
-    """
-    value = value.strip()
-    return "".join(c for c in value if c.isdigit()) if _GROUPED.fullmatch(value) else value

@@ -6,12 +6,13 @@ what is typed freely may be an option's label, a number with its digits grouped,
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.rulebooks.finder import fits, fold
-from bot.ui.form import tidy
+from bot.ui.amounts import readings, tidy
 from bot.ui.spreading import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
 from games.engine import Amount, AmountField, Done, Form, Option, Pick, Refused, Several, text
@@ -78,7 +79,7 @@ def _key(options: Sequence[Option], words: str, voice: Voice) -> str | None:
     """The key of the option that has these words as its key or, alone, as its label."""
     if any(option.key == words for option in options):
         return words
-    alike = _alike(options, words, voice)
+    alike = _by_name(options, voice).get(fold(words), [])
     return alike[0] if len(alike) == 1 else None
 
 
@@ -86,8 +87,9 @@ def _keys(options: Sequence[Option], parts: list[str], voice: Voice) -> list[str
     """The keys of picked options; of like ones, one after another. None if one is none."""
     keys: list[str] = []
     known = {option.key for option in options}
+    named = _by_name(options, voice) if set(parts) - known else {}
     for part in parts:
-        alike = [part] if part in known else _alike(options, part, voice)
+        alike = [part] if part in known else named.get(fold(part), [])
         free = [key for key in alike if key not in keys]
         if not free:
             return None
@@ -95,35 +97,53 @@ def _keys(options: Sequence[Option], parts: list[str], voice: Voice) -> list[str
     return keys
 
 
-def _alike(options: Sequence[Option], words: str, voice: Voice) -> list[str]:
-    wanted = fold(words)
-    return [o.key for o in options if wanted in (fold(o.key), fold(voice.plain(o.label)))]
+def _by_name(options: Sequence[Option], voice: Voice) -> dict[str, list[str]]:
+    """The keys of the options that have a name, by that name, folded: a key or a label. Made once
+    for all that was typed.
+    """
+    named: dict[str, list[str]] = {}
+    for option in options:
+        for name in dict.fromkeys((fold(option.key), fold(voice.plain(option.label)))):
+            named.setdefault(name, []).append(option.key)
+    return named
 
 
 # -- forms ---------------------------------------------------------------------------------------
 
 
 def _form_token(choice: Form, words: str, voice: Voice) -> str | None:
-    """``opening=100, maximum=300``, or just the answers in the order of the fields."""
-    parts = [part for part in words.replace(",", " ").split() if part]
-    if words == NONE or len(parts) > len(choice.fields):
-        return words if words == NONE else None
+    """``opening=100, maximum=300``, or just the answers in the order of the fields; read so that
+    they can be given, if there is a way.
+    """
+    if words == NONE:
+        return words
+    tokens = [token for line in readings(words) if (token := _answered(choice, line, voice))]
+    return next((token for token in tokens if _passes(choice, token)), next(iter(tokens), None))
+
+
+def _answered(choice: Form, words: str, voice: Voice) -> str | None:
+    """The token of answers with commas or spaces between them; None if they cannot be told."""
+    parts = re.sub(r"\s*=\s*", "=", words.replace(",", " ")).split()
+    if len(parts) > len(choice.fields):
+        return None
+    named = _fields(choice, voice)
     given: dict[str, str] = {}
-    for field, part in zip(choice.fields, parts, strict=False):
+    for by_place, part in zip(choice.fields, parts, strict=False):
         name, sign, value = part.partition("=")
-        named = _field(choice, name, voice) if sign else field
-        if named is None or named.key in given:
+        field = named.get(fold(name)) if sign else by_place
+        if field is None or field.key in given:
             return None
-        given[named.key] = _answer(named, value if sign else part, voice)
+        given[field.key] = _answer(field, value if sign else part, voice)
     return join_form(choice, given)
 
 
-def _field(choice: Form, name: str, voice: Voice) -> AmountField | PickField | None:
-    wanted = fold(name)
+def _fields(choice: Form, voice: Voice) -> dict[str, AmountField | PickField]:
+    """The fields by their names, folded; of two that are called alike the first."""
+    named: dict[str, AmountField | PickField] = {}
     for field in choice.fields:
-        if wanted in (fold(field.key), fold(voice.plain(field.label))):
-            return field
-    return None
+        for name in (field.key, voice.plain(field.label)):
+            named.setdefault(fold(name), field)
+    return named
 
 
 def _answer(field: AmountField | PickField, value: str, voice: Voice) -> str:
