@@ -7,9 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.rulebooks.finder import fits
 from bot.tables.pace import PACES
-from bot.tables.quiet import zones
+from bot.tables.zones import fitting_zones
 from bot.ui.own_time import PLACES
 from cogs.suggesting import by_name
 
@@ -24,9 +23,8 @@ suggest_place = by_name(lambda place: f"remind-{place}", PLACES)
 async def suggest_zone(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """IANA names in which what was typed stands, spaces or none."""
-    wanted = typed.strip().replace(" ", "_")
-    found = [zone for zone in zones() if fits(wanted, zone)][:_MOST]
+    """IANA names in which what was typed stands; the way from UTC, if that was typed."""
+    found = fitting_zones(typed)[:_MOST]
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
 
 

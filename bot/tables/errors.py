@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.clock import when
 from games.engine import Arg, Text, text
 
-_QUOTED = 60
+QUOTED = 60
 """Characters that are said again of what somebody typed."""
 
 
@@ -132,7 +132,7 @@ class OptionError(TableError):
     """No such option, or not one of its values."""
 
     def __init__(self, name: str, value: str) -> None:
-        super().__init__(text("table-option", name=name, value=value[:_QUOTED]))
+        super().__init__(text("table-option", name=name, value=value[:QUOTED]))
 
 
 class TooLongError(TableError):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import functools
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from bot.tables.zones import zone_of
 
 if TYPE_CHECKING:
-    from datetime import tzinfo
-
     from bot.store.rows import PersonRow
 
-_TIME = re.compile(r"(\d{1,2})(?:[:hH.](\d{2})?)?")
+_TIME = re.compile(
+    r"(?P<hour>[0-9]{1,2})(?:\s*(?:[:.h]|heures?)\s*(?P<minute>[0-9]{2})?(?:\s*min)?)?"
+    r"(?:\s*(?P<half>am|pm|du matin|du soir))?"
+)
+_DIGITS = re.compile(r"(?P<hour>[0-9]{1,2})(?P<minute>[0-9]{2})(?P<half>)")
+_EVENING = ("pm", "du soir")
+_NAMED = {"noon": 720, "midday": 720, "midi": 720, "midnight": 0, "minuit": 0}
 _DAY = 24 * 60
 
 
@@ -38,28 +42,22 @@ def _milliseconds(moment: datetime) -> int:
     return int(moment.timestamp() * 1000)
 
 
-def zone_of(name: str | None) -> tzinfo:
-    """The time zone of that IANA name; UTC for none, and for one that there is no more."""
-    try:
-        return ZoneInfo(name) if name else UTC
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC
-
-
-@functools.cache
-def zones() -> tuple[str, ...]:
-    """All IANA names, those of places before others."""
-    names = available_timezones()
-    return tuple(sorted(names, key=lambda name: ("/" not in name or name.startswith("Etc"), name)))
-
-
 def read_time(words: str) -> int | None:
-    """The minute of the day in ``22:30``, ``22h30``, ``22h`` or ``22``; None if it is none."""
-    found = _TIME.fullmatch(words.strip())
+    """The minute of the day in ``22:30``, ``22 h 30``, ``2230``, ``22``, ``10pm`` or ``noon``, in
+    English or French; None if it is none.
+    """
+    words = re.sub(r"([ap])\.?\s?m\.?$", r"\1m", " ".join(words.casefold().split()))
+    if words.removeprefix("12 ") in _NAMED:
+        return _NAMED[words.removeprefix("12 ")]
+    found = _TIME.fullmatch(words) or _DIGITS.fullmatch(words)
     if found is None:
         return None
-    minute = int(found[1]) * 60 + int(found[2] or 0)
-    return minute % _DAY if int(found[1]) <= 24 and int(found[2] or 0) < 60 else None
+    hour, minute, half = int(found["hour"]), int(found["minute"] or 0), found["half"]
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + 12 * (half in _EVENING)
+    return (hour * 60 + minute) % _DAY if hour <= 24 and minute < 60 else None
 
 
 def write_time(minute: int) -> str:

@@ -11,7 +11,6 @@ import msgspec
 
 from bot.tables.clocks import back, ends_of
 from bot.tables.notices import Notice, write_notices
-from bot.tables.quiet import zone_of
 from bot.tables.tables import handle
 from bot.tables.timing import RETURN, await_return, remind_at, ring
 from bot.tables.vacation_errors import (
@@ -22,6 +21,7 @@ from bot.tables.vacation_errors import (
     VacationSpentError,
     VacationTakenError,
 )
+from bot.tables.zones import zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.rulebooks.finder import fits
-from bot.tables.quiet import read_time, write_time, zone_of, zones
-from bot.tables.quiet_errors import QuietUnreadError, UnknownZoneError
+from bot.tables.quiet import read_time, write_time
+from bot.tables.quiet_errors import QuietHalfError, QuietSameError, QuietUnreadError
+from bot.tables.zones import find_zone, zone_of
 from bot.ui.answer import Answers, Interaction, say
-from bot.ui.parts import cut
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -43,15 +42,13 @@ class Preferences:
     async def my_quiet(self, interaction: Interaction, start: str, end: str) -> None:
         """The hours without reminders, as typed; two empty ones for none.
 
-        Raises `QuietUnreadError`.
+        Raises `QuietUnreadError`, `QuietHalfError`, `QuietSameError`.
         """
-        first, last = read_time(start), read_time(end)
         if not start.strip() and not end.strip():
             await self._people.set_person(interaction.user.id, quiet_from=None, quiet_to=None)
             said = text("me-quiet-off")
-        elif first is None or last is None or first == last:
-            raise QuietUnreadError
         else:
+            first, last = _read_hours(start, end)
             row = await self._people.set_person(
                 interaction.user.id, quiet_from=first, quiet_to=last
             )
@@ -66,7 +63,7 @@ class Preferences:
     async def my_timezone(self, interaction: Interaction, zone: str) -> None:
         """Where somebody's wall clock hangs, by its IANA name or what is like no other's.
 
-        Raises `UnknownZoneError`.
+        Raises `UnknownZoneError`, `SeveralZonesError`.
         """
         zone = find_zone(zone)
         await self._people.set_person(interaction.user.id, timezone=zone)
@@ -75,12 +72,14 @@ class Preferences:
         await say(interaction, (await self._answers.voice(interaction)).marked(said))
 
 
-def find_zone(typed: str) -> str:
-    """A time zone by its name, or by a part of it that no other has. Raises `UnknownZoneError`."""
-    wanted = typed.strip().replace(" ", "_")
-    found = [zone for zone in zones() if zone.casefold() == wanted.casefold()]
-    if wanted and not found:
-        found = [zone for zone in zones() if fits(wanted, zone)]
-    if len(found) != 1:
-        raise UnknownZoneError(cut(typed, 60))
-    return found[0]
+def _read_hours(start: str, end: str) -> tuple[int, int]:
+    """When quiet hours begin and end, in minutes of the day. Raises as `my_quiet` does."""
+    first, last = read_time(start), read_time(end)
+    for words, read in ((start, first), (end, last)):
+        if words.strip() and read is None:
+            raise QuietUnreadError(words)
+    if first is None or last is None:
+        raise QuietHalfError
+    if first == last:
+        raise QuietSameError
+    return first, last

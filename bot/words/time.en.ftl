@@ -43,9 +43,12 @@ me-reminders-thread = I remind you in the table’s thread when half and when fo
 me-reminders-off = I will send you no reminders.
 me-quiet-set = No reminders from { $start } to { $end } ({ $zone }). What falls into that time comes at its end, if it is still your turn.
 me-quiet-off = You have no quiet hours: reminders may come at any time.
-me-quiet-unread = I need two different times of day, such as 22:00 and 7:30, or none at all.
+me-quiet-unread = “{ $typed }” is no time of day I know. Write it like 22:30, 22h30, 2230, 10pm or midnight.
+me-quiet-half = Quiet hours need a beginning and an end, such as 22:00 and 7:30; leave both out for none.
+me-quiet-same = Quiet hours cannot end when they begin. Write two different times, or leave both out for none.
 me-timezone-set = Your time zone is { $zone }; it is { $time } there now.
-me-timezone-unknown = I know no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
+me-timezone-unknown = I know no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris, or write how far it is from UTC: UTC+2 is two hours east.
+me-timezone-several = More than one time zone is called “{ $zone }”. Choose one from the list, such as Europe/Paris.
 
 ## Whose turn
 

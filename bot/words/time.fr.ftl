@@ -43,9 +43,12 @@ me-reminders-thread = Je vous rappelle dans le fil de la table quand la moitié 
 me-reminders-off = Je ne vous enverrai pas de rappels.
 me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous de jouer.
 me-quiet-off = Vous n’avez pas d’heures calmes : les rappels peuvent arriver à toute heure.
-me-quiet-unread = Il me faut deux heures différentes, comme 22:00 et 7:30, ou aucune.
+me-quiet-unread = Je ne reconnais pas d’heure dans « { $typed } ». Écrivez-la comme 22:30, 22 h 30, 2230, 10pm ou minuit.
+me-quiet-half = Des heures calmes ont un début et une fin, comme 22:00 et 7:30 ; n’indiquez rien pour ne pas en avoir.
+me-quiet-same = Des heures calmes ne peuvent pas finir quand elles commencent. Indiquez deux heures différentes, ou rien pour ne pas en avoir.
 me-timezone-set = Votre fuseau horaire est { $zone } ; il y est { $time }.
-me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
+me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris, ou écrivez son écart avec UTC : UTC+2 est deux heures à l’est.
+me-timezone-several = Plusieurs fuseaux horaires répondent à « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
 
 ## À qui le tour
 

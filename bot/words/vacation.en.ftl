@@ -37,7 +37,7 @@ vacation-length = { $count ->
 
 vacation-none = You have no vacation that could be ended.
 vacation-taken = You have a vacation until { $until } already. End it before you take another.
-vacation-unread = “{ $typed }” is no day I know. Choose one from the list, or write it like 2026-08-03; for the end, a number of days will do.
+vacation-unread = “{ $typed }” is no day I know. Choose one from the list, or write it like 2026-08-03 or 3 August; for the end, a number of days or weeks will do.
 vacation-order = A vacation cannot end before it begins.
 vacation-past = A vacation cannot begin before today.
 vacation-far = { $count ->

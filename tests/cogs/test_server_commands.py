@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
+from simcord.backend.serializers import channel_payload
 
 from bot.ui.ids import LoosePress
-from tests.bot.panels import said
+from tests.bot.panels import forge, said
 from tests.bot.world import words
 from tests.cogs.test_settings_commands import few_cogs, manager
 
@@ -165,3 +167,65 @@ async def test_who_may_not_manage_the_server_any_more_changes_nothing_by_an_old_
     result = await boss.select(panel, ["week"], custom_id=custom_id)
     assert "Manage Server" in said(result)
     assert (await settings(world)).pace is None
+
+
+# -- what no menu offers -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("what", "values"),
+    [
+        ("role", ["-1"]),
+        ("role", ["7"]),
+        ("role", ["x"]),
+        ("role", []),
+        ("role", None),
+        ("channels", ["x"]),
+        ("channels", ["-1"]),
+        ("channels", ["9" * 30]),
+        ("opening", ["role"]),
+        ("opening", ["anybody"]),
+        ("pace", ["slow"]),
+        ("pace", ["9" * 6_000]),
+        ("language", ["de"]),
+        ("language", [None]),
+    ],
+)
+async def test_f9_what_a_menu_did_not_offer_is_told_and_never_stored(
+    world: World, what: str, values: Any
+) -> None:
+    boss = manager(world)
+    await boss.slash(world.channel, "server show")
+    panel = world.newest(world.channel, boss)
+    before = await settings(world)
+    data = {"custom_id": LoosePress(f"server.{what}").encode(), "values": values}
+    result = await forge(world, "ann", world.channel, panel, data)
+    assert said(result).count("⛔") == 1
+    assert await settings(world) == before
+
+
+async def test_f9_a_media_channel_is_no_place_for_tables(world: World) -> None:
+    """Discord calls it a forum; no thread for a table can be opened there."""
+    boss = manager(world)
+    media = world.guild.create_text_channel("media")
+    stored = world.env.backend.get_channel(media.id)
+    stored.type = discord.ChannelType.media.value
+    world.env.backend.emit("CHANNEL_UPDATE", channel_payload(world.env.backend, stored))
+    await world.env.settle()
+    await boss.slash(world.channel, "server show")
+    panel = world.newest(world.channel, boss)
+    custom_id = LoosePress("server.channels").encode()
+    data = {"custom_id": custom_id, "values": [str(media.id)]}
+    assert "⛔" in said(await forge(world, "ann", world.channel, panel, data))
+    assert (await settings(world)).channels == ()
+
+
+async def test_channels_are_offered_that_take_tables(world: World) -> None:
+    server = next(c for c in world.env.backend.commands[None].values() if c["name"] == "server")
+    channels = next(group for group in server["options"] if group["name"] == "channels")
+    for command in channels["options"]:
+        for option in command.get("options", ()):
+            assert option["channel_types"] == [
+                discord.ChannelType.text.value,
+                discord.ChannelType.forum.value,
+            ]

@@ -110,14 +110,22 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
     assert "Europe/Paris" in await said("me timezone", zone=" paris"), "no other is like this"
     assert "Asia/Kolkata" in await said("me timezone", zone="asia/kolkata")
     assert "22:00 to 07:30 (Asia/Kolkata)" in await said("me quiet", start="22", end="7h30")
-    assert "⛔ I need two different times of day" in await said("me quiet", start="late")
+    assert "22:00 to 07:30" in await said("me quiet", start="10pm", end="7:30 a.m.")
+    assert "“late” is no time of day" in await said("me quiet", start="late")
+    assert "10pm or midnight" in await said("me quiet", start="22", end="late")
+    assert "a beginning and an end" in await said("me quiet", start="22")
+    assert "cannot end when they begin" in await said("me quiet", start="12 pm", end="noon")
     assert "no quiet hours" in await said("me quiet")
     assert "⛔ I know no time zone" in await said("me timezone", zone="Moon/Base")
-    assert "no time zone" in await said("me timezone", zone="Eur"), "many begin with this"
+    assert "More than one time zone" in await said("me timezone", zone="Eur")
+    assert "UTC+2 is two hours east" in await said("me timezone", zone="Etc/GMT-2")
     row = await world.house.people.person(ann.user.id)
     assert (row.remind, row.quiet_from, row.timezone) == ("off", None, "Asia/Kolkata")
     found = await ann.autocomplete(world.channel, "me timezone", "zone", "paris")
     assert [choice["value"] for choice in found] == ["Europe/Paris"]
+    found = await ann.autocomplete(world.channel, "me timezone", "zone", "GMT+2")
+    assert [choice["value"] for choice in found] == ["UTC+02:00"]
+    assert "is UTC+02:00" in await said("me timezone", zone="GMT+2")
 
 
 async def test_turn_opens_the_panel_of_the_table_that_waits(world: World) -> None:

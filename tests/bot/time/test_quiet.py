@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.rows import PersonRow
-from bot.tables.quiet import quiet_until, read_time, write_time, zones
+from bot.tables.quiet import quiet_until, read_time, write_time
 
 
 def at(words: str) -> int:
@@ -84,14 +84,49 @@ def test_every_minute_of_two_changed_nights_ends_later_and_outside() -> None:
                         assert now < end <= now + 14 * 3_600_000
 
 
-def test_times_as_people_write_them() -> None:
-    read = {"22:30": 1350, "7h": 420, "7h05": 425, "07.05": 425, "0": 0, "24:00": 0, " 9 ": 540}
-    assert {words: read_time(words) for words in read} == read
-    assert [read_time(words) for words in ("", "25", "7:60", "now", "-1", "7:5")] == [None] * 6
+@pytest.mark.parametrize(
+    ("words", "minute"),
+    [
+        ("22:30", 1350),
+        ("22h30", 1350),
+        ("22 h 30", 1350),
+        ("22\u202fh\u202f30", 1350),
+        ("22 heures 30", 1350),
+        ("2230", 1350),
+        ("730", 450),
+        ("7h", 420),
+        ("7h05", 425),
+        ("07.05", 425),
+        ("0", 0),
+        ("24:00", 0),
+        (" 9 ", 540),
+        ("10pm", 1320),
+        ("10 P.M.", 1320),
+        ("10:30 pm", 1350),
+        ("7 a.m.", 420),
+        ("7am", 420),
+        ("12am", 0),
+        ("12 pm", 720),
+        ("10 h du soir", 1320),
+        ("7 heures du matin", 420),
+        ("noon", 720),
+        ("12 noon", 720),
+        ("Midi", 720),
+        ("midnight", 0),
+        ("minuit", 0),
+    ],
+)
+def test_f6_times_as_people_write_them(words: str, minute: int) -> None:
+    assert read_time(words) == minute
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["", "25", "7:60", "2260", "now", "-1", "7:5", "13pm", "0 am", "pm", "am", "22:30:15", "10 xm"],
+)
+def test_f6_what_is_no_time(words: str) -> None:
+    assert read_time(words) is None
+
+
+def test_times_are_written_with_two_digits() -> None:
     assert write_time(425) == "07:05"
-
-
-def test_time_zones_are_there_places_first() -> None:
-    assert "Europe/Paris" in zones()
-    assert "/" in zones()[0]
-    assert "UTC" in zones()

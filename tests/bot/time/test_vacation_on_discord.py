@@ -131,7 +131,7 @@ async def test_everybody_sees_it_on_the_card(world: World) -> None:
         ("3.8.", date(2026, 8, 3)),
         ("3. 2.", date(2027, 2, 3)),
         ("30.2.", None),
-        ("tomorrow", None),
+        ("tomorrow", date(2026, 5, 2)),
         ("", None),
     ],
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.ids import Press
-from tests.bot.panels import Panel, forge, forged_card, forged_press, said
+import bot
+from bot.ui.ids import LoosePress, Press, RulePress
+from tests.bot.panels import MENU, Panel, forge, forged_card, forged_press, said
 
 if TYPE_CHECKING:
     from tests.bot.world import World
 
+BOT = Path(bot.__file__).parent
 UNKNOWN = "I do not know that button any more"
 OLD = "That button was from before"
 
@@ -245,3 +248,49 @@ async def test_a_table_one_cannot_see_is_unknown(odd_world: World) -> None:
         words = await forged_card(odd_world, "eve", 1, Press(2, 0, step).encode())
         assert "There is no table 2." in words, step
     assert len((await odd_world.table(2)).seats) == 1
+
+
+FORGED: list[Any] = [["-1"], ["nonsense"], ["x" * 100], ["9" * 6_000], [""], [None], [], None]
+
+
+@pytest.mark.parametrize("values", FORGED, ids=lambda values: str(values)[:20])
+async def test_f9_no_menu_takes_what_it_did_not_offer(odd_world: World, values: Any) -> None:
+    """Every step there is, sent with values from nowhere: whoever presses is told or shown
+    something, and nothing is stored.
+    """
+    panel = await begin(odd_world)
+    name, router = name_of(odd_world, panel), odd_world.client.router
+    before = await everything(odd_world, name)
+    pressed = [Press(1, 0, step, args).encode() for step in router._steps for args in ((), ("x",))]
+    pressed += [LoosePress(step).encode() for step in router.loose if step not in WITHOUT_MENU]
+    pressed += [RulePress("odd", "menu-0", turning=True).encode()]
+    for custom_id in pressed:
+        data = {"custom_id": custom_id, "values": values, "component_type": MENU}
+        result = await forge(odd_world, name, panel.place, panel.message, data)
+        answered = result.response is not None or panel.words
+        assert answered, custom_id
+        assert await everything(odd_world, name) == before, custom_id
+
+
+WITHOUT_MENU = ("me.delete", "me.vacation-off")
+"""Buttons that do something for whoever presses them, whatever comes with the press."""
+
+
+async def everything(world: World, name: str) -> Any:
+    """What menus could change: the tables, the server and who presses."""
+    person = world.person(name).id
+    return await world.house.store.read(
+        lambda tx: (tx.table(1), tx.table(2), tx.guild(world.guild.id), tx.person(person))
+    )
+
+
+def test_f9_what_was_chosen_is_read_in_one_place() -> None:
+    """A menu's values reach nothing but what asks whether they were on offer; a form's are checked
+    with the form.
+    """
+    reading = {
+        file.relative_to(BOT).as_posix()
+        for file in BOT.rglob("*.py")
+        if '"values"' in file.read_text("utf-8") and "loopback" not in file.parts
+    }
+    assert reading == {"bounds.py", "ui/chosen.py", "ui/form.py"}
