@@ -261,7 +261,7 @@ async def test_f9_no_menu_takes_what_it_did_not_offer(odd_world: World, values: 
     panel = await begin(odd_world)
     name, router = name_of(odd_world, panel), odd_world.client.router
     before = await everything(odd_world, name)
-    pressed = [Press(1, 0, step, args).encode() for step in router._steps for args in ((), ("x",))]
+    pressed = [Press(1, 0, step, args).encode() for step in router.steps for args in ((), ("x",))]
     pressed += [LoosePress(step).encode() for step in router.loose if step not in WITHOUT_MENU]
     pressed += [RulePress("odd", "menu-0", turning=True).encode()]
     for custom_id in pressed:
