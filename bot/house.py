@@ -10,6 +10,7 @@ from bot.people import People
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
 from bot.tables.erasing import Erasing
+from bot.tables.exporting import Exporting
 from bot.tables.keeping import Keeping
 from bot.tables.lobby import Lobby
 from bot.tables.motion_effects import Effects
@@ -52,6 +53,7 @@ class House:
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)
         self.erasing = Erasing(self.tables, self.people)
+        self.exporting = Exporting(store)
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.heart = Heart(self.tables)
         self.agenda = Agenda(
@@ -74,6 +76,7 @@ class House:
         """Give back the time the bot was down, then let happen what is due."""
         await self.heart.start()
         await fill_results(self.store)
+        await self.erasing.resume()
         await self.motions.start()
         await self.agenda.start()
 

@@ -86,8 +86,9 @@ class PrivateRound:
         """Say it at every table they play at. Raises `Later` while a window is open at one: the
         moment would tell that somebody has just answered in secret.
         """
-        rows = await self._house.store.read(lambda tx: tx.tables_of(person))
-        tables = [await self._house.tables.find(r.id) for r in rows if r.phase == "playing"]
+        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        tables = [table async for table in self._house.tables.each(numbers)]
+        tables = [table for table in tables if table.row.phase == "playing"]
         if any(table.view(None).window is not None for table in tables):
             raise Later(self._house.clock.now() + _HUSH)
         said = {

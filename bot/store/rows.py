@@ -114,6 +114,27 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.paused) or self.resumes is not None
 
 
+class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list needs of a table: which, where it is played, and whether it goes on. See
+    `TableRow`.
+    """
+
+    id: int
+    game: str
+    guild: int
+    channel: int
+    thread: int | None
+    host: int
+    phase: Phase
+    paused: str | None
+    resumes: int | None
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may be played now."""
+        return bool(self.paused) or self.resumes is not None
+
+
 class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
     """One move: ply numbers from 1, seat 0-based (-1 the table itself), path in notation."""
 
@@ -249,18 +270,6 @@ class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool = False
 
 
-class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that counts for somebody, and where it was won or lost."""
-
-    table_id: int
-    person: int
-    place: int
-    game: str
-    guild: int
-    channel: int
-    thread: int | None
-
-
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who played a seat before somebody took it over, up to which ply, and until when."""
 
@@ -269,3 +278,11 @@ class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
     person: int
     plies: int
     at: int
+
+
+class ErasureRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is being forgotten, since when, and what they are called at any table."""
+
+    person: int
+    names: tuple[str, ...]
+    begun: int

@@ -1,20 +1,25 @@
-"""Everything that is stored about somebody is deleted, in one transaction.
+"""Everything that is stored about somebody is deleted, one table after another.
 
 What others own stays: a game that goes on is played on by the table at the seat that was theirs, a
 finished one keeps a nameless seat (see `nameless.py`).
+
+Each table is a transaction of its own, so that nobody has to wait for all of them. That somebody is
+being forgotten is written down first and goes with the last of them: should the bot be killed in
+between, it goes on when it starts again.
 """
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.store.portions import portions
 from bot.tables.clocks import AWAY, limit, started, time_of, waited_for
 from bot.tables.lobby import get_up
 from bot.tables.motion_rules import seat_changed_hands, went_on
-from bot.tables.nameless import nameless, nameless_id, nameless_word
+from bot.tables.nameless import nameless, nameless_id, nameless_word, who_left
 from bot.tables.names import marked
 from bot.tables.notices import (
     INVITE,
@@ -26,19 +31,21 @@ from bot.tables.notices import (
     sweep_message,
     write_notices,
 )
-from bot.tables.reminding import CALL, read_called, reminder_lane
+from bot.tables.reminding import calls, reminder_lane
 from bot.tables.tables import handle, load
 from bot.tables.takeover import TAKEN
 from bot.tables.timing import save_clocks, with_seat
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from bot.people import People
     from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-    from games.engine import Arg
+    from games.engine import Arg, Seat
 
 _SAID = ("line", "note", "whisper")
 """Kinds of outbox rows whose body is a sentence."""
@@ -61,52 +68,85 @@ class Erasing:
 
     async def footprint(self, person: int) -> Footprint:
         """What deleting somebody would change at tables."""
-        phases = await self._tables.store.read(
-            lambda tx: [
-                row.phase
-                for number in tx.tables_with(person)
-                if (row := tx.table(number)) is not None
-                and any(seat.person == person for seat in tx.seats(number))
-            ]
-        )
-        return Footprint(phases.count("lobby"), phases.count("playing"), phases.count("over"))
+        counts = await self._tables.store.read(lambda tx: tx.seats_by_phase(person))
+        return Footprint(*(counts.get(phase, 0) for phase in ("lobby", "playing", "over")))
 
     async def erase(self, person: int, press: int | None = None) -> None:
         """Delete all that is stored about somebody. Raises `HandledError`, `StoreError`."""
-        while True:
-            try:
-                await self._erase(person, press)
-            except _SatDownError:
-                continue
-            finally:
-                self._people.forget(person)  # whatever became of it, the store knows
-            return
+        names: set[str] = set()
+        async for numbers in self._tables_with(person):
+            found = partial(_names_at, numbers=numbers, person=person)
+            names |= await self._tables.store.read(found)
 
-    async def _erase(self, person: int, press: int | None) -> None:
-        numbers = await self._tables.store.read(lambda tx: tx.tables_with(person))
-        async with AsyncExitStack() as held:
-            for number in numbers:  # by number, so that two who do this never wait for each other
-                await held.enter_async_context(self._tables.hold(number))
+        def begin(tx: Transaction) -> None:
+            handle(tx, press)
+            tx.begin_erasure(person, names)
 
-            def job(tx: Transaction) -> list[Table]:
-                if tx.tables_with(person) != numbers:
-                    raise _SatDownError
-                handle(tx, press)
-                tables = [load(tx, number) for number in numbers]
-                names = _names(tables, person)
-                for table in tables:
-                    _leave(tx, table, person)
-                    _unsay(tx, table, person, names)
-                _uncall(tx, person)
-                tx.forget_past(person)
-                tx.forget_person(person, (private_lane(person), reminder_lane(person)))
-                return [load(tx, number) for number in numbers]
+        await self._tables.store.write(begin)
+        await self._go_on(person)
 
-            await self._tables.save_all(job)
+    async def resume(self) -> int:
+        """Go on with what an earlier process has begun; returns how many people that were."""
+        people = await self._tables.store.read(lambda tx: tx.erasures())
+        for person in people:
+            await self._go_on(person)
+        return len(people)
+
+    async def _go_on(self, person: int) -> None:
+        try:
+            while True:
+                async for numbers in self._tables_with(person):
+                    for number in numbers:
+                        await self._leave(number, person)
+                if await self._tables.store.write(partial(_end, person=person)):
+                    return  # else they have sat down somewhere meanwhile
+        finally:
+            self._people.forget(person)  # whatever became of it, the store knows
+
+    def _tables_with(self, person: int) -> AsyncIterator[list[int]]:
+        """The numbers of somebody's tables, in order."""
+        return portions(self._tables.store, lambda tx, after: tx.tables_with(person, after))
+
+    async def _leave(self, number: int, person: int) -> None:
+        """Forget somebody at one table, whole or not at all."""
+        async with self._tables.hold(number):
+            await self._tables.save_all(partial(_forget_at, number=number, person=person))
 
 
-class _SatDownError(Exception):
-    """They sat down somewhere else meanwhile, where nobody was kept from changing the table."""
+def _names_at(tx: Transaction, numbers: list[int], person: int) -> set[str]:
+    return tx.names_at(numbers, person)
+
+
+def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
+    """Forget somebody at one table; returns it after that, nothing if they are forgotten."""
+    erasure = tx.erasure(person)
+    if erasure is None:
+        return []  # the same has been asked for twice, and the other was faster
+    table = load(tx, number)
+    names = {*erasure.names, *tx.names_at([number], person)}
+    if table.row.phase == "playing":
+        for place in _played(tx, table, person):
+            tx.leave_seat(number, who_left(tx, number, person), place)
+    _leave(tx, table, person)
+    _unsay(tx, table, person, names | {marked(name) for name in names})
+    tx.drop_draft(number, person)
+    tx.forget_past(number, person)
+    return [load(tx, number)]
+
+
+def _end(tx: Transaction, person: int) -> bool:
+    """Forget what is left of somebody, unless there is a table left."""
+    if tx.tables_with(person, most=1):
+        return False
+    _uncall(tx, person)
+    tx.forget_person(person, (private_lane(person), reminder_lane(person)))
+    return True
+
+
+def _played(tx: Transaction, table: Table, person: int) -> set[Seat]:
+    """The seats whose secrets somebody knows."""
+    seat = table.seat_of(person)
+    return {*tx.sat_at(table.id, person), *(() if seat is None else (seat,))}
 
 
 def _leave(tx: Transaction, table: Table, person: int) -> None:
@@ -166,12 +206,6 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
     return nameless_id(0 if seat is None else seat.place)
 
 
-def _names(tables: list[Table], person: int) -> set[str]:
-    """What somebody is called anywhere, as it stands in sentences."""
-    names = {seat.name for table in tables for seat in table.seats if seat.person == person}
-    return names | {marked(name) for name in names}
-
-
 def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
     """Sentences about a table that are not delivered yet and hold such a name say the neutral word
     instead; so does the one that says who has taken their seat over.
@@ -208,7 +242,7 @@ def _uncall(tx: Transaction, person: int) -> None:
                 tx.rewrite(row.id, msgspec.json.encode(kept).decode())
             else:
                 tx.delivered([row])
-        elif mention in row.body or (row.kind == CALL and read_called(row.body) == person):
+        elif mention in row.body or calls(row, person):
             tx.delivered([row])
 
 

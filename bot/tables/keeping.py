@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.store.portions import portions
 from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
 from bot.tables.lobby import check_free, is_allowed
 from bot.tables.motion_rules import show_again, stand_anew
@@ -15,8 +17,10 @@ from bot.tables.timing import stop_clocks
 from games.engine import text
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from bot.people import People
-    from bot.store.rows import TableRow
+    from bot.store.rows import ListedRow
     from bot.store.transaction import Transaction
     from bot.tables.lobby import Place
     from bot.tables.table import Table
@@ -75,7 +79,7 @@ class Keeping:
 
     async def pause_guild(self, guild: int, why: str = GUILD_GONE) -> None:
         """The bot was sent away from a server: pause its tables."""
-        for row in await self._tables_in(guild):
+        async for row in self._tables_in(guild):
             await self.pause(row.id, why)
 
     async def resume_guild(self, guild: int, why: str = GUILD_GONE) -> None:
@@ -83,7 +87,7 @@ class Keeping:
 
         Whoever could not be written to without a server in common may be again.
         """
-        for row in await self._tables_in(guild):
+        async for row in self._tables_in(guild):
             if row.paused == why:
                 for seat in (await self._tables.find(row.id)).seats:
                     if not nameless(seat.person):
@@ -139,17 +143,29 @@ class Keeping:
     async def send_hands(self, person: int) -> None:
         """Somebody wants direct messages (again): send the hand of every game they play."""
 
-        def job(tx: Transaction) -> list[int]:
-            numbers = [row.id for row in tx.tables_of(person) if row.phase == "playing"]
-            for number in numbers:
-                write_notices(tx, number, [Notice("hand", person)])
-            return numbers
+        last: int | None = None
+        async for rows in portions(
+            self._tables.store, lambda tx, after: tx.tables_of(person, after)
+        ):
+            numbers = [row.id for row in rows if row.phase == "playing"]
+            await self._tables.store.write(partial(_send_hands, numbers=numbers, person=person))
+            last = next(iter(numbers), last)
+        if last is not None:  # their lane is the same at all tables
+            self._tables.tell(await self._tables.find(last))
 
-        for number in (await self._tables.store.write(job))[:1]:
-            self._tables.tell(await self._tables.find(number))
+    async def _tables_in(self, guild: int) -> AsyncIterator[ListedRow]:
+        """The tables of a server that are not over, newest first."""
+        async for rows in portions(
+            self._tables.store, lambda tx, after: tx.tables_in_guild(guild, after)
+        ):
+            for row in rows:
+                yield row
 
-    async def _tables_in(self, guild: int) -> list[TableRow]:
-        return await self._tables.store.read(lambda tx: tx.tables_in_guild(guild))
+
+def _send_hands(tx: Transaction, numbers: list[int], person: int) -> None:
+    for number in numbers:
+        if person in (seat.person for seat in tx.seats(number)):
+            write_notices(tx, number, [Notice("hand", person)])
 
 
 def _go_on(tx: Transaction, number: int) -> None:

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.notices import public_lane
+from bot.tables.notices import INVITE, public_lane, read_invitation
 from bot.tables.pace import REMINDED_AT, left_at
 from bot.tables.quiet import quiet_until
 
 if TYPE_CHECKING:
-    from bot.store.rows import PersonRow, ReminderRow, VacationRow
+    from bot.store.rows import OutboxRow, PersonRow, ReminderRow, VacationRow
     from bot.store.transaction import Transaction
     from bot.tables.tables import Tables
 
@@ -131,3 +131,16 @@ def call_in_thread(tx: Transaction, table: int, person: int) -> None:
 def read_called(body: str) -> int:
     """Who is reminded."""
     return msgspec.json.decode(body.encode(), type=Called).person
+
+
+def calls(row: OutboxRow, person: int) -> bool:
+    """Whether something that all will see calls somebody."""
+    if row.kind == INVITE:
+        return person in read_invitation(row.body).people
+    if row.kind == CALL:
+        return read_called(row.body) == person
+    return (
+        row.table_id is not None
+        and row.lane == public_lane(row.table_id)
+        and (f"<@{person}>" in row.body)
+    )

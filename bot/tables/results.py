@@ -22,7 +22,8 @@ from bot.tables.tables import load
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.store.rows import CountedRow, SeatRow
+    from bot.store.portions import Portion
+    from bot.store.rows import FinishedRow, SeatRow
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -46,6 +47,37 @@ class Tally(msgspec.Struct, frozen=True):
     longest: int
 
 
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, and the results of it that count for somebody."""
+
+    row: FinishedRow
+    counted: tuple[ResultRow, ...]
+
+
+def finished_of(person: int) -> Portion[Finished]:
+    """Reads somebody's games, the last to end first."""
+    return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after)))
+
+
+def finished_in(guild: int) -> Portion[Finished]:
+    """Reads the games of a server, the last to end first."""
+    return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after)))
+
+
+def _row(game: Finished | None) -> FinishedRow | None:
+    return None if game is None else game.row
+
+
+def _with_results(tx: Transaction, rows: list[FinishedRow]) -> list[Finished]:
+    return [
+        Finished(
+            row,
+            tuple(one for one in tx.results(row.id) if one.counts and one.person is not None),
+        )
+        for row in rows
+    ]
+
+
 def tally(places: Iterable[int]) -> Tally:
     """Add up the places somebody reached, in the order in which the games ended."""
     reached = list(places)
@@ -58,11 +90,12 @@ def tally(places: Iterable[int]) -> Tally:
     return Tally(len(reached), counts[0] if counts else 0, tuple(counts), streak, longest)
 
 
-def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
+def tallies(rows: Iterable[ResultRow]) -> dict[int, Tally]:
     """Everybody's games added up, those with the most wins first, then with the fewest games."""
     places: dict[int, list[int]] = {}
     for row in rows:
-        places.setdefault(row.person, []).append(row.place)
+        if row.person is not None:
+            places.setdefault(row.person, []).append(row.place)
     added = {person: tally(reached) for person, reached in places.items()}
     return dict(sorted(added.items(), key=lambda one: (-one[1].wins, one[1].games, one[0])))
 

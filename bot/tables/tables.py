@@ -20,7 +20,7 @@ from bot.tables.rebuilding import rebuilt
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
     from bot.clock import Clock
     from bot.store.store import Store
@@ -54,6 +54,14 @@ class Tables:
             table = self._cache.get(number, table)
         self._remember(table)
         return table
+
+    async def each(self, numbers: Iterable[int]) -> AsyncIterator[Table]:
+        """These tables, one after another, each as it is then; after each it is others' turn.
+        Raises as `find` does.
+        """
+        for number in numbers:
+            yield await self.find(number)
+            await asyncio.sleep(0)  # one that is remembered is found without waiting
 
     @asynccontextmanager
     async def hold(self, number: int) -> AsyncIterator[Table]:

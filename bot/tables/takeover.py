@@ -17,6 +17,7 @@ from bot.tables.motion_errors import (
     OtherSeatError,
 )
 from bot.tables.motion_rules import seat_changed_hands, went_on
+from bot.tables.nameless import who_left
 from bot.tables.names import marked
 from bot.tables.notices import Notice, write_notices
 from bot.tables.tables import handle, load
@@ -61,13 +62,12 @@ class TakeOver:
         """
         async with self._tables.hold(number) as table:
             seat = _find(table, person, target)
-            sat = await self._tables.store.read(lambda tx: tx.sat_at(number, person.id))
-            if set(sat) - {seat}:
-                raise OtherSeatError
             back = table.seats[seat].away != AWAY
 
             def job(tx: Transaction) -> Table:
                 handle(tx, press)
+                if _known(tx, number, person.id) - {seat}:
+                    raise OtherSeatError
                 if back:
                     _told_back(tx, table, seat)
                 else:
@@ -78,6 +78,11 @@ class TakeOver:
             if back:
                 raise NoOpenSeatError
             return seat
+
+
+def _known(tx: Transaction, number: int, person: int) -> set[Seat]:
+    """The seats somebody played here before, also if they were forgotten since then."""
+    return {*tx.sat_at(number, person), *tx.left_at(number, who_left(tx, number, person))}
 
 
 def _find(table: Table, person: Person, target: Seat | None) -> Seat:

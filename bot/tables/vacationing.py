@@ -160,7 +160,7 @@ class Vacationing:
     async def _at_all_tables(self, person: int, job: Job) -> None:
         """Run a job on all tables of somebody that are not over, held in order of their numbers."""
         while True:
-            numbers = await self._tables.store.read(lambda tx: _tables_of(tx, person))
+            numbers = await self._tables.store.read(lambda tx: tx.going(person))
             with suppress(_SatDownError):
                 await self._at_tables(person, numbers, job)
                 return
@@ -172,7 +172,7 @@ class Vacationing:
             ]
 
             def whole(tx: Transaction) -> list[Table]:
-                if _tables_of(tx, person) != numbers:
+                if tx.going(person) != numbers:
                     raise _SatDownError
                 return job(tx, held)
 
@@ -183,10 +183,6 @@ class _SatDownError(Exception):
     """They sat down or got up somewhere meanwhile, where nobody was kept from changing the table:
     what is remembered of it would not know of the vacation.
     """
-
-
-def _tables_of(tx: Transaction, person: int) -> list[int]:
-    return sorted(row.id for row in tx.tables_of(person))
 
 
 def _end_past(tx: Transaction, held: list[Table], person: int) -> list[Table]:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.clock import when
 from bot.rulebooks.finder import fits
+from bot.store.portions import first
 from bot.tables.after_errors import NoFinishedTableError
 from bot.ui.after import REPLAY
 from bot.ui.answer import pressed_args, respond
 from bot.ui.board import place_mark, standing_text
 from bot.ui.ids import LoosePress, Press
 from bot.ui.parts import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
-from bot.ui.seeing import may_see
+from bot.ui.seeing import sees
 from bot.ui.sheets import voice_of
 from games.choosing import whole_number
 from games.engine import Text, Who, text
@@ -31,6 +32,9 @@ MINE, SERVER = "mine", "server"
 STEP = "history"
 _PAGE = 5
 
+HISTORY = 200
+"""So many games a list goes back; an older one is looked up by its number."""
+
 
 class History:
     """Lists finished games. `steps` are the presses on a list."""
@@ -44,7 +48,7 @@ class History:
         """A page of somebody's finished games, or of those of this server that they may see."""
         spoken = await self._answers.voice(interaction)
         where = where if where == SERVER and interaction.guild_id is not None else MINE
-        found = await self._finished(interaction, where)
+        found = await self._finished(interaction, where, HISTORY)
         last = max(len(found) - 1, 0) // _PAGE
         page = min(max(page, 0), last)
         items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'history-{where}'))}")]
@@ -54,6 +58,8 @@ class History:
         ]
         if not found:
             items.append(paragraph(spoken.marked(text(f"history-none-{where}"))))
+        elif len(found) == HISTORY and page == last:
+            items.append(paragraph(spoken.marked(text("history-older", count=HISTORY))))
         items += rows(_ways(where, page, last, spoken, on_server=interaction.guild_id is not None))
         await respond(interaction, Layout([container(items)]))
 
@@ -70,32 +76,45 @@ class History:
         here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
         if here is not None and here.phase == "over":
             return here.id
-        for row in await self._finished(interaction, MINE):
-            if not (to_the_end and row.gone):
-                return row.id
-        raise NoFinishedTableError
+        kept = await self._finished(interaction, MINE, 1, lambda row: not (to_the_end and row.gone))
+        if not kept:
+            raise NoFinishedTableError
+        return kept[0].id
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[tuple[str, int]]:
         """Finished tables somebody may mean: theirs, then those of this server."""
         spoken = await self._answers.voice(interaction)
-        mine = await self._finished(interaction, MINE)
-        here = await self._finished(interaction, SERVER)
-        rows_by_id = {row.id: row for row in (*mine, *here)}
-        named = [(spoken.plain(_title(row)), number) for number, row in rows_by_id.items()]
-        return [(name, number) for name, number in named if fits(typed, name)][:MENU]
+
+        def wanted(row: FinishedRow) -> bool:
+            return fits(typed, spoken.plain(_title(row)))
+
+        mine = await self._finished(interaction, MINE, MENU, wanted)
+        here = await self._finished(interaction, SERVER, MENU, wanted)
+        found = {row.id: row for row in (*mine, *here)}
+        return [(spoken.plain(_title(row)), row.id) for row in found.values()][:MENU]
 
     async def _turn(self, interaction: Interaction) -> None:
         where, page = (*pressed_args(interaction), MINE, "0")[:2]
         await self.show(interaction, where, whole_number(page) or 0)
 
-    async def _finished(self, interaction: Interaction, where: str) -> list[FinishedRow]:
-        person, guild = interaction.user.id, interaction.guild_id
-        if where == MINE:
-            return await self._house.store.read(lambda tx: tx.finished_of(person))
-        if guild is None:
-            return []
-        found = await self._house.store.read(lambda tx: tx.finished_in(guild))
-        return [row for row in found if may_see(interaction, row)]
+    async def _finished(
+        self,
+        interaction: Interaction,
+        where: str,
+        most: int,
+        wanted: Callable[[FinishedRow], bool] = lambda _: True,
+    ) -> list[FinishedRow]:
+        """The last finished games that are wanted."""
+        person, guild, store = interaction.user.id, interaction.guild_id or 0, self._house.store
+        if where == SERVER:
+            return await first(
+                store,
+                lambda tx, after: tx.finished_in(guild, after),
+                most,
+                wanted,
+                sees(interaction),
+            )
+        return await first(store, lambda tx, after: tx.finished_of(person, after), most, wanted)
 
     async def _entry(self, row: FinishedRow, person: int, spoken: Voice) -> Piece:
         """A finished game: which, when it ended, where it was played, who came in where, and who

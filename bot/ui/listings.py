@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
+from bot.store.portions import first, portions
 from bot.ui.answer import respond
 from bot.ui.ids import Press
 from bot.ui.parts import MENU, Layout, Piece, button, container, paragraph, section
-from bot.ui.seeing import find_seen, may_see
+from bot.ui.seeing import find_seen, sees
 from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.house import House
-    from bot.store.rows import TableRow
+    from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice
@@ -31,13 +32,20 @@ class Listings:
 
     async def mine(self, interaction: Interaction) -> None:
         """The tables somebody sits at, those waiting for them first."""
-        rows = await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
-        await self._send(interaction, rows, "open", "mine")
+        person = interaction.user.id
+        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        await self._send(interaction, numbers[::-1], set(numbers), "open", "mine")
 
     async def here(self, interaction: Interaction) -> None:
-        """The tables of a server."""
-        rows = await self._seen(interaction)
-        await self._send(interaction, rows, "watch", "here")
+        """The tables of a server whose channels somebody may see, the newest first; those waiting
+        for them before all others.
+        """
+        guild, person = interaction.guild_id or 0, interaction.user.id
+        seen = sees(interaction)
+        listed = portions(self._house.store, lambda tx, after: tx.tables_in_guild(guild, after))
+        numbers = [row.id async for rows in listed for row in rows if seen(row)]
+        mine = set(await self._house.store.read(lambda tx: tx.going(person)))
+        await self._send(interaction, numbers, mine, "watch", "here")
 
     async def watch(self, interaction: Interaction, number: int) -> None:
         """A table's public board, exactly as a spectator sees it."""
@@ -47,35 +55,50 @@ class Listings:
     async def suggest(self, interaction: Interaction, typed: str = "") -> list[tuple[str, int]]:
         """The tables of this server that may be watched."""
         spoken = await self._answers.voice(interaction)
-        rows = [row for row in await self._seen(interaction) if row.phase == "playing"]
-        named = [(spoken.plain(_title(row)), row.id) for row in rows]
-        return [(name, number) for name, number in named if fits(typed, name)][:MENU]
+        guild = interaction.guild_id or 0
 
-    async def _seen(self, interaction: Interaction) -> list[TableRow]:
-        """The tables of a server whose channels somebody may see."""
-        guild = interaction.guild_id
-        if guild is None:
-            return []
-        rows = await self._house.store.read(lambda tx: tx.tables_in_guild(guild))
-        return [row for row in rows if may_see(interaction, row)]
+        def wanted(row: ListedRow) -> bool:
+            return row.phase == "playing" and fits(typed, spoken.plain(_title(row)))
+
+        rows = await first(
+            self._house.store,
+            lambda tx, after: tx.tables_in_guild(guild, after),
+            MENU,
+            wanted,
+            sees(interaction),
+        )
+        return [(spoken.plain(_title(row)), row.id) for row in rows]
 
     async def _send(
-        self, interaction: Interaction, rows: list[TableRow], step: str, which: str
+        self, interaction: Interaction, numbers: list[int], mine: set[int], step: str, which: str
     ) -> None:
-        spoken = await self._answers.voice(interaction)
-        tables = [await self._house.tables.find(row.id) for row in rows]
-        person = interaction.user.id
-        tables.sort(key=lambda table: not _waits_for(table, person))
+        """Show the first of these tables. mine: where they sit; only there can it be their turn."""
+        spoken, person = await self._answers.voice(interaction), interaction.user.id
+        find = self._house.tables.each
+        waiting = [
+            table.id
+            async for table in find(number for number in numbers if number in mine)
+            if _waits_for(table, person)
+        ]
+        ordered = dict.fromkeys((*waiting, *numbers))
+        tables = []
+        async for table in find(ordered):
+            # Some may have ended since the list was read; each is shown as it is now, or not.
+            if table.row.phase in ("lobby", "playing"):
+                tables.append(table)
+            if len(tables) == _MOST:
+                break
+        more = len(ordered) - len(tables)
         items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'tables-{which}'))}")]
-        items += [_entry(table, person, spoken, step) for table in tables[:_MOST]]
-        if len(tables) > _MOST:
-            items.append(paragraph(spoken.marked(text("tables-more", count=len(tables) - _MOST))))
+        items += [_entry(table, person, spoken, step) for table in tables]
+        if len(tables) == _MOST and more:
+            items.append(paragraph(spoken.marked(text("tables-more", count=more))))
         if not tables:
             items.append(paragraph(spoken.marked(text(f"tables-none-{which}"))))
         await respond(interaction, Layout([container(items)]))
 
 
-def _title(row: TableRow) -> Text:
+def _title(row: ListedRow | TableRow) -> Text:
     return text("table-title", game=Text(row.game), number=str(row.id))
 
 

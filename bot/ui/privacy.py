@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import zipfile
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.post.trouble import Trouble, trouble_of
-from bot.tables.exporting import export
-from bot.ui.answer import committed, respond
+from bot.ui.answer import committed, hold_on, respond
 from bot.ui.ids import LoosePress
 from bot.ui.parts import Layout, button, container, paragraph, rows
 from bot.ui.replies import plain
@@ -49,15 +48,20 @@ class Privacy:
         await interaction.response.defer(ephemeral=True, thinking=True)
         person = interaction.user.id
         spoken = await self._answers.voice(interaction)
-        values = await self._house.store.read(lambda tx: export(tx, person, spoken.locale))
-        content = json.dumps(values, ensure_ascii=False, indent=1).encode()
-        if interaction.guild_id is not None and await self._sent(interaction, content, spoken):
+        content = await self._house.exporting.export(person, spoken.locale)
+        # Packing takes a while, in which others go on.
+        name, content = await asyncio.to_thread(packed, content, person)
+        if interaction.guild_id is not None and await self._sent(
+            interaction, name, content, spoken
+        ):
             await interaction.followup.send(spoken.marked(text("me-export-sent")), ephemeral=True)
             return
         said = spoken.marked(text("me-export-here"))
-        await interaction.followup.send(said, file=as_file(content, person), ephemeral=True)
+        await interaction.followup.send(said, file=as_file(name, content), ephemeral=True)
 
-    async def _sent(self, interaction: Interaction, content: bytes, spoken: Voice) -> bool:
+    async def _sent(
+        self, interaction: Interaction, name: str, content: bytes, spoken: Voice
+    ) -> bool:
         """Whether it could be sent by direct message."""
         row = await self._house.people.person(interaction.user.id)
         now = self._house.clock.now()
@@ -67,7 +71,7 @@ class Privacy:
             return False
         said = spoken.marked(text("me-export-file"))
         try:
-            await interaction.user.send(said, file=as_file(content, row.id))
+            await interaction.user.send(said, file=as_file(name, content))
         except (discord.HTTPException, OSError) as error:
             if trouble_of(error) is Trouble.QUARANTINED:
                 self._openings.refused(now)
@@ -85,6 +89,7 @@ class Privacy:
     async def _delete(self, interaction: Interaction) -> None:
         """The press that was warned of. Its answer must not store anything about them anew."""
         spoken = await self._answers.voice(interaction)
+        await hold_on(interaction)
         await self._house.erasing.erase(interaction.user.id, interaction.id)
         with committed():
             await respond(interaction, plain(f"✅ {spoken.marked(text('me-deleted'))}"))
@@ -103,13 +108,17 @@ def question(found: Footprint, spoken: Voice) -> Layout:
     return Layout([container([paragraph(f"{head}\n{told}\n{first}"), *rows([press])])])
 
 
-def as_file(content: bytes, person: int) -> discord.File:
-    """A JSON file, packed if it is too large for Discord."""
+def packed(content: bytes, person: int) -> tuple[str, bytes]:
+    """The name of somebody's file and what is in it, packed if it is too large for Discord."""
     name = FILE.format(person=person)
     if len(content) <= _LARGEST:
-        return discord.File(BytesIO(content), name)
-    packed = BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        return name, content
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(name, content)
-    packed.seek(0)
-    return discord.File(packed, f"{name}.zip")
+    return f"{name}.zip", made.getvalue()
+
+
+def as_file(name: str, content: bytes) -> discord.File:
+    """A file to be sent; it can be sent once."""
+    return discord.File(BytesIO(content), name)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from bot.store.portions import portions
 from bot.tables.errors import OptionError
-from bot.tables.results import Tally, tallies, tally
+from bot.tables.results import Tally, finished_in, finished_of, tallies, tally
 from bot.ui.answer import pressed_args, respond
 from bot.ui.chosen import chosen
 from bot.ui.history import MINE, SERVER
 from bot.ui.ids import LoosePress
 from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
-from bot.ui.seeing import may_see
+from bot.ui.seeing import sees
 from games.choosing import whole_number
 from games.engine import Text, text
 from games.registry import all_games
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.house import House
-    from bot.store.rows import CountedRow
+    from bot.store.rows import ResultRow
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice
 
@@ -29,6 +30,13 @@ ALL = "all"
 """Every game together."""
 
 _PAGE = 10
+
+
+class Counted(NamedTuple):
+    """A result that counts, and of which game it is."""
+
+    game: str
+    result: ResultRow
 
 
 class Results:
@@ -83,30 +91,38 @@ class Results:
 
     async def _counted(
         self, interaction: Interaction, person: int | None, *, everywhere: bool
-    ) -> list[CountedRow]:
-        """Results that count. Of others only those of tables that who asks may see."""
-        guild = interaction.guild_id
-        if everywhere:
-            return await self._house.store.read(lambda tx: tx.counted(person, None))
-        if guild is None:
+    ) -> list[Counted]:
+        """Results that count, in the order in which the games ended. Of others only those of tables
+        that who asks sat at or may see.
+        """
+        guild, mine = interaction.guild_id, interaction.user.id
+        if guild is None and not everywhere:
             return []
-        found = await self._house.store.read(lambda tx: tx.counted(person, guild))
-        mine = interaction.user.id
-        own = {row.table_id for row in found if row.person == mine}
-        return [row for row in found if row.table_id in own or may_see(interaction, row)]
+        read = finished_in(guild or 0) if person is None else finished_of(person)
+        found: list[Counted] = []
+        seen = sees(interaction)
+        async for games in portions(self._house.store, read):
+            for game in games:
+                told = [r for r in reversed(game.counted) if person in (None, r.person)]
+                if everywhere or (
+                    game.row.guild == guild
+                    and (mine in (one.person for one in game.counted) or seen(game.row))
+                ):
+                    found += [Counted(game.row.game, one) for one in told]
+        return found[::-1]
 
 
 # -- one person ----------------------------------------------------------------------------------
 
 
-def _by_game(found: Sequence[CountedRow], spoken: Voice) -> str:
+def _by_game(found: Sequence[Counted], spoken: Voice) -> str:
     """All games together, then each that was played, those played most first."""
     if not found:
         return spoken.marked(text("results-none"))
-    lines = [spoken.marked(_line(tally(row.place for row in found)))]
+    lines = [spoken.marked(_line(tally(row.result.place for row in found)))]
     games: dict[str, list[int]] = {}
     for row in found:
-        games.setdefault(row.game, []).append(row.place)
+        games.setdefault(row.game, []).append(row.result.place)
     for game, places in sorted(games.items(), key=lambda one: (-len(one[1]), one[0])):
         line = text("results-game", game=Text(game), line=_line(tally(places)))
         lines.append(f"- {spoken.marked(line)}")
@@ -132,9 +148,9 @@ def _line(added: Tally) -> Text:
 # -- a server ------------------------------------------------------------------------------------
 
 
-def _ranking(found: Sequence[CountedRow], game: str, page: int, spoken: Voice) -> Layout:
+def _ranking(found: Sequence[Counted], game: str, page: int, spoken: Voice) -> Layout:
     """Everybody on a server, those with the most wins first; equal ones share a rank."""
-    added = tallies(found)
+    added = tallies(row.result for row in found)
     wins = [one.wins for one in added.values()]
     last = max(len(added) - 1, 0) // _PAGE
     page = min(page, last)
@@ -152,7 +168,7 @@ def _ranking(found: Sequence[CountedRow], game: str, page: int, spoken: Voice) -
         for person, one in list(added.items())[page * _PAGE : (page + 1) * _PAGE]
     ]
     about = text("results-all-games") if game == ALL else Text(game)
-    played = text("results-played", count=len({row.table_id for row in found}))
+    played = text("results-played", count=len({row.result.table_id for row in found}))
     head = f"## {spoken.marked(text('results-server', about=about))}\n{spoken.marked(played)}"
     items: list[Piece] = [paragraph(head)]
     if lines:

@@ -16,6 +16,8 @@ from bot.tables.lobby import Person, Place
 from bot.tables.names import clean_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.house import House
     from bot.tables.table import Table
     from bot.ui.answer import Interaction
@@ -74,6 +76,19 @@ def may_see(interaction: Interaction, row: Placed) -> bool:
     allowed = channel.permissions_for(member)
     private = channel.type is discord.ChannelType.private_thread
     return allowed.view_channel and (allowed.manage_threads or not private)
+
+
+def sees(interaction: Interaction) -> Callable[[Placed], bool]:
+    """The same for many tables, each place looked at once."""
+    known: dict[tuple[int, int, int | None], bool] = {}
+
+    def seen(row: Placed) -> bool:
+        place = row.guild, row.channel, row.thread
+        if place not in known:
+            known[place] = may_see(interaction, row)
+        return known[place]
+
+    return seen
 
 
 def check_seen(interaction: Interaction, table: Table) -> None:

@@ -39,10 +39,14 @@ class Turns:
         await self._answers.desk(interaction, desk, note)
 
     async def _waiting(self, person: int) -> list[Table]:
-        rows = await self._house.store.read(lambda tx: tx.tables_of(person))
-        playing = [row.id for row in rows if row.phase == "playing" and not row.still]
-        tables = [await self._house.tables.find(number) for number in playing]
-        waiting = [table for table in tables if table.seat_of(person) in missing(table)]
+        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        waiting = [
+            table
+            async for table in self._house.tables.each(numbers)
+            if table.row.phase == "playing"
+            and not table.row.still
+            and table.seat_of(person) in missing(table)
+        ]
         return sorted(waiting, key=lambda table: (_ends(table, person), table.id))
 
 

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
+from bot.store.portions import first
 from bot.tables.errors import OtherGameError, TableError
 from bot.tables.table import is_leaving
 from bot.ui.answer import Answers, Interaction, committed, say
 from bot.ui.moves import show_after
 from bot.ui.permissions import check_permissions
 from bot.ui.records import send_record
-from bot.ui.seeing import find_seen, may_see, place_of, who
+from bot.ui.seeing import find_seen, place_of, sees, who
 from bot.ui.spreading import LEAVING
 from bot.ui.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.which import look_around, meant
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.house import House
-    from bot.store.rows import TableRow
+    from bot.store.rows import ListedRow
     from bot.tables.table import Table
     from bot.ui.which import Purpose
     from games.engine import Path
@@ -65,28 +66,29 @@ class Verbs:
         self, interaction: Interaction, game: str, typed: str = "", *, joining: bool = False
     ) -> list[tuple[str, int]]:
         """The tables somebody may mean: those they sit at; joining: those they could join."""
-        rows = await (self._open_tables(interaction) if joining else self._own_tables(interaction))
         spoken = await self._answers.voice(interaction)
-        named = [
-            (spoken.plain(text("table-title", game=Text(game), number=str(row.id))), row.id)
-            for row in rows
-            if row.game == game
-        ]
-        return [(name, number) for name, number in named if fits(typed, name)][:SUGGESTIONS]
 
-    async def _own_tables(self, interaction: Interaction) -> list[TableRow]:
-        return await self._house.store.read(lambda tx: tx.tables_of(interaction.user.id))
+        def name(row: ListedRow) -> str:
+            return spoken.plain(text("table-title", game=Text(game), number=str(row.id)))
 
-    async def _open_tables(self, interaction: Interaction) -> list[TableRow]:
-        guild, person = interaction.guild_id or 0, interaction.user.id
-        rows, mine = await self._house.store.read(
-            lambda tx: (tx.tables_in_guild(guild), {row.id for row in tx.tables_of(person)})
-        )
-        return [
-            row
-            for row in rows
-            if row.phase == "lobby" and row.id not in mine and may_see(interaction, row)
-        ]
+        def wanted(row: ListedRow) -> bool:
+            return row.game == game and fits(typed, name(row))
+
+        guild, person, store = interaction.guild_id or 0, interaction.user.id, self._house.store
+        if joining:
+            mine = set(await store.read(lambda tx: tx.going(person)))
+            rows = await first(
+                store,
+                lambda tx, after: tx.tables_in_guild(guild, after),
+                SUGGESTIONS,
+                lambda row: row.phase == "lobby" and row.id not in mine and wanted(row),
+                sees(interaction),
+            )
+        else:
+            rows = await first(
+                store, lambda tx, after: tx.tables_of(person, after), SUGGESTIONS, wanted
+            )
+        return [(name(row), row.id) for row in rows]
 
     # -- the lobby -------------------------------------------------------------------------------
 

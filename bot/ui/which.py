@@ -11,12 +11,16 @@ from bot.tables.errors import NoGameHereError, NoTableHereError, WhichTableError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.store.rows import TableRow
+    from bot.store.rows import ListedRow
     from bot.store.store import Store
     from bot.ui.answer import Interaction
 
 Purpose: TypeAlias = Literal["play", "join", "host"]
 """What the command wants of the table: a seat there, a free place, or that its host speaks."""
+
+
+_MOST = 200
+"""So many tables are looked at; of more, which one is meant has to be said anyway."""
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -28,9 +32,9 @@ class Around(msgspec.Struct, frozen=True):
 
     channel: int
     person: int
-    here: list[TableRow]
-    mine: list[TableRow]
-    last: TableRow | None
+    here: list[ListedRow]
+    mine: list[ListedRow]
+    last: ListedRow | None
 
 
 def meant(game: str, around: Around, purpose: Purpose = "play") -> int:
@@ -73,23 +77,23 @@ async def look_around(store: Store, interaction: Interaction) -> Around:
         lambda tx: Around(
             channel,
             person,
-            here=tx.tables_in(channel),
-            mine=tx.tables_of(person),
+            here=tx.tables_in(channel, _MOST),
+            mine=tx.tables_of(person, most=_MOST),
             last=tx.last_table_in(channel),
         )
     )
 
 
 def _in_order(
-    own: list[TableRow], here: list[TableRow], mine: list[TableRow]
-) -> Iterable[list[TableRow]]:
+    own: list[ListedRow], here: list[ListedRow], mine: list[ListedRow]
+) -> Iterable[list[ListedRow]]:
     """This thread's, mine before others; else mine here, else mine, else those here."""
     return _both(own, mine), own, _both(here, mine), mine, here
 
 
 def _wanted(
-    around: Around, here: list[TableRow], mine: list[TableRow], purpose: Purpose
-) -> Iterable[list[TableRow]]:
+    around: Around, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
+) -> Iterable[list[ListedRow]]:
     """The tables at which the purpose can be had, before all others."""
     if purpose == "join":
         sitting = {row.id for row in mine}
@@ -100,6 +104,6 @@ def _wanted(
         yield hosted
 
 
-def _both(rows: list[TableRow], others: list[TableRow]) -> list[TableRow]:
+def _both(rows: list[ListedRow], others: list[ListedRow]) -> list[ListedRow]:
     numbers = {row.id for row in others}
     return [row for row in rows if row.id in numbers]

@@ -58,6 +58,7 @@ history-mine = Your finished games
 history-server = Finished games on this server
 history-none-mine = You have not finished a game yet.
 history-none-server = No game has been finished where you can see it.
+history-older = -# The last { $count } games are listed. “/tables replay” opens an older one by its number.
 history-replay = Step through
 history-line = **{ $title }** · { $when }
 where-mine = my games

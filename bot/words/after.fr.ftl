@@ -58,6 +58,7 @@ history-mine = Vos parties terminées
 history-server = Parties terminées sur ce serveur
 history-none-mine = Vous n’avez pas encore terminé de partie.
 history-none-server = Aucune partie n’a été terminée là où vous pouvez la voir.
+history-older = -# La liste montre les { $count } dernières parties. « /tables revoir » en ouvre une plus ancienne par son numéro.
 history-replay = Revoir
 history-line = **{ $title }** · { $when }
 where-mine = les miennes

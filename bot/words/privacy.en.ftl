@@ -8,8 +8,8 @@ nameless-left = 💺 { $who } has nobody behind it any more. The table plays tha
 me-delete-head = **Delete everything that is stored about you?** It cannot be undone.
 me-delete-settings = Your settings, half-made moves, reminders, vacations and whatever waits to be sent to you go.
 me-delete-playing = { $count ->
-    [one] In **{ $count }** game you are playing, the table plays your seat from now on; you cannot come back to it.
-   *[other] In **{ $count }** games you are playing, the table plays your seat from now on; you cannot come back to them.
+    [one] In **{ $count }** game you are playing, the table plays your seat from now on, and you can take no other seat there. Until it ends I keep a mark for that, which does not tell who you were.
+   *[other] In **{ $count }** games you are playing, the table plays your seat from now on, and you can take no other seat there. Until each of them ends I keep a mark for that, which does not tell who you were.
 }
 me-delete-lobby = { $count ->
     [one] You get up from **{ $count }** table that has not begun.
@@ -22,10 +22,12 @@ me-delete-over = { $count ->
 me-delete-stays = What has been posted on Discord stays there: I cannot take it back. The messages with your hands in our conversation I delete. Copies of the database that the bot’s operator has made still hold it all until they are thrown away.
 me-delete-first = “/me export” gives you all of it as a file first.
 me-delete-button = Delete everything about me
-me-deleted = Everything that was stored about you is deleted. You may play again whenever you like; I will not know you.
+me-deleted = Everything that was stored about you is deleted. You may play again whenever you like, as somebody new.
 
 ## /me export
 
 me-export-sent = I have sent you everything that is stored about you by direct message.
 me-export-here = Everything that is stored about you, as a file only you can see here.
 me-export-file = Everything that is stored about you.
+me-export-running = Your export is being put together already; it comes as soon as it is ready.
+me-export-busy = Many people are waiting for their export just now. Please ask again in a few minutes.

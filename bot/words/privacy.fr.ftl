@@ -8,8 +8,8 @@ nameless-left = 💺 { $who } n’est plus à personne. La table joue désormais
 me-delete-head = **Supprimer tout ce qui est conservé sur vous ?** C’est irréversible.
 me-delete-settings = Vos réglages, vos coups à moitié faits, vos rappels, vos vacances et tout ce qui attend de vous être envoyé disparaissent.
 me-delete-playing = { $count ->
-    [one] Dans **{ $count }** partie que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.
-   *[other] Dans **{ $count }** parties que vous jouez, la table joue désormais votre place ; vous ne pourrez pas y revenir.
+    [one] Dans **{ $count }** partie que vous jouez, la table joue désormais votre place, et vous ne pourrez y prendre aucune autre place. Jusqu’à la fin de la partie, je garde pour cela une marque qui ne dit pas qui vous étiez.
+   *[other] Dans **{ $count }** parties que vous jouez, la table joue désormais votre place, et vous ne pourrez y prendre aucune autre place. Jusqu’à la fin de chaque partie, je garde pour cela une marque qui ne dit pas qui vous étiez.
 }
 me-delete-lobby = { $count ->
     [one] Vous quittez **{ $count }** table qui n’a pas commencé.
@@ -22,10 +22,12 @@ me-delete-over = { $count ->
 me-delete-stays = Ce qui a été publié sur Discord y reste : je ne peux pas le reprendre. Les messages de notre conversation qui montrent vos cartes, je les supprime. Les copies de la base que la personne qui s’occupe du bot a faites contiennent encore tout, jusqu’à ce qu’elles soient jetées.
 me-delete-first = « /moi exporter » vous donne d’abord le tout en fichier.
 me-delete-button = Supprimer tout ce qui me concerne
-me-deleted = Tout ce qui était conservé sur vous est supprimé. Vous pouvez rejouer quand vous voulez ; je ne vous reconnaîtrai pas.
+me-deleted = Tout ce qui était conservé sur vous est supprimé. Vous pouvez rejouer quand vous voulez, comme quelqu’un de nouveau.
 
 ## /moi exporter
 
 me-export-sent = Je vous ai envoyé par message privé tout ce qui est conservé sur vous.
 me-export-here = Tout ce qui est conservé sur vous, dans un fichier visible de vous seulement.
 me-export-file = Tout ce qui est conservé sur vous.
+me-export-running = Votre export est déjà en préparation ; il arrive dès qu’il est prêt.
+me-export-busy = Beaucoup de personnes attendent leur export en ce moment. Redemandez dans quelques minutes.

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from bot.tables.table import LEAVING
 from bot.ui.ids import Press
 from tests.bot.panels import Panel, said
 from tests.bot.world import presses
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+    from bot.tables.table import Table
     from tests.bot.world import World
 
 
@@ -137,3 +143,29 @@ async def test_lists_in_a_direct_message(odd_world: World) -> None:
     assert "table 1" in said(await ann.slash("tables mine"))
     assert "no table on this server" in said(await ann.slash("tables here"))
     assert "There is no table 1." in said(await ann.slash("tables watch", table=1))
+
+
+@pytest.mark.parametrize("command", ["mine", "here"])
+async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
+    odd_world: World, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    await odd_world.start("odd", "ann", "bob")
+    await odd_world.sit("odd", "ann")
+    bob, tables = odd_world.person("bob").user.id, odd_world.house.tables
+    each = tables.each
+
+    def ending(numbers: Iterable[int]) -> AsyncIterator[Table]:
+        async def found() -> AsyncIterator[Table]:
+            if (await tables.find(1)).row.phase == "playing":
+                await odd_world.house.playing.move(1, bob, (LEAVING,))
+            async for table in each(numbers):
+                yield table
+
+        return found()
+
+    monkeypatch.setattr(tables, "each", ending)
+    listed = await lines(odd_world, "ann", command)
+    assert (await odd_world.table(1)).row.phase == "over"
+    assert "table 1" not in listed
+    assert "table 2" in listed
+    assert "more" not in listed

@@ -8,17 +8,30 @@ import msgspec
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Sequence
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON = {"options", "versions", "votes", "channels", "chosen"}
-_TUPLES = {"versions", "channels", "chosen"}
+_JSON = {"options", "versions", "votes", "channels", "chosen", "names"}
+_TUPLES = {"versions", "channels", "chosen", "names"}
 _FLAGS = {"dm", "dm_closed", "doubt", "settled", "counts", "gone"}
 
 
 def plain(name: str, value: Any) -> Any:
     """A field of a row as its column holds it."""
     return msgspec.json.encode(value).decode() if name in _JSON else value
+
+
+PORTION = 100
+"""So many tables are read at once: a few milliseconds, after which it is others' turn."""
+
+ALL = -1
+"""The limit that is none, for what grows only with the games that go on."""
+
+
+def columns(kind: type[msgspec.Struct], of: str, without: Sequence[str] = ()) -> str:
+    """The columns a kind of row is read from, of the table known by the name `of`."""
+    return ", ".join(f"{of}.{name}" for name in kind.__struct_fields__ if name not in without)
 
 
 def _read(kind: type[Row], row: sqlite3.Row) -> Row:

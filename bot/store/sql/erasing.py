@@ -4,27 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import MotionRow, OutboxRow, SittingRow
-from bot.store.sql.base import Statements
+from bot.store.rows import ErasureRow, MotionRow, OutboxRow, SittingRow
+from bot.store.sql.base import PORTION, Statements, columns, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_THEIRS = ("draft", "reminder", "vacation")
+_THEIRS = ("draft", "reminder", "vacation", "erasure")
 """Tables of which the rows with somebody in `person` are about them alone."""
+_SITTING = columns(SittingRow, "s")
 
 
 class ErasingSql(Statements):
     """Rows of every table that names people."""
 
-    def tables_with(self, person: int) -> list[int]:
-        """The tables, over or not, at which somebody sits, sat, or which they host; by number."""
-        sql = (
-            "select table_id from seat where person = :p"
-            " union select table_id from sitting where person = :p"
-            " union select id from game_table where host = :p order by 1"
+    def tables_with(self, person: int, after: int | None = None, most: int = PORTION) -> list[int]:
+        """A portion of the tables, over or not, at which somebody sits, sat, or which they host:
+        the numbers that follow `after`, or the first, in order.
+        """
+        part = (
+            "select * from (select {0} as id from {1} where {2} = :p and {0} > :a"
+            " order by {0} limit :n)"
         )
-        return [int(row[0]) for row in self._connection.execute(sql, {"p": person})]
+        parts = [
+            part.format("table_id", "seat", "person"),
+            part.format("table_id", "sitting", "person"),
+            part.format("id", "game_table", "host"),
+        ]
+        sql = f"{' union '.join(parts)} order by 1 limit :n"
+        found = self._connection.execute(sql, {"p": person, "a": after or 0, "n": most})
+        return [int(row[0]) for row in found]
+
+    def seats_by_phase(self, person: int) -> dict[str, int]:
+        """At how many tables of each phase somebody has a seat, all closed ones left out."""
+        sql = (
+            "select t.phase, count(*) from seat s join game_table t on t.id = s.table_id"
+            " where s.person = :p and s.over = 0 group by t.phase"
+            " union all select 'over', count(*) from result where person = :p"
+        )
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(sql, {"p": person})}
+
+    def names_at(self, tables: Iterable[int], person: int) -> set[str]:
+        """What somebody is called at these tables."""
+        sql = "select name from seat where table_id = :t and person = :p"
+        return {
+            str(row[0])
+            for table in tables
+            for row in self._connection.execute(sql, {"t": table, "p": person})
+        }
+
+    # -- seats without a person ------------------------------------------------------------------
 
     def leave_nameless(self, table: int, person: int, instead: int, name: str) -> None:
         """A seat is left without a person: it holds `instead` and this name."""
@@ -37,21 +66,68 @@ class ErasingSql(Statements):
             p=person,
         )
 
-    def forget_past(self, person: int) -> None:
-        """Whoever came to a result, or played a seat before it changed hands, is nobody: see
+    def leave_seat(self, table: int, who: str, place: int) -> None:
+        """Somebody who is forgotten has played this seat; who: a hash that tells nothing."""
+        self._do(
+            "insert into left_seat (table_id, who, place) values (:t, :who, :n)"
+            " on conflict do nothing",
+            t=table,
+            who=who,
+            n=place,
+        )
+
+    def left_at(self, table: int, who: str) -> list[int]:
+        """The seats of a game under way that somebody played before they were forgotten."""
+        sql = "select place from left_seat where table_id = :t and who = :who order by place"
+        return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "who": who})]
+
+    def forget_past(self, table: int, person: int) -> None:
+        """Whoever came to a result there, or played a seat before it changed hands, is nobody: see
         `bot/tables/nameless.py`.
         """
-        self._do("update sitting set person = -1 - place where person = :p", p=person)
-        self._do("update result set person = null where person = :p", p=person)
+        self._do(
+            "update sitting set person = -1 - place where table_id = :t and person = :p",
+            t=table,
+            p=person,
+        )
+        self._do(
+            "update result set person = null where table_id = :t and person = :p",
+            t=table,
+            p=person,
+        )
+
+    # -- being forgotten -------------------------------------------------------------------------
+
+    def begin_erasure(self, person: int, names: Iterable[str]) -> None:
+        """Somebody is being forgotten from now on. names: what they are called at any table."""
+        self._do(
+            "insert into erasure (person, names, begun) values (:p, :names, :now)"
+            " on conflict (person) do update set names = excluded.names",
+            p=person,
+            names=plain("names", sorted(names)),
+            now=self.now,
+        )
+
+    def erasure(self, person: int) -> ErasureRow | None:
+        """How far the forgetting of somebody is, None if nobody is forgetting them."""
+        return self._one(ErasureRow, "select * from erasure where person = :p", p=person)
+
+    def erasures(self) -> list[int]:
+        """The people who are being forgotten."""
+        return [int(row[0]) for row in self._connection.execute("select person from erasure")]
 
     def forget_person(self, person: int, lanes: Iterable[str]) -> None:
-        """Delete what somebody chose and what is under way to them in these lanes."""
+        """Delete what somebody chose, what is under way to them in these lanes, and that they were
+        being forgotten.
+        """
         self._do("delete from person where id = :p", p=person)
         for name in _THEIRS:
             self._do(f"delete from {name} where person = :p", p=person)  # noqa: S608 - names are ours
         for lane in lanes:
             self._do("delete from outbox where lane = :lane", lane=lane)
             self._do("delete from posted where lane = :lane", lane=lane)
+
+    # -- what waits ------------------------------------------------------------------------------
 
     def sentences(self, table: int) -> list[OutboxRow]:
         """What is still to be said about a table, set aside or not."""
@@ -70,7 +146,7 @@ class ErasingSql(Statements):
 
     def sittings(self, table: int) -> list[SittingRow]:
         """Who played seats of a table before they changed hands, in that order."""
-        sql = "select * from sitting where table_id = :t order by plies, rowid"
+        sql = f"select {_SITTING} from sitting s where s.table_id = :t order by s.plies, s.rowid"  # noqa: S608 - our own words
         return self._all(SittingRow, sql, t=table)
 
     def all_motions(self, table: int) -> list[MotionRow]:

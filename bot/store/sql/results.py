@@ -6,70 +6,81 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.rows import CountedRow, FinishedRow, ResultRow
-from bot.store.sql.base import Statements
+from bot.store.rows import FinishedRow, ResultRow
+from bot.store.sql.base import PORTION, Statements, columns
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
-_FINISHED = "t.id, t.game, t.guild, t.channel, t.thread, t.changed as ended"
-_COUNTED = "r.table_id, r.person, r.place, t.game, t.guild, t.channel, t.thread"
+_PLACED = "t.id, t.game, t.guild, t.channel, t.thread"
+_FINISHED = f"{_PLACED}, t.changed as ended"
+_RESULT = columns(ResultRow, "r")
+_LAST = 2**63 - 1
+"""Nothing ends so late, and no table has so high a number."""
 
 
 class ResultSql(Statements):
     """Rows of `result`, and finished rows of `game_table`."""
 
-    def save_results(self, rows: Iterable[ResultRow]) -> None:
-        """Store what a game came to, once; a seat that has a result keeps it."""
+    def save_results(self, rows: Sequence[ResultRow]) -> None:
+        """Store what a game that is over came to, once; a seat that has a result keeps it."""
         for row in rows:
             self._do(
-                "insert into result (table_id, seat, person, place, score, counts)"
-                " values (:table_id, :seat, :person, :place, :score, :counts)"
+                "insert into result (table_id, seat, person, place, score, counts, ended)"
+                " select :table_id, :seat, :person, :place, :score, :counts, t.changed"
+                " from game_table t where t.id = :table_id"
                 " on conflict (table_id, seat) do nothing",
                 **msgspec.structs.asdict(row),
+            )
+        for table in {row.table_id for row in rows}:
+            self._do(
+                "update sitting set ended = (select t.changed from game_table t where t.id = :t)"
+                " where table_id = :t",
+                t=table,
             )
 
     def results(self, table: int) -> list[ResultRow]:
         """What a game came to, by seat; nothing while it goes on."""
-        return self._all(
-            ResultRow, "select * from result where table_id = :t order by seat", t=table
-        )
+        sql = f"select {_RESULT} from result r where r.table_id = :t order by r.seat"  # noqa: S608 - our own words
+        return self._all(ResultRow, sql, t=table)
 
-    def finished_of(self, person: int) -> list[FinishedRow]:
-        """The finished games of somebody, the last to end first, among them those in which their
-        seat was taken over before the end.
+    def finished_of(
+        self, person: int, after: FinishedRow | None = None, most: int = PORTION
+    ) -> list[FinishedRow]:
+        """A portion of the finished games of somebody, the last to end first, among them those in
+        which their seat was taken over before the end: those that follow `after`, or the first.
         """
-        theirs = "(select table_id from result where person = :p)"
-        sat = "select table_id from sitting where person = :p"
+        part = (
+            "select * from (select table_id, ended, {gone} as gone from {table} where person = :p"
+            " and (ended, table_id) < (:ended, :id) order by ended desc, table_id desc limit :most)"
+        )
+        both = (
+            f"{part.format(gone=0, table='result')}"
+            f" union all {part.format(gone=1, table='sitting')}"
+        )
         return self._all(
             FinishedRow,
-            f"select {_FINISHED}, t.id not in {theirs} as gone from game_table t"  # noqa: S608 - our own words
-            f" where t.phase = 'over' and (t.id in {theirs} or t.id in ({sat}))"
-            " order by t.changed desc, t.id desc",
+            f"select {_PLACED}, f.ended, f.gone from (select table_id, max(ended) as ended,"  # noqa: S608 - our own words
+            f" min(gone) as gone from ({both}) either group by table_id) f"
+            " join game_table t on t.id = f.table_id"
+            " order by f.ended desc, f.table_id desc limit :most",
             p=person,
+            **_following(after, most),
         )
 
-    def finished_in(self, guild: int) -> list[FinishedRow]:
-        """The finished games of a server, the last to end first."""
+    def finished_in(
+        self, guild: int, after: FinishedRow | None = None, most: int = PORTION
+    ) -> list[FinishedRow]:
+        """A portion of the finished games of a server, the last to end first: those that follow
+        `after`, or the first.
+        """
         return self._all(
             FinishedRow,
             f"select {_FINISHED} from game_table t"  # noqa: S608 - our own words
-            " where t.guild = :g and t.phase = 'over' order by t.changed desc, t.id desc",
+            " where t.guild = :g and t.phase = 'over' and (t.changed, t.id) < (:ended, :id)"
+            " order by t.changed desc, t.id desc limit :most",
             g=guild,
-        )
-
-    def counted(self, person: int | None, guild: int | None) -> list[CountedRow]:
-        """The results that count, of somebody, of a server, or of somebody there; None is all.
-        In the order in which the games ended.
-        """
-        return self._all(
-            CountedRow,
-            f"select {_COUNTED} from result r join game_table t on t.id = r.table_id"  # noqa: S608 - our own words
-            " where r.counts = 1 and r.person is not null"
-            " and (:p is null or r.person = :p) and (:g is null or t.guild = :g)"
-            " order by t.changed, t.id, r.seat",
-            p=person,
-            g=guild,
+            **_following(after, most),
         )
 
     def without_results(self) -> list[int]:
@@ -85,3 +96,9 @@ class ResultSql(Statements):
         return self._number(
             "select id from game_table where rotated_from = :t and phase <> 'cancelled'", t=table
         )
+
+
+def _following(after: FinishedRow | None, most: int) -> dict[str, int]:
+    """Where a portion begins, and how long it is at most."""
+    place = (_LAST, _LAST) if after is None else (after.ended, after.id)
+    return {"ended": place[0], "id": place[1], "most": most}

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.store.rows import SeatRow, TableRow
-from bot.store.sql.base import Statements, plain
+from bot.store.rows import ListedRow, SeatRow, TableRow
+from bot.store.sql.base import ALL, PORTION, Statements, columns, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _FIELDS = frozenset(TableRow.__struct_fields__) - {"id"}
+_LISTED = columns(ListedRow, "t")
+_SEAT = columns(SeatRow, "s", without=("off_from", "off_to"))
+_GOING = "phase in ('lobby', 'playing')"
+_LAST = 2**63 - 1
+"""No table has so high a number."""
 
 
 class TableSql(Statements):
@@ -36,44 +41,70 @@ class TableSql(Statements):
         sets = ", ".join(f"{name} = :{name}" for name in values)
         args = {name: plain(name, value) for name, value in values.items()}
         self._do(f"update game_table set {sets} where id = :id", id=table, **args)  # noqa: S608 - names are checked
+        if values.get("phase") in ("over", "cancelled"):
+            self._do("update seat set over = 1 where table_id = :id", id=table)
+            self._do("delete from left_seat where table_id = :id", id=table)
 
     def table(self, table: int) -> TableRow | None:
         """A table, None if there is none."""
         return self._one(TableRow, "select * from game_table where id = :id", id=table)
 
-    def tables_of(self, person: int) -> list[TableRow]:
-        """The tables somebody sits at that are not over, newest first."""
+    def tables_of(
+        self, person: int, after: ListedRow | None = None, most: int = PORTION
+    ) -> list[ListedRow]:
+        """A portion of the tables somebody sits at that are not over, newest first: those that
+        follow `after`, or the first.
+        """
         return self._all(
-            TableRow,
-            "select t.* from game_table t join seat s on s.table_id = t.id"
-            " where s.person = :person and t.phase in ('lobby', 'playing') order by t.id desc",
+            ListedRow,
+            f"select {_LISTED} from seat s join game_table t on t.id = s.table_id"  # noqa: S608 - our own words
+            " where s.person = :person and s.over = 0 and s.table_id < :before"
+            " order by s.table_id desc limit :most",
             person=person,
+            before=_LAST if after is None else after.id,
+            most=most,
         )
 
-    def tables_in(self, channel: int) -> list[TableRow]:
+    def going(self, person: int) -> list[int]:
+        """The numbers of the tables somebody sits at that are not over, in order."""
+        sql = "select table_id from seat where person = :p and over = 0 order by table_id"
+        return [int(row[0]) for row in self._connection.execute(sql, {"p": person})]
+
+    def tables_in(self, channel: int, most: int = ALL) -> list[ListedRow]:
         """The tables in a channel or thread that are not over, newest first."""
         return self._all(
-            TableRow,
-            "select * from game_table where (channel = :channel or thread = :channel)"
-            " and phase in ('lobby', 'playing') order by id desc",
+            ListedRow,
+            f"select {_LISTED} from game_table t where t.id in ("  # noqa: S608 - our own words
+            f"select id from game_table where channel = :channel and {_GOING}"
+            f" union select id from game_table where thread = :channel and {_GOING})"
+            " order by t.id desc limit :most",
             channel=channel,
+            most=most,
         )
 
-    def tables_in_guild(self, guild: int) -> list[TableRow]:
-        """The tables of a server that are not over, newest first."""
+    def tables_in_guild(
+        self, guild: int, after: ListedRow | None = None, most: int = PORTION
+    ) -> list[ListedRow]:
+        """A portion of the tables of a server that are not over, newest first: those that follow
+        `after`, or the first.
+        """
         return self._all(
-            TableRow,
-            "select * from game_table where guild = :guild"
-            " and phase in ('lobby', 'playing') order by id desc",
+            ListedRow,
+            f"select {_LISTED} from game_table t where t.guild = :guild"  # noqa: S608 - our own words
+            " and t.phase in ('lobby', 'playing') and t.id < :before order by t.id desc"
+            " limit :most",
             guild=guild,
+            before=_LAST if after is None else after.id,
+            most=most,
         )
 
-    def last_table_in(self, channel: int) -> TableRow | None:
+    def last_table_in(self, channel: int) -> ListedRow | None:
         """The newest table of a channel or thread, over or not."""
         return self._one(
-            TableRow,
-            "select * from game_table where channel = :channel or thread = :channel"
-            " order by id desc limit 1",
+            ListedRow,
+            f"select {_LISTED} from game_table t where t.id = ("  # noqa: S608 - our own words
+            "select max(id) from (select max(id) as id from game_table where channel = :channel"
+            " union all select max(id) from game_table where thread = :channel) newest)",
             channel=channel,
         )
 
@@ -90,7 +121,7 @@ class TableSql(Statements):
     def seats(self, table: int) -> list[SeatRow]:
         """Who sits at a table, by place, with the vacation each is on or will be."""
         sql = (
-            "select s.*, v.starts as off_from, v.ends as off_to from seat s"
+            f"select {_SEAT}, v.starts as off_from, v.ends as off_to from seat s"  # noqa: S608 - our own words
             " left join vacation v on v.person = s.person and v.settled = 0"
             " where s.table_id = :id order by s.place"
         )
@@ -99,8 +130,9 @@ class TableSql(Statements):
     def add_seat(self, row: SeatRow) -> None:
         """Somebody sits down."""
         self._do(
-            "insert into seat (table_id, person, place, name, hand)"
-            " values (:table_id, :person, :place, :name, :hand)",
+            "insert into seat (table_id, person, place, name, hand, over)"
+            " select :table_id, :person, :place, :name, :hand, t.phase in ('over', 'cancelled')"
+            " from game_table t where t.id = :table_id",
             **msgspec.structs.asdict(row),
         )
 

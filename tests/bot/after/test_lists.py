@@ -15,6 +15,7 @@ from tests.bot.panels import said
 from tests.bot.world import find_message, presses, words
 
 if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
     from tests.bot.world import World
 
 
@@ -65,7 +66,12 @@ async def left_game(world: World, **more: Any) -> int:
     number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)
     ann, eve = (world.person(name).user.id for name in ("ann", "eve"))
     seat = SeatRow(table_id=number, person=ann, place=0, name="ann")
-    await world.house.store.write(lambda tx: tx.take_seat(seat, eve, "eve", 5, stand_in=True))
+
+    def job(tx: Transaction) -> None:
+        tx.take_seat(seat, eve, "eve", 5, stand_in=True)
+        tx.save_results(tx.results(number))  # as at the end of the game, which came afterwards
+
+    await world.house.store.write(job)
     return number
 
 

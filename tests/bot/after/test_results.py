@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.store.rows import CountedRow
+from bot.store.portions import portions
+from bot.store.rows import ResultRow
 from bot.tables.clocks import AWAY
-from bot.tables.results import Tally, fill_results, results_of, tallies, tally
+from bot.tables.results import (
+    Tally,
+    fill_results,
+    finished_in,
+    finished_of,
+    results_of,
+    tallies,
+    tally,
+)
 from bot.tables.table import LEAVING
 from bot.tables.tables import load
 from games.registry import all_games
@@ -20,7 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from bot.store.portions import Portion
     from bot.store.sqlite import SqliteStore
+    from bot.store.store import Store
+    from bot.tables.results import Finished
 
 
 @pytest.fixture
@@ -30,6 +42,16 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
     await made.close()
 
 
+async def counted(store: Store, read: Portion[Finished]) -> set[int | None]:
+    """For whom these games count."""
+    return {
+        one.person
+        async for games in portions(store, read)
+        for game in games
+        for one in game.counted
+    }
+
+
 def test_games_add_up_to_places_wins_and_streaks() -> None:
     assert tally([1, 1, 3, 1, 2, 1, 1]) == Tally(7, 5, (5, 1, 1), streak=2, longest=2)
     assert tally([1, 1, 1, 2]) == Tally(4, 3, (3, 1), streak=0, longest=3)
@@ -37,15 +59,9 @@ def test_games_add_up_to_places_wins_and_streaks() -> None:
 
 
 def test_the_most_wins_come_first_and_of_equal_ones_the_fewest_games() -> None:
-    def row(table: int, person: int, place: int) -> CountedRow:
-        return CountedRow(
-            table_id=table,
-            person=person,
-            place=place,
-            game="agent",
-            guild=1,
-            channel=2,
-            thread=None,
+    def row(table: int, person: int, place: int) -> ResultRow:
+        return ResultRow(
+            table_id=table, seat=0, person=person, place=place, score=None, counts=True
         )
 
     rows = [row(1, ANN, 2), row(1, BOB, 1), row(2, ANN, 1), row(3, CAT, 1), row(4, CAT, 1)]
@@ -83,8 +99,7 @@ async def test_a_seat_the_table_played_to_the_end_does_not_count(store: SqliteSt
     number = await shelve(store, record, [ANN, BOB, CAT], ["Ann", "Bob", "Cat"], away=[1])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.counts for row in rows] == [True, False, True]
-    counted = await store.read(lambda tx: tx.counted(None, GUILD))
-    assert {row.person for row in counted} == {ANN, CAT}
+    assert await counted(store, finished_in(GUILD)) == {ANN, CAT}
     finished = await store.read(lambda tx: tx.finished_of(BOB))
     assert [row.id for row in finished] == [number]  # it is still a game of theirs
 
@@ -108,7 +123,7 @@ async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> No
     }
     games = {who: [(row.id, row.gone) for row in rows] for who, rows in found.items()}
     assert games == {ANN: [(number, False)], BOB: [(number, True)], DAN: [(number, False)]}
-    assert not await top.house.store.read(lambda tx: tx.counted(BOB, None))
+    assert BOB not in await counted(top.house.store, finished_of(BOB))
 
 
 async def test_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
@@ -156,4 +171,4 @@ async def test_a_deleted_person_leaves_a_nameless_result(store: SqliteStore) -> 
     number = await shelve(store, record, [-1, BOB], ["Seat 1", "Bob"])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.person for row in rows] == [None, BOB]
-    assert [row.person for row in await store.read(lambda tx: tx.counted(None, GUILD))] == [BOB]
+    assert await counted(store, finished_in(GUILD)) == {BOB}

@@ -16,7 +16,17 @@ from bot.tables.notices import public_lane, read_dropped, read_text
 from bot.tables.pace import STAND_IN_DELAY
 from bot.tables.table import LEAVING
 from tests.bot.privacy.footprints import dump, found, holds, with_column
-from tests.bot.privacy.somebody import DM, NAME, SIGNS, ZOE, finished, playing, sit, traces, zoe
+from tests.bot.privacy.somebody import (
+    DM,
+    NAME,
+    SIGNS,
+    ZOE,
+    finished,
+    playing,
+    sit,
+    traces,
+    zoe,
+)
 from tests.bot.tables.tabletop import BOB, CAT, DAN
 from tests.bot.time.clockwork import after, play_turn, to_act
 
@@ -27,15 +37,16 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 FOUND = {
-    "draft.person", "game_table.host", "outbox.body", "outbox.lane", "person.id", "posted.lane",
-    "reminder.person", "result.person", "seat.name", "seat.person", "sitting.person",
-    "vacation.person",
+    "draft.person", "erasure.names", "erasure.person", "game_table.host", "outbox.body",
+    "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
+    "seat.person", "sitting.person", "vacation.person",
 }  # fmt: skip
 """Where the bot keeps who somebody is."""
 
 
 async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, database: Path) -> None:
     await traces(top)
+    await top.house.store.write(lambda tx: tx.begin_erasure(ZOE, {NAME}))  # by an earlier process
     before = dump(database)
     assert found(before, *SIGNS) == FOUND, "the schema keeps people where this test does not look"
     named = with_column(before, database, "person")

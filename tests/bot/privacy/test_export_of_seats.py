@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE
-from bot.tables.exporting import export
 from tests.bot.motions.deciding import begin, seat_of, vote
 from tests.bot.privacy.somebody import ZOE, traces
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 
 async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
     """What somebody's export says of a table."""
-    values = await top.house.store.read(lambda tx: export(tx, who, "en"))
-    assert json.loads(json.dumps(values)) == values
+    values = json.loads(await top.house.exporting.export(who, "en"))
     return next(table for table in values["tables"] if table["table"] == number)
 
 
@@ -59,7 +57,7 @@ async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Ta
 
 async def test_what_is_set_aside_and_what_calls_her_is_in_it_too(top: Tabletop) -> None:
     await traces(top)
-    values = await top.house.store.read(lambda tx: export(tx, ZOE, "en"))
+    values = json.loads(await top.house.exporting.export(ZOE, "en"))
     said = [said["says"] for said in values["waiting"] if said["kind"] == "note"]
     assert len(said) - len(set(said)) == 1, "one is set aside, one waits"
     assert {"call", "invite"} <= {said["kind"] for said in values["waiting"]}

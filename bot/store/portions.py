@@ -1,0 +1,57 @@
+"""Reading what may be long: a portion at a time, between which it is others' turn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from bot.store.store import Store
+    from bot.store.transaction import Transaction
+
+Entry = TypeVar("Entry")
+
+LOOKED = 300
+"""So many entries of a list are looked at for a suggestion, which is made at every key."""
+
+Portion: TypeAlias = "Callable[[Transaction, Entry | None], list[Entry]]"
+"""Reads what follows an entry of a list, or its beginning; nothing where the list ends."""
+
+
+async def portions(store: Store, read: Portion[Entry]) -> AsyncIterator[list[Entry]]:
+    """Every portion of a list, in order. Each is read when it is asked for, in a transaction of its
+    own: what is added or goes meanwhile may be in it or not.
+    """
+    after: Entry | None = None
+    while found := await store.read(partial(_next, read=read, after=after)):
+        yield found
+        after = found[-1]
+
+
+async def first(
+    store: Store,
+    read: Portion[Entry],
+    most: int,
+    wanted: Callable[[Entry], bool],
+    among: Callable[[Entry], bool] = lambda _: True,
+) -> list[Entry]:
+    """The first entries of a list that are wanted, `most` at most.
+
+    Suggestions are made at every key: only the first `LOOKED` entries are looked at, of those that
+    are `among` what may be shown at all, so that the others change nothing.
+    """
+    found: list[Entry] = []
+    looked = 0
+    async for entries in portions(store, read):
+        shown = [entry for entry in entries if among(entry)][: LOOKED - looked]
+        looked += len(shown)
+        found += [entry for entry in shown if wanted(entry)]
+        if len(found) >= most or looked >= LOOKED:
+            break
+    return found[:most]
+
+
+def _next(tx: Transaction, read: Portion[Entry], after: Entry | None) -> list[Entry]:
+    return read(tx, after)
