@@ -8,7 +8,7 @@ COPY games games
 COPY bot bot
 COPY cogs cogs
 
-RUN useradd --create-home --uid 10001 bot && mkdir /data && chown bot /data
+RUN useradd --create-home --uid 10001 bot && mkdir -m 700 /data && chown bot /data
 USER bot
 VOLUME /data
 ENV BOT_DATABASE=/data/under-the-table.db BOT_HEALTH_PORT=8000 PYTHONUNBUFFERED=1

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import signal
 import sys
 from typing import TYPE_CHECKING, Any
@@ -22,10 +23,12 @@ from bot.house import House
 from bot.library_logs import LIBRARIES, make_discreet
 from bot.settings import SettingsError
 from bot.store.errors import StoreError
+from bot.store.files import owned
 from bot.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from bot.settings import Settings
 
@@ -128,8 +131,8 @@ def store_trouble(settings: Settings, error: StoreError) -> str:
     how = {
         "store-busy": "another process is using it; stop that one first",
         "store-full": "the disk is full; make room",
-        "store-read-only": "it or its folder cannot be written; check the path in BOT_DATABASE and"
-        " who owns it",
+        "store-read-only": f"it or its folder cannot be written by me; {_own(settings.database)},"
+        " or name another place in BOT_DATABASE",
         "store-damaged": "it is no database or a damaged one; put a backup in its place with"
         " `bot restore`",
         "store-newer": "a newer version of the bot has used it; install that version, or put back"
@@ -137,6 +140,14 @@ def store_trouble(settings: Settings, error: StoreError) -> str:
         "store-changed": "it was set up by another version of the bot; put back a backup",
     }.get(error.key, "see the log")
     return f"The database {settings.database} cannot be used: {how} ({error})."
+
+
+def _own(database: Path) -> str:
+    """How to let this process write where the database is."""
+    folder = database.absolute().parent
+    if not hasattr(os, "getuid"):
+        return f"give the user I run as the right to write to {folder}"
+    return f"give it to the user I run as, number {os.getuid()} (chown -R {os.getuid()} {folder})"
 
 
 def log_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -153,6 +164,7 @@ async def _serve(settings: Settings, token: str) -> None:
         end = asyncio.Event()
         if settings.loopback_url is not None:
             await stack.enter_async_context(_on_local_discord(settings.loopback_url, clock, end))
+        stack.enter_context(owned(settings.database))
         store = await SqliteStore.open(settings.database, clock.now)
         backups = backups_of(settings, clock)
         client = Client(House(store, clock, vacation_days=settings.vacation_days))

@@ -15,6 +15,7 @@ from bot.checks.stored import wrong_tables
 from bot.running import store_trouble
 from bot.store.backup import copy, damage, reading
 from bot.store.errors import StoreError
+from bot.store.migrations import foreign_parts
 from bot.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ async def look_at_database(settings: Settings) -> str:
         try:
             if path.exists():
                 copy(path, trial)
+                with reading(trial) as connection:
+                    foreign = foreign_parts(connection)
+                if foreign:
+                    raise CheckError(f"{path} is not as the bot made it: {some(foreign)}")
             else:
                 _check_folder(path)
             tables = await _open(trial)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.store.transaction import Transaction
 from bot.tables.table import Table
 from games.choosing import to_path
-from games.record import Move, Record, RecordError, replay
-from games.registry import UnknownGameError
+from games.record import Move, Ply, Record, RecordError, plies
+from games.registry import UnknownGameError, find_game
 
 if TYPE_CHECKING:
     import sqlite3
@@ -30,45 +30,70 @@ def wrong_tables(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def fault_of(tx: Transaction, number: int) -> str | None:
-    """What is wrong with one stored table, None if nothing is."""
+    """What is wrong with one stored table, None if nothing is.
+
+    No move of it is told, nor what an error says of it: the game may be under way, and whoever
+    restores a copy may sit at it.
+    """
+    try:
+        return _fault_of(tx, number)
+    except Exception as error:
+        # A row that was tampered with may break anything; it is that table's fault, no more.
+        return f"it cannot be read ({type(error).__name__})"
+
+
+def _fault_of(tx: Transaction, number: int) -> str | None:
     row = tx.table(number)
     if row is None:
         return "it is not there"
     moves = tx.moves(number)
     if row.phase not in _BEGUN:
         return "it has moves, but no game" if moves or row.state is not None else None
-    try:
-        return _compare(row, tx.seats(number), moves)
-    except (RecordError, UnknownGameError) as error:
-        return str(error)
-    except Exception as error:
-        # A row that was tampered with may break anything; it is that table's fault, no more.
-        return f"it cannot be read: {type(error).__name__}: {error}"
+    return _compare(row, tx.seats(number), moves)
 
 
 def _compare(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> str | None:
     if [seat.place for seat in seats] != list(range(len(seats))):
         return "its seats are not numbered from 0"
+    if len(row.versions) != len(seats):
+        return f"it counts the changes of {len(row.versions)} seats, not {len(seats)}"
     if [move.ply for move in moves] != list(range(1, row.plies + 1)):
         return f"it holds {len(moves)} moves, not those of {row.plies} plies"
     if row.seed is None:
         return "its seed is missing"
-    played = replay(
-        Record(
-            game=row.game,
-            seats=len(seats),
-            options=row.options,
-            chance=row.seed,
-            moves=tuple(Move(move.seat, to_path(move.path)) for move in moves),
-        )
-    )
+    played = _play_again(row, seats, moves)
+    if isinstance(played, str):
+        return played
     if _stored_state(row, seats) not in (None, played.state):
         return "its state is not what its moves lead to"
     if played.drawn != row.drawn:
         return f"chance was asked {played.drawn} times, not {row.drawn}"
-    if (played.result is not None) != (row.phase == "over"):
+    over = find_game(row.game).result(played.state) is not None
+    if over != (row.phase == "over"):
         return f"it is kept as {row.phase}, which it is not"
     return None
+
+
+def _play_again(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Ply | str:
+    """The last ply of a stored game, or what is wrong with its game, deal or moves."""
+    record = Record(
+        game=row.game,
+        seats=len(seats),
+        options=row.options,
+        chance=row.seed or b"",
+        moves=tuple(Move(move.seat, to_path(move.path)) for move in moves),
+    )
+    last: Ply | None = None
+    try:
+        for ply in plies(record):
+            last = ply
+    except UnknownGameError as error:
+        return str(error)
+    except RecordError as error:
+        if last is None:
+            return f"it cannot be dealt: {error.what}"
+        return f"the rules do not allow move {last.number + 1}"
+    return last if last is not None else "it cannot be dealt"
 
 
 def _stored_state(row: TableRow, seats: list[SeatRow]) -> State | None:

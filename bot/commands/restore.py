@@ -19,9 +19,11 @@ from bot.store.errors import (
     StoreDamagedError,
     StoreError,
     StoreNewerError,
+    StoreReadOnlyError,
     translate,
 )
-from bot.store.migrations import applied, migrate, pending
+from bot.store.files import owned
+from bot.store.migrations import applied, foreign_parts, migrate, pending
 from bot.store.transaction import Transaction
 
 if TYPE_CHECKING:
@@ -62,6 +64,16 @@ def restore(database: Path, file: Path) -> str:
         raise RestoreError(f"There is no file {file}.")
     if database.exists() and file.samefile(database):
         raise RestoreError(f"{file} is the database itself; name a copy of it.")
+    try:
+        with owned(database):
+            return _restore(database, file)
+    except StoreBusyError as error:
+        raise RestoreError(f"The bot is using {database}; stop it first.") from error
+    except StoreReadOnlyError as error:
+        raise RestoreError(f"{database.parent} cannot be written: {error}.") from error
+
+
+def _restore(database: Path, file: Path) -> str:
     _check_unused(database)
     try:
         with tempfile.TemporaryDirectory(prefix=".restore-", dir=database.parent) as folder:
@@ -111,6 +123,8 @@ def _bring_up_to_date(trial: Path) -> None:
         with contextlib.closing(sqlite3.connect(trial, isolation_level=None)) as connection:
             if not applied(connection):
                 raise StoreDamagedError("there is nothing in it")
+            if foreign := foreign_parts(connection):
+                raise StoreDamagedError(some(foreign))
             migrate(connection, pending(connection), Clock().now())
     except sqlite3.Error as error:
         raise translate(error) from error

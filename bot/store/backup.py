@@ -12,13 +12,12 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from bot.store.errors import StoreDamagedError, translate
+from bot.store.files import SIDE_FILES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_SIDE_FILES = ("-wal", "-shm")
-"""What SQLite keeps beside a database, by the end of its name."""
 _WAIT_SECONDS = 5.0
 
 
@@ -79,7 +78,7 @@ def put_in_place(new: Path, database: Path) -> Path | None:
     kept = None
     if database.exists():
         kept = _free_name(database)
-        for end in ("", *_SIDE_FILES):
+        for end in ("", *SIDE_FILES):
             side = database.with_name(database.name + end)
             if side.exists():
                 side.rename(kept.with_name(kept.name + end))

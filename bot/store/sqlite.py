@@ -20,6 +20,7 @@ import aiosqlite
 
 from bot.store.backup import copy
 from bot.store.errors import StoreClosedError, StoreError, translate
+from bot.store.files import make_private
 from bot.store.group import Result, run_group, run_reading
 from bot.store.keyed import keep_secret
 from bot.store.migrations import migrate, pending
@@ -37,11 +38,16 @@ log = logging.getLogger(__name__)
 _BUSY_MS = 2_000
 """How long another process may hold the database: Discord waits three seconds for an answer."""
 
+_LOG_BYTES = 4 << 20
+"""About as much as SQLite collects in the write-ahead log before it takes it in by itself."""
+
 _PRAGMAS = (
     f"pragma busy_timeout = {_BUSY_MS}",
     "pragma journal_mode = wal",
     "pragma synchronous = full",
     "pragma foreign_keys = on",
+    # A backup or a long read makes the log grow; it shrinks to this when it is begun anew.
+    f"pragma journal_size_limit = {_LOG_BYTES}",
 )
 
 
@@ -96,11 +102,11 @@ class SqliteStore:
 
         now: the clock, unix milliseconds. Raises `StoreError`.
         """
+        # A file that cannot be opened fails here: aiosqlite's thread would take leave of a loop
+        # that may be gone by then.
+        make_private(path)
         connector = aiosqlite.connect(path, isolation_level=None)
         try:
-            # A file that cannot be opened fails here: aiosqlite's thread would take leave of a loop
-            # that may be gone by then.
-            sqlite3.connect(path).close()
             connection = await connector
             connection.row_factory = sqlite3.Row
             await _execute(connection, functools.partial(_prepare, path=path, now=now()))

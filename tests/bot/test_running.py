@@ -31,6 +31,7 @@ from bot.running import (
 )
 from bot.settings import Settings
 from bot.store import errors
+from bot.store.files import owned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,6 +145,23 @@ def test_a_database_that_cannot_be_used(
     assert said in told
     assert str(path) in told
     assert "Traceback" not in told
+
+
+def test_f4_a_second_bot_on_the_same_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with owned(tmp_path / "x.db"):
+        assert run(settings(tmp_path / "x.db")) == FAILED
+    said = capsys.readouterr().err
+    assert "another process is using it; stop that one first" in said
+    assert said.count("\n") == 1
+
+
+def test_f9_who_must_be_let_write_and_how(tmp_path: Path) -> None:
+    """In a container nobody sees which user the bot is."""
+    said = store_trouble(Settings(database=tmp_path / "x.db"), errors.StoreReadOnlyError("why"))
+    assert f"chown -R {os.getuid()} {tmp_path}" in said
+    assert "BOT_DATABASE" in said
 
 
 def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> None:

@@ -38,6 +38,13 @@ def change(database: Path, sql: str) -> None:
         connection.commit()
 
 
+def files_beside(database: Path) -> dict[str, bytes]:
+    """All files of its folder by name, but for the lock, which is empty and stays."""
+    return {
+        path.name: path.read_bytes() for path in database.parent.iterdir() if path.suffix != ".lock"
+    }
+
+
 def plies(database: Path) -> list[int]:
     with reading(database) as connection:
         rows = connection.execute("select plies from game_table order by id")
@@ -49,9 +56,9 @@ def refused(stored: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Path]
     """Tries to put a file in place; returns what was said, and sees that nothing has changed."""
 
     def try_it(file: Path) -> str:
-        before = {path: path.read_bytes() for path in stored.parent.iterdir()}
+        before = files_beside(stored)
         assert main(["restore", str(file)]) == 1
-        assert {path: path.read_bytes() for path in stored.parent.iterdir()} == before
+        assert files_beside(stored) == before
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.count("\n") == 1
@@ -73,8 +80,7 @@ def test_a_copy_takes_the_place_of_the_database(
     assert plies(stored) == [6, 3, 0]
     assert plies(kept) == [6, 3]
     assert saved.exists()
-    names = sorted(path.name for path in stored.parent.iterdir())
-    assert names == sorted([stored.name, kept.name, saved.name])
+    assert set(files_beside(stored)) == {stored.name, kept.name, saved.name}
 
 
 def test_every_database_that_was_replaced_is_kept(stored: Path, saved: Path) -> None:
@@ -172,8 +178,14 @@ WRONG = {
     "update game_table set phase = 'lobby' where id = 2": "table 2: it has moves, but no game",
     "update game_table set game = 'chess' where id = 2": "table 2: no game is called 'chess'",
     "update game_table set options = '7' where id = 2": "table 2: it cannot be read",
+    "update game_table set options = '{' where id = 2": "table 2: it cannot be read (DecodeError)",
+    "update game_table set versions = '[1]' where id = 1": (
+        "table 1: it counts the changes of 1 seats, not 2"
+    ),
     "update seat set place = 2 where table_id = 1 and place = 1": "table 1: its seats are not",
-    "update move set path = 'fly' where table_id = 1 and ply = 4": "table 1: move 4 ",
+    "update move set path = 'fly' where table_id = 1 and ply = 4": (
+        "table 1: the rules do not allow move 4."
+    ),
 }
 
 
@@ -185,6 +197,46 @@ def test_a_game_that_is_not_what_its_moves_say(
     said = refused(saved)
     assert "holds games that are not what their moves say" in said
     assert WRONG[sql] in said
+
+
+FOREIGN = {
+    "create trigger t after update on seat begin delete from move; end": "trigger t",
+    "alter table vacation rename to aside; create view vacation as select * from aside": (
+        "table aside"
+    ),
+    "drop table vacation": "table vacation",
+    "create table songs (title text)": "table songs",
+    "alter table seat add column spy text": "table seat",
+}
+
+
+@pytest.mark.parametrize("sql", FOREIGN)
+def test_f9_a_database_somebody_has_built_on(
+    refused: Callable[[Path], str], saved: Path, sql: str
+) -> None:
+    """A trigger in it would run with the bot's next move."""
+    for statement in sql.split("; ") if "view" in sql else [sql]:
+        change(saved, statement)
+    said = refused(saved)
+    assert "it is no database of this bot, or a damaged one" in said
+    assert f"{FOREIGN[sql]} is not as this bot made it" in said
+
+
+def test_f9_too_few_versions(refused: Callable[[Path], str], saved: Path) -> None:
+    change(saved, "delete from migration where number = 3")
+    assert "migration 3 is missing" in refused(saved)
+
+
+def test_f9_no_move_of_a_running_game_is_told(
+    refused: Callable[[Path], str], saved: Path, stored: Path
+) -> None:
+    """Whoever restores a copy may sit at one of its tables."""
+    with reading(stored) as connection:
+        made = {str(row[0]) for row in connection.execute("select path from move")}
+    change(saved, "update move set path = 'fly away' where ply = 3")
+    said = refused(saved)
+    assert "the rules do not allow move 3" in said
+    assert not [path for path in (*made, "fly") if path in said]
 
 
 def test_a_state_in_an_older_form_is_made_anew(saved: Path, stored: Path) -> None:
