@@ -14,5 +14,5 @@ VOLUME /data
 ENV BOT_DATABASE=/data/under-the-table.db BOT_HEALTH_PORT=8000 PYTHONUNBUFFERED=1
 
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as u; e = os.environ; u.urlopen('http://%s:%s/healthz' % (e.get('BOT_HEALTH_HOST') or '127.0.0.1', e['BOT_HEALTH_PORT']), timeout=4)"]
 CMD ["python", "-m", "bot", "run"]

@@ -16,6 +16,8 @@ from bot.tables.vacations import VACATION_DAYS
 
 PREFIX = "BOT_"
 ENV_FILE = ".env"
+ENCODING = "utf-8-sig"
+"""UTF-8, also as Windows' editor writes it."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 
@@ -28,7 +30,12 @@ class Settings(BaseSettings):
     """The bot's settings. `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=ENV_FILE, extra="ignore", frozen=True, hide_input_in_errors=True
+        env_prefix=PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding=ENCODING,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
@@ -70,7 +77,8 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """The settings. Raises `SettingsError` naming every variable that is wrong or unknown."""
+    """The settings. Raises `SettingsError` naming the file or every variable that is wrong."""
+    _check_file(Path(ENV_FILE))
     wrong = _unknown()
     try:
         settings = Settings()
@@ -80,6 +88,23 @@ def load_settings() -> Settings:
     if wrong:
         raise SettingsError("\n".join(wrong))
     return settings
+
+
+def _check_file(file: Path) -> None:
+    """Raises `SettingsError` where there is something by that name that cannot be read."""
+    try:
+        text = file.read_text(ENCODING)
+    except FileNotFoundError:
+        return
+    except UnicodeDecodeError:
+        raise SettingsError(f"{file.absolute()} is not UTF-8; save it again as UTF-8") from None
+    except OSError as error:
+        raise SettingsError(
+            f"{file.absolute()} cannot be read ({error.strerror}); it must be a file that the user"
+            " I run as may read"
+        ) from error
+    if "\0" in text:
+        raise SettingsError(f"{file.absolute()} is not text; save it again as UTF-8")
 
 
 def _variable(name: str) -> str:
@@ -96,7 +121,7 @@ def _unknown() -> list[str]:
     """Misspelt variables, in the environment and in `.env`: they would be passed over silently."""
     known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields if name != "token"]
     lines = []
-    for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
+    for name in sorted({*os.environ, *dotenv_values(ENV_FILE, encoding=ENCODING)}):
         # Upper or lower case does not matter.
         if name.upper().startswith(PREFIX) and name.upper() not in known:
             near = difflib.get_close_matches(name.upper(), known, 1)

@@ -125,3 +125,26 @@ def test_upper_and_lower_case_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_empty_setting_is_none_at_all(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, "")
     assert load_settings() == Settings()
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_f9_a_file_may_begin_with_the_mark_of_an_editor(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n", encoding)
+    assert load_settings().token is not None
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "latin-1"])
+def test_f9_a_file_that_is_not_utf_8_is_named(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / ".env").write_text(f"# clé\nDISCORD_TOKEN={SECRET}\n", encoding)
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    said = str(caught.value)
+    assert said.startswith(str(tmp_path / ".env"))
+    assert "save it again as UTF-8" in said
+    assert SECRET not in said
+
+
+def test_f9_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()  # as Docker makes one where a file to be mounted is missing
+    with pytest.raises(SettingsError, match=r"\.env cannot be read \(Is a directory\)"):
+        load_settings()
