@@ -22,6 +22,7 @@ from games.engine import (
     View,
     text,
 )
+from games.sentences import cut
 
 if TYPE_CHECKING:
     import random
@@ -99,13 +100,20 @@ def whole_number(value: str) -> int | None:
 
 
 def _unfit(key: str, given: str, **args: int | str) -> Refused:
-    return Refused("choices", text(key, given=given, **args))
+    return Refused("choices", text(key, given=cut(given), **args))
+
+
+def not_offered(token: str) -> Refused:
+    """The refusal of a token that means nothing where it stands."""
+    return _unfit("choice-not-offered", token)
 
 
 def check_amount(given: str, least: int, most: int, step: int) -> int:
-    """The amount in `given`. Raises `Refused` with the bound it breaks."""
+    """The amount in `given`, whose spelling is `str` of it. Raises `Refused` with the bound it
+    breaks.
+    """
     number = whole_number(given)
-    if number is None:
+    if number is None or str(number) != given:
         raise _unfit("choice-amount-no-number", given)
     if not least <= number <= most:
         raise _unfit("choice-amount-out-of-bounds", given, least=least, most=most)
@@ -116,7 +124,7 @@ def check_amount(given: str, least: int, most: int, step: int) -> int:
 
 def _check_pick(options: tuple[Option, ...], given: str) -> None:
     if all(option.key != given for option in options):
-        raise _unfit("choice-not-offered", given)
+        raise not_offered(given)
 
 
 def _check_several(choice: Several, token: str) -> None:
@@ -136,7 +144,7 @@ def check_form(choice: Form, answers: dict[str, str]) -> None:
     known = {field.key for field in choice.fields}
     for key in answers:
         if key not in known:
-            raise _unfit("choice-not-offered", key)
+            raise not_offered(key)
     amounts: dict[str, int] = {}
     for field in choice.fields:
         value = answers.get(field.key, default_of(field))
@@ -174,7 +182,7 @@ def check_token(choice: Choice, token: str) -> None:
     elif choice.also is not None:
         check_token(choice.also, token)
     else:
-        raise _unfit("choice-not-offered", token)
+        raise not_offered(token)
 
 
 def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
@@ -185,7 +193,7 @@ def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
     choice = game.choices(view, ())
     for length, token in enumerate(path, 1):
         if choice is None:
-            raise _unfit("choice-not-offered", token)
+            raise not_offered(token)
         check_token(choice, token)
         choice = game.choices(view, path[:length])
     return choice

@@ -28,6 +28,15 @@ Arg: TypeAlias = "int | str | Who | Text | tuple[Who | Text | str, ...]"
 (joined with the language's own 'and')."""
 
 
+_CUT = 40
+
+
+def cut(words: str) -> str:
+    """What somebody typed, as a sentence may repeat it: 40 characters at most, all printable."""
+    short = words if len(words) <= _CUT else f"{words[: _CUT - 1]}…"
+    return "".join(sign if sign.isprintable() else "?" for sign in short)
+
+
 def text(key: str, **args: Arg) -> Text:
     """Build a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
     return Text(key, args)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
+from games.spelling import plain_number
+
 _GROUPED = re.compile(r"(?<![0-9])[0-9]{1,3}([\s,.'’])[0-9]{3}(?:\1[0-9]{3})*(?![0-9])")
 _CURRENCY = "$€£"
 
 
 def tidy(value: str) -> str:
-    """A number as people write it, ``1 500``, ``1,500`` or ``$1.500``, in plain digits; anything
+    """A number as people write it, ``1 500``, ``0300`` or ``$1.500``, in plain digits; anything
     else as it is, for the check to refuse.
     """
     value = value.strip()
     bare = value.strip(_CURRENCY).strip()
     number = _digits(bare) if _GROUPED.fullmatch(bare) else bare
-    return number if number.isascii() and number.isdigit() else value
+    return plain_number(number) if number.isascii() and number.isdigit() else value
 
 
 def readings(words: str) -> list[str]:

@@ -12,8 +12,8 @@ from games.capital_power.moving import must_roll
 from games.capital_power.orders import next_order
 from games.capital_power.pending import Branch
 from games.capital_power.verbs import asks, may, verbs
-from games.choosing import check_token
-from games.engine import Choice, Done, Option, Path, Pick, Refused, Text, text
+from games.choosing import check_token, not_offered
+from games.engine import Choice, Done, Option, Path, Pick, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +50,7 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
         )
         return Pick(_ask(state, seat), options) if options else None
     if not may(state, seat, path[0]):
-        raise Refused("choices", text("choice-not-offered", given=path[0]))
+        raise not_offered(path[0])
     for length in range(1, len(path)):
         check_token(next_choice(state, seat, path[:length]), path[length])
     return next_choice(state, seat, path)

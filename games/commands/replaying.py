@@ -10,6 +10,7 @@ from games.chance import Seeded
 from games.commands import CommandError
 from games.engine import Text
 from games.record import RecordError, check, read, replay, start_chance
+from games.record.reading import MOST_TEXT
 from games.registry import find_game
 from games.words import Speaker
 
@@ -38,7 +39,7 @@ def show_replay(
         raise CommandError(_explain(error, say)) from error
     yield from _head(record, say)
     if log:
-        yield from _log(record, played, looker, say)
+        yield from _log(played, looker, say)
     yield from _sight(record, played, looker, say)
     if played.result:
         yield from _result(record, played.result, say)
@@ -46,14 +47,21 @@ def show_replay(
 
 def _load(file: str) -> Record:
     try:
-        source = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-        return read(source)
+        return read(_read_start(file))
     except OSError as error:
         raise CommandError(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise CommandError(f"{file} is no text in UTF-8") from error
     except RecordError as error:
         raise CommandError(f"{file}: {error}") from error
+
+
+def _read_start(file: str) -> str:
+    """A little more of the file than any record is long, at most."""
+    if file == "-":
+        return sys.stdin.read(MOST_TEXT + 1)
+    with Path(file).open(encoding="utf-8") as opened:
+        return opened.read(MOST_TEXT + 1)
 
 
 def _explain(error: RecordError, say: Speaker) -> str:
@@ -71,11 +79,11 @@ def _head(record: Record, say: Speaker) -> Iterator[str]:
         yield f"its SHA-256, posted at the start: {chance.commitment}"
 
 
-def _log(record: Record, played: Replay, looker: Seat | None, say: Speaker) -> Iterator[str]:
+def _log(played: Replay, looker: Seat | None, say: Speaker) -> Iterator[str]:
     """Every move, and the lines the onlooker was told of it."""
     for number, events in enumerate(played.events):
         yield ""
-        yield f"{number}. {record.moves[number - 1]}" if number else "0. (deal)"
+        yield f"{number}. {played.moves[number - 1]}" if number else "0. (deal)"
         for event in events:
             if _is_told(event, looker):
                 yield f"   {say(event.text)}"

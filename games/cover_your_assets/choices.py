@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from games.choosing import check_token
+from games.choosing import check_token, not_offered
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     NUMBER,
@@ -25,7 +25,7 @@ from games.cover_your_assets.names import (
 from games.cover_your_assets.orders import FIGHT, order_form, order_words
 from games.cover_your_assets.state import present
 from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_target, targets
-from games.engine import Choice, Done, Form, Option, Pick, Refused, Text, Who, text
+from games.engine import Choice, Done, Form, Option, Pick, Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -43,19 +43,15 @@ def choices(view: View, path: Path = ()) -> Choice | None:
         return _top(view)
     verb, *rest = path
     if not is_offered(view, verb):
-        _not_offered(verb)
+        raise not_offered(verb)
     choice: Choice = _STEPS[verb](view)
     for length, token in enumerate(rest, 1):
         if isinstance(choice, Form):
             check_token(choice, token)
         elif not isinstance(choice, Pick) or all(o.key != token for o in choice.options):
-            _not_offered(token)
+            raise not_offered(token)
         choice = _STEPS[verb](view, *rest[:length])
     return choice
-
-
-def _not_offered(token: str) -> NoReturn:
-    raise Refused("choices", text("choice-not-offered", given=token[:80]))
 
 
 def _option(key: str, what: str, hint: Text | None = None, **args: Arg) -> Option:

@@ -12,6 +12,7 @@ from games.record.replaying import (
     check,
     plies,
     replay,
+    respelled,
     start_chance,
 )
 from games.record.writing import write
@@ -30,6 +31,7 @@ __all__ = [
     "plies",
     "read",
     "replay",
+    "respelled",
     "start_chance",
     "write",
 ]

@@ -8,6 +8,7 @@ import msgspec
 
 from games.choosing import to_notation
 from games.engine import HOUSE, Path, Refused, Result, Seat
+from games.sentences import cut
 
 FORMAT = 1
 """The number of the format that is written, and the only one that is read."""
@@ -36,6 +37,11 @@ class Move(msgspec.Struct, frozen=True):
 
     seat: Seat
     path: Path
+
+    @property
+    def shown(self) -> str:
+        """As in a sentence about it, cut short."""
+        return cut(str(self))
 
     def __str__(self) -> str:
         """As in a record: ``2 play 20k president``, seats counted from 1; ``house close``."""

@@ -1,15 +1,20 @@
-"""Reading a record: every mistake is told in one sentence that names its place."""
+"""Reading a record: every mistake is told in one sentence that names its place.
+
+Everything in a record has a longest size, so that a wrong file is told as wrong, and shortly.
+"""
 
 from __future__ import annotations
 
 import json
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from games.choosing import to_path
 from games.engine import HOUSE
 from games.options import OptionsError, make_options, options_dict
 from games.record.model import FORMAT, Move, Outcome, Record, RecordError
 from games.registry import UnknownGameError, find_game
+from games.sentences import cut
+from games.spelling import read_notation
 
 if TYPE_CHECKING:
     from games.record.model import Source
@@ -17,6 +22,13 @@ if TYPE_CHECKING:
 
 _NEEDED = ("format", "game", "seats", "chance", "moves")
 _FIELDS = (*_NEEDED, "options", "names", "result")
+
+MOST_TEXT = 10_000_000
+"""So many characters a record may have: some hundred thousand moves."""
+_MOST_MOVE = 1_000
+_MOST_WORD = 100
+"""Of a name, a word of a script, the name or value of an option, the key of a game."""
+_MOST_NUMBER = 10**12
 
 
 def read(source: str) -> Record:
@@ -42,13 +54,17 @@ def read(source: str) -> Record:
 
 
 def _load(source: str) -> dict[str, Any]:
+    if len(source) > MOST_TEXT:
+        raise RecordError("record", f"it is longer than {MOST_TEXT} characters")
     try:
         fields = json.loads(source.removeprefix("\ufeff"), object_pairs_hook=_object)
+        json.dumps(fields, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise RecordError(place, f"this is no JSON: {error.msg}") from error
     except (ValueError, RecursionError) as error:
-        raise RecordError("record", "a number is too long or lists are too deep") from error
+        what = "a number is too long, lists are too deep, or a character is broken"
+        raise RecordError("record", what) from error
     if not isinstance(fields, dict):
         raise RecordError("record", f"want an object in {{}}, not {_shown(fields)}")
     return fields
@@ -58,17 +74,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for key, value in pairs:
         if key in fields:
-            raise RecordError(_cut(key), "it is given twice")
+            raise RecordError(cut(key), "it is given twice")
         fields[key] = value
     return fields
 
 
-def _cut(words: str) -> str:
-    return words if len(words) <= 40 else words[:39] + "…"
-
-
 def _shown(value: Any) -> str:
-    return _cut(json.dumps(value, ensure_ascii=False))
+    return cut(json.dumps(value, ensure_ascii=False))
 
 
 def _check_keys(
@@ -79,7 +91,7 @@ def _check_keys(
             raise RecordError(place, f'"{key}" is missing')
     for key in fields:
         if key not in known:
-            raise RecordError(place, f'"{_cut(key)}" is no field of it; there are {_list(known)}')
+            raise RecordError(place, f'"{cut(key)}" is no field of it; there are {_list(known)}')
 
 
 def _list(words: tuple[str, ...]) -> str:
@@ -90,13 +102,19 @@ def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _words(place: str, each: str, value: Any) -> tuple[str, ...]:
+def _check_length(place: str, words: str, most: int = _MOST_WORD) -> None:
+    if len(words) > most:
+        raise RecordError(place, f"it is longer than {most} characters")
+
+
+def _words(place: str, each: str, value: Any, most: int = _MOST_WORD) -> tuple[str, ...]:
     """A list of strings; `place` names the field and `each` an element of it."""
     if not isinstance(value, list):
         raise RecordError(place, f"want a list in [], not {_shown(value)}")
     for number, word in enumerate(value, 1):
         if not isinstance(word, str):
             raise RecordError(f"{each} {number}", f'want a text in "", not {_shown(word)}')
+        _check_length(f"{each} {number}", word, most)
     return tuple(value)
 
 
@@ -105,7 +123,7 @@ def _words(place: str, each: str, value: Any) -> tuple[str, ...]:
 
 def _game(value: Any) -> AnyGame:
     try:
-        return find_game(value if isinstance(value, str) else _shown(value))
+        return find_game(cut(value) if isinstance(value, str) else _shown(value))
     except UnknownGameError as error:
         raise RecordError("game", str(error)) from error
 
@@ -121,13 +139,15 @@ def _options(game: AnyGame, value: Any) -> dict[str, str]:
     if not isinstance(value, dict):
         raise RecordError("options", f"want an object in {{}}, not {_shown(value)}")
     for field, chosen in value.items():
+        place = f"options.{cut(field)}"
         if not isinstance(chosen, str):
-            place = f"options.{_cut(field)}"
             raise RecordError(place, f'want a text in "", not {_shown(chosen)}')
+        _check_length(place, field)
+        _check_length(place, chosen)
     try:
         return options_dict(make_options(game.options, value))
     except OptionsError as error:
-        raise RecordError(f"options.{_cut(error.field)}", error.what) from error
+        raise RecordError(f"options.{cut(error.field)}", error.what) from error
 
 
 def _chance(value: Any) -> Source:
@@ -142,26 +162,29 @@ def _chance(value: Any) -> Source:
 
 
 def _moves(seats: int, value: Any) -> tuple[Move, ...]:
-    lines = _words("moves", "move", value)
+    lines = _words("moves", "move", value, _MOST_MOVE)
     return tuple(_move(seats, number, line) for number, line in enumerate(lines, 1))
 
 
 def _move(seats: int, number: int, line: str) -> Move:
-    who, *tokens = line.split() or [""]
+    who, *path = read_notation(line) or ("",)
     place = f"move {number}"
-    if not tokens:
+    if not path:
         raise RecordError(place, f'want "SEAT MOVE", not {_shown(line)}')
     if who == "house":
-        return Move(HOUSE, tuple(tokens))
+        return Move(HOUSE, tuple(path))
     if who not in {str(seat) for seat in range(1, seats + 1)}:
-        raise RecordError(place, f"the seat is 1 to {seats} or house, not {_cut(who)}")
-    return Move(int(who) - 1, to_path(" ".join(tokens)))
+        raise RecordError(place, f"the seat is 1 to {seats} or house, not {cut(who)}")
+    return Move(int(who) - 1, tuple(path))
 
 
 def _names(seats: int, value: Any) -> tuple[str, ...]:
     names = _words("names", "name", value)
     if len(names) != seats:
         raise RecordError("names", f"want one for each of {seats} seats, not {len(names)}")
+    for number, name in enumerate(names, 1):
+        if any(unicodedata.category(sign) == "Cc" for sign in name):
+            raise RecordError(f"name {number}", "a control character has no place in a name")
     return names
 
 
@@ -180,3 +203,5 @@ def _check_row(place: str, seats: int, value: Any, *, may_be_out: bool) -> None:
     for number in value:
         if not _is_whole(number) and not (may_be_out and number is None):
             raise RecordError(place, f"{_shown(number)} is no whole number")
+        if number is not None and abs(number) > _MOST_NUMBER:
+            raise RecordError(place, f"{_shown(number)} is too great")

@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.chance import Chance, ChanceError, Scripted, Seeded
-from games.engine import Event, Path, Refused, Result, Seat
+from games.engine import HOUSE, Event, Path, Refused, Result, Seat
 from games.options import make_options, options_dict
 from games.record.model import Move, Outcome, Record, RecordError, Source
 from games.registry import find_game
+from games.spelling import respell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from games.engine import Options
+    from games.engine import Options, Played
     from games.registry import AnyGame
 
 
 class Ply(msgspec.Struct, frozen=True):
     """A game after `number` moves; number 0 is the deal, which no `move` made.
 
-    drawn: how often chance was asked so far, the deal included.
+    move: as the game takes it, whatever the record's spelling is. drawn: how often chance was asked
+    so far, the deal included.
     """
 
     number: int
@@ -35,10 +37,12 @@ class Ply(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A replayed game: where it ended, and what happened at the deal and at every move.
 
-    events: of ply 0, 1, ...; so ``len(events)`` is the number of moves played and one.
+    moves: as the game takes them. events: of ply 0, 1, ...; so ``len(events)`` is the number of
+    moves played and one.
     """
 
     state: Any
+    moves: tuple[Move, ...]
     events: tuple[tuple[Event, ...], ...]
     drawn: int
     result: Result | None
@@ -77,16 +81,45 @@ def _dealt(game: AnyGame, record: Record, chance: Chance) -> Ply:
 
 def _next_ply(game: AnyGame, before: Ply, move: Move, chance: Chance) -> Ply:
     number = before.number + 1
-    place = f"move {number} ({move})"
+    place = f"move {number} ({move.shown})"
     if game.result(before.state) is not None:
         raise RecordError(place, "the game was over before it")
     try:
-        played = game.play(before.state, move.seat, move.path, chance)
+        move, played = _play(game, before.state, move, chance)
     except Refused as refused:
         raise RecordError(place, f"the rules refuse it ({refused.rule})", refused) from refused
     except ChanceError as error:
         raise RecordError(place, str(error)) from error
     return Ply(number, move, played.state, played.events, chance.drawn)
+
+
+def _play(game: AnyGame, state: Any, move: Move, chance: Chance) -> tuple[Move, Played[Any]]:
+    """Make a move; one in another spelling than the game's is understood when it is refused."""
+    try:
+        return move, game.play(state, move.seat, move.path, chance)
+    except Refused:
+        meant = _respell(game, state, move)
+        if meant == move:
+            raise
+    return meant, game.play(state, meant.seat, meant.path, chance)
+
+
+def _respell(game: AnyGame, state: Any, move: Move) -> Move:
+    if move.seat == HOUSE:
+        return move
+    return Move(move.seat, respell(game, game.view(state, move.seat), move.path))
+
+
+def respelled(record: Record) -> Record:
+    """The record with every move in the game's own spelling. Raises `RecordError`."""
+    game = find_game(record.game)
+    moves: list[Move] = []
+    state = None
+    for ply in plies(record):
+        if ply.move:
+            moves.append(_respell(game, state, ply.move))
+        state = ply.state
+    return msgspec.structs.replace(record, moves=tuple(moves))
 
 
 def replay(record: Record, upto: int | None = None) -> Replay:
@@ -95,13 +128,16 @@ def replay(record: Record, upto: int | None = None) -> Replay:
     if upto is not None and not 0 <= upto <= moves:
         raise RecordError(f"move {upto}", f"the record has {moves} moves")
     last = moves if upto is None else upto
+    made: list[Move] = []
     events: list[tuple[Event, ...]] = []
     for ply in plies(record):
         events.append(ply.events)
+        if ply.move:
+            made.append(ply.move)
         if ply.number == last:
             break
     result = find_game(record.game).result(ply.state)
-    return Replay(ply.state, tuple(events), ply.drawn, result)
+    return Replay(ply.state, tuple(made), tuple(events), ply.drawn, result)
 
 
 def check(record: Record) -> Replay:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, NoReturn, TypeAlias
 
 import msgspec
 
-from games.engine import Path, Refused, Seat, text
+from games.choosing import not_offered
 from games.slush_fund.material import (
     CARD_NUMBER,
     CARDS,
@@ -29,6 +29,8 @@ from games.slush_fund.material import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from games.engine import Path, Seat
 
 NOTHING = "none"
 """The token that declines half of a Spy (S21)."""
@@ -132,7 +134,7 @@ Move: TypeAlias = (
 
 def refuse_token(token: str) -> NoReturn:
     """Raise the refusal of a token that means nothing where it stands."""
-    raise Refused("choices", text("choice-not-offered", given=token))
+    raise not_offered(token)
 
 
 # -- tokens --------------------------------------------------------------------------------------

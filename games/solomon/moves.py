@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from games.engine import CLOSE, Path, Refused, text
+from games.choosing import not_offered
+from games.engine import CLOSE, Path
 from games.solomon.state import NOBODY
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ _SINGLE: dict[str, Move] = {
 
 def refuse_token(token: str) -> NoReturn:
     """Raise the refusal of a token that means nothing where it stands."""
-    raise Refused("choices", text("choice-not-offered", given=token))
+    raise not_offered(token)
 
 
 @functools.lru_cache(maxsize=4096)

@@ -106,6 +106,8 @@ def test_several_without_order_is_told_in_the_order_of_the_options() -> None:
         (SEVERAL, "a+", "choice-not-offered"),
         (Amount(ASK, 100, 500, 50), "x", "choice-amount-no-number"),
         (Amount(ASK, 100, 500, 50), "+150", "choice-amount-no-number"),
+        (Amount(ASK, 100, 500, 50), "0150", "choice-amount-no-number"),
+        (SPLIT, "red=0200", "choice-amount-no-number"),
         (Amount(ASK, 100, 500, 50), "1_50", "choice-amount-no-number"),
         (Amount(ASK, 100, 500, 50), "²", "choice-amount-no-number"),
         (Amount(ASK, 100, 500, 50), "-150", "choice-amount-no-number"),

@@ -66,7 +66,7 @@ def bent(path: Path, others: list[Path], rng: random.Random) -> list[Path]:
     place = rng.randrange(len(path))
     token = path[place]
     strange = ["", "-", "skip", "0", "-1", "99999", token.upper(), f"{token}.2", f"{token}+{token}"]
-    strange += [f"{token},x=1", f"+{token}", f"{token} ", "²", rng.choice(tokens)]
+    strange += [f"0{token}", f"{token},x=1", f"+{token}", f"{token} ", "²", rng.choice(tokens)]
     return [
         path[:-1],
         (*path, rng.choice(tokens)),
