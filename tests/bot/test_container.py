@@ -28,7 +28,7 @@ CHOSEN: dict[str, str] = {
     "DISCORD_TOKEN": "abc.def.ghi",
     "BOT_DATABASE": "of-this-machine.db",
     "BOT_LOG_LEVEL": "ERROR",
-    "BOT_LOG_FORMAT": "text",
+    "BOT_LOG_FORMAT": "json",
     "BOT_HEALTH_HOST": "0.0.0.0",
     "BOT_BACKUP_FOLDER": "/elsewhere",
     "BOT_LOOPBACK_URL": "http://127.0.0.1:9",
