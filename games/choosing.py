@@ -99,8 +99,10 @@ def whole_number(value: str) -> int | None:
 # -- checks --------------------------------------------------------------------------------------
 
 
-def _unfit(key: str, given: str, **args: int | str) -> Refused:
-    return Refused("choices", text(key, given=cut(given), **args))
+def _unfit(key: str, given: str | int, **args: int | str) -> Refused:
+    """A sum is given as a number, so that it is written like the bounds beside it."""
+    shown = cut(given) if isinstance(given, str) else given
+    return Refused("choices", text(key, given=shown, **args))
 
 
 def not_offered(token: str) -> Refused:
@@ -116,9 +118,9 @@ def check_amount(given: str, least: int, most: int, step: int) -> int:
     if number is None or str(number) != given:
         raise _unfit("choice-amount-no-number", given)
     if not least <= number <= most:
-        raise _unfit("choice-amount-out-of-bounds", given, least=least, most=most)
+        raise _unfit("choice-amount-out-of-bounds", number, least=least, most=most)
     if (number - least) % step:
-        raise _unfit("choice-amount-off-step", given, least=least, step=step)
+        raise _unfit("choice-amount-off-step", number, least=least, step=step)
     return number
 
 
@@ -159,11 +161,11 @@ def check_form(choice: Form, answers: dict[str, str]) -> None:
     total = sum(amounts.values())
     if choice.total and not choice.total.least <= total <= choice.total.most:
         raise _unfit(
-            "choice-form-total", str(total), least=choice.total.least, most=choice.total.most
+            "choice-form-total", total, least=choice.total.least, most=choice.total.most
         )
     for lower, higher in zip(choice.growing, choice.growing[1:], strict=False):
         if amounts[lower] > amounts[higher]:
-            raise _unfit("choice-form-growing", str(amounts[higher]), least=amounts[lower])
+            raise _unfit("choice-form-growing", amounts[higher], least=amounts[lower])
 
 
 def check_token(choice: Choice, token: str) -> None:

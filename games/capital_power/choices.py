@@ -10,7 +10,7 @@ from games.capital_power.material import COMPANY_NAMES, SPOTS
 from games.capital_power.moves import is_way
 from games.capital_power.moving import must_roll
 from games.capital_power.orders import next_order
-from games.capital_power.pending import Branch
+from games.capital_power.pending import Booking, Branch
 from games.capital_power.verbs import asks, may, verbs
 from games.choosing import check_token, not_offered
 from games.engine import Choice, Done, Option, Path, Pick, Text, text
@@ -83,6 +83,9 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
     """What the button of a first word says."""
     if is_way(verb):
         return text("capital-power-do-to", spot=SPOTS[BOARD.number[verb[3:]]])
+    top = asks(state, seat)
+    if verb in ("book", "part") and isinstance(top, Booking) and not top.black:
+        return text(f"capital-power-do-{verb}-skim")
     if verb == "roll-all":
         return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
     return text(f"capital-power-do-{verb}")
@@ -95,4 +98,6 @@ def _effect(state: State, seat: Seat, verb: str) -> Text:
         if top.company < 0:
             return text("capital-power-effect-interpol-to", spot=spot)
         return text("capital-power-effect-to", company=COMPANY_NAMES[top.company], spot=spot)
+    if verb == "book" and isinstance(top, Booking) and not top.black:
+        return text("capital-power-effect-book-skim")
     return text(f"capital-power-effect-{verb}")

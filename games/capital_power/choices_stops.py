@@ -14,6 +14,7 @@ from games.capital_power.forms import (
     purse_form,
     split_form,
 )
+from games.capital_power.debts import shortage
 from games.capital_power.founding import Founders, founders, greatest_capital
 from games.capital_power.groups import rooted_group
 from games.capital_power.ledger import free, free_lots
@@ -63,11 +64,13 @@ def ask_pending(state: State, top: Pending) -> Text:
         return text(f"capital-power-ask-{key}", company=company, amount=amount)
     if isinstance(top, Split):
         why = text(f"capital-power-reason-{top.why}")
-        return text("capital-power-ask-even", amount=dollars(top.white + top.black), why=why)
+        key = "split" if splits(state, top) else "even"
+        return text(f"capital-power-ask-{key}", amount=dollars(top.white + top.black), why=why)
     if isinstance(top, Debt):
         return text(
             "capital-power-ask-debt",
             company=COMPANY_NAMES[top.company], amount=dollars(top.due),
+            missing=dollars(shortage(state, top)),
         )  # fmt: skip
     if isinstance(top, BuyBack):
         return text(
@@ -198,7 +201,8 @@ def _part(state: State, seat: Seat, rest: Path) -> Choice:
         fields = [amount_field("hide", top.black)] if top.black else []
         if top.skim:
             fields.append(amount_field("skim", top.skim))
-        return Form(text("capital-power-ask-part"), tuple(fields), Total(1, top.black + top.skim))
+        ask = text(f"capital-power-ask-part{'' if top.black else '-skim'}")
+        return Form(ask, tuple(fields), Total(1, top.black + top.skim))
     return _done("part", top.company)
 
 

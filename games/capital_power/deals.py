@@ -230,6 +230,30 @@ def _stands(state: State, offer: Offer) -> bool:
     )
 
 
+def tell_lapsed(step: Step, before: State, answered: Offer | None) -> None:
+    """Both sides hear of an offer that a move let lapse, and nobody else; not of why (H34).
+
+    before: the state in which the move was made. answered: the offer it closed on purpose.
+    """
+    state = step.state
+    if state.ending:
+        return
+    standing = {_sides(offer) for offer in state.offers}
+    for offer in before.offers:
+        if _sides(offer) in standing or offer is answered:
+            continue
+        for seat, other, key in (
+            (offer.by, offer.to, "lapsed-own"),
+            (offer.to, offer.by, "lapsed"),
+        ):
+            if not state.out[seat]:
+                step.whisper((seat,), key, who=Who(other))
+
+
+def _sides(offer: Offer) -> tuple[Seat, Seat, int]:
+    return offer.by, offer.to, offer.slot
+
+
 def expire(state: State, seat: Seat) -> None:
     """A seat's turn is over: offers made to it stand one turn less."""
     aged = [

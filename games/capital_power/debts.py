@@ -47,7 +47,8 @@ def charge(
     if shortage(state, debt) > 0:
         lapse_money_offers(step, debt)
         state.pending.append(debt)
-        step.tell("owes", who=Who(seat), company=COMPANY_NAMES[company], amount=dollars(due))
+        key = "owes" if "b" in order else "owes-white"
+        step.tell(key, who=Who(seat), company=COMPANY_NAMES[company], amount=dollars(due))
     else:
         pay(state, debt)
 

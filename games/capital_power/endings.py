@@ -15,7 +15,7 @@ from games.capital_power.groups import (
 from games.capital_power.ledger import cash, group_total, take
 from games.capital_power.material import COMPANY_NAMES, dollars
 from games.capital_power.state import Ending
-from games.engine import Result, Text, Who, text
+from games.engine import Arg, Result, Text, Who, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -112,6 +112,18 @@ def ranking(state: State) -> list[Seat]:
     )
 
 
+def decided_by(state: State, winner: Seat) -> str:
+    """What puts the winner before everybody else who is left: more ``shares``, else more
+    ``money``, else the turn ``order`` (2.16, H29).
+    """
+    others = [seat for seat in in_play(state) if seat != winner]
+    level = [seat for seat in others if lots_of(state, seat) == lots_of(state, winner)]
+    if not level:
+        return "shares"
+    richest = max(group_total(state, seat) for seat in level)
+    return "money" if group_total(state, winner) > richest else "order"
+
+
 def finish(step: Step, kind: str, winner: Seat) -> None:
     """The game is over."""
     state = step.state
@@ -119,7 +131,7 @@ def finish(step: Step, kind: str, winner: Seat) -> None:
     state.pending, state.offers = [], []
     state.rolling = False
     write_history(state)
-    step.tell(f"won-{kind}", who=Who(winner), shares=lots_of(state, winner) * 10)
+    step.tell(f"won-{kind}", **_reason(state, winner))
 
 
 def write_history(state: State) -> None:
@@ -152,9 +164,13 @@ def result(state: State) -> Result | None:
     return Result(tuple(places), scores, tuple(_reasons(state, state.ending, order)))
 
 
+def _reason(state: State, winner: Seat) -> dict[str, Arg]:
+    shares = lots_of(state, winner) * 10
+    return {"who": Who(winner), "shares": shares, "by": decided_by(state, winner)}
+
+
 def _reasons(state: State, ending: Ending, order: list[Seat]) -> list[Text]:
-    shares = lots_of(state, ending.winner) * 10
-    why = [text(f"capital-power-why-{ending.kind}", who=Who(ending.winner), shares=shares)]
+    why = [text(f"capital-power-why-{ending.kind}", **_reason(state, ending.winner))]
     for seat in order:
         if state.out[seat]:
             why.append(text("capital-power-why-out", who=Who(seat)))

@@ -38,7 +38,7 @@ def inspect(step: Step, seat: Seat, roots: list[int], why: str) -> None:
     fine = sum(booked(state, n) for n in inspected)
     step.tell(
         f"{why}-{'fine' if fine else 'clean'}",
-        who=Who(seat), company=COMPANY_NAMES[roots[0]], amount=dollars(fine),
+        who=Who(seat), companies=tuple(COMPANY_NAMES[n] for n in roots), amount=dollars(fine),
     )  # fmt: skip
     if not fine:
         return

@@ -69,6 +69,7 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
         return Played(step.state, ())
     _make(step, seat, move)
     turns.advance(step)
+    deals.tell_lapsed(step, state, _answered(state, seat, move))
     return step.played()
 
 
@@ -135,10 +136,17 @@ def _items(state: State, token: str) -> tuple[int, ...]:
     return deals.outermost(state, tuple(ITEMS[key] for key in split_several(token)))
 
 
+def _answered(state: State, seat: Seat, move: m.Move) -> Offer | None:
+    """The offer that a move answers or takes back."""
+    if not isinstance(move, m.Answer):
+        return None
+    by, to = (seat, move.other) if move.verb == "retract" else (move.other, seat)
+    return deals.find_offer(state, by, to, move.slot)
+
+
 def _answer(step: Step, seat: Seat, move: m.Answer) -> None:
     state = step.state
-    by, to = (seat, move.other) if move.verb == "retract" else (move.other, seat)
-    offer = deals.find_offer(state, by, to, move.slot)
+    offer = _answered(state, seat, move)
     if offer is None:
         raise LookupError("an offer that was checked is gone")
     if move.verb != "accept":

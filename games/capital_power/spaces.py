@@ -77,17 +77,30 @@ def gain(step: Step, company: int, amount: int, *, black: bool, why: str) -> Non
     if not amount:
         return
     owner, name, space = Who(state.owner[company]), COMPANY_NAMES[company], space_name(why)
-    if black and state.options.creative:
+    quiet = black and state.options.creative
+    if quiet:
         step.tell("gains-quietly", who=owner, company=name, space=space)
     else:
         step.tell("gains", who=owner, company=name, amount=dollars(amount), space=space)
     partner = _co_owner(state, company)
-    if partner >= 0:
-        theirs = part(amount, CO_OWNER)
+    theirs = part(amount, CO_OWNER) if partner >= 0 else 0
+    if theirs:
         give(state, partner, 0 if black else theirs, theirs if black else 0)
         amount -= theirs
+        _tell_co_owner(step, partner, theirs, quiet=quiet)
     give(state, company, 0 if black else amount, amount if black else 0)
     ask_booking(step, company, amount if black else 0)
+
+
+def _tell_co_owner(step: Step, partner: int, amount: int, *, quiet: bool) -> None:
+    """A co-owner hears what its company got, everybody if the gain itself was told."""
+    seat = step.state.owner[partner]
+    who, company = Who(seat), COMPANY_NAMES[partner]
+    if quiet:
+        step.tell("co-gains-quietly", who=who, company=company)
+        step.whisper((seat,), "co-gains", company=company, amount=dollars(amount))
+    else:
+        step.tell("co-gains", who=who, company=company, amount=dollars(amount))
 
 
 def expense(step: Step, company: int, amount: int, order: str, why: str) -> None:
@@ -95,20 +108,22 @@ def expense(step: Step, company: int, amount: int, order: str, why: str) -> None
     state = step.state
     if not amount:
         return
+    partner = _co_owner(state, company)
+    theirs = part(amount, CO_OWNER) if partner >= 0 else 0
+    if theirs and usable(state, partner, order) < theirs:
+        theirs = 0
     step.tell(
-        "pays", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
+        "pays" if usable(state, company, order) >= amount - theirs else "must-pay",
+        who=Who(state.owner[company]), company=COMPANY_NAMES[company],
         amount=dollars(amount), space=space_name(why),
     )  # fmt: skip
-    partner = _co_owner(state, company)
-    theirs = part(amount, CO_OWNER)
-    if partner >= 0 and theirs and usable(state, partner, order) >= theirs:
+    if theirs:
         take_in_order(state, partner, theirs, order)
-        amount -= theirs
         step.tell(
             "co-pays", who=Who(state.owner[partner]), company=COMPANY_NAMES[partner],
             amount=dollars(theirs),
         )  # fmt: skip
-    charge(step, company, (company,), amount, order, why)
+    charge(step, company, (company,), amount - theirs, order, why)
 
 
 def lose_cash(step: Step, company: int, why: str) -> None:
@@ -120,8 +135,8 @@ def lose_cash(step: Step, company: int, why: str) -> None:
     state.black[company] -= black
     state.bank_black += black
     step.tell(
-        "loses", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
-        amount=dollars(amount), space=space_name(why),
+        "loses" if amount else "loses-nothing", who=Who(state.owner[company]),
+        company=COMPANY_NAMES[company], amount=dollars(amount), space=space_name(why),
     )  # fmt: skip
 
 

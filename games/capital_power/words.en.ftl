@@ -211,16 +211,21 @@ capital-power-told-bribes = { $who }’s { $company } pays a bribe of $10,000 an
 capital-power-told-stays = { $who }’s { $company } stays on { $spot }.
 capital-power-told-interpol-forks = { $who } rolls a { $die } for Interpol, which comes to a fork.
 capital-power-told-interpol = Interpol rolls a { $die } and goes to { $spot }.
-capital-power-told-interpol-fine = Interpol checks { $who }’s { $company }: a fine of ${ $amount }.
-capital-power-told-interpol-clean = Interpol checks { $who }’s { $company } and finds nothing.
-capital-power-told-ggff-fine = The finance police check { $who }’s { $company }: a fine of ${ $amount }.
-capital-power-told-ggff-clean = The finance police check { $who }’s { $company } and find nothing.
+capital-power-told-interpol-fine = Interpol checks { $who }’s { $companies }: a fine of ${ $amount }.
+capital-power-told-interpol-clean = Interpol checks { $who }’s { $companies } and finds nothing.
+capital-power-told-ggff-fine = The finance police check { $who }’s { $companies }: a fine of ${ $amount }.
+capital-power-told-ggff-clean = The finance police check { $who }’s { $companies } and find nothing.
 capital-power-told-gains = { $who }’s { $company } receives ${ $amount }: { $space }.
 capital-power-told-gains-quietly = { $who }’s { $company } receives black money: { $space }.
+capital-power-told-co-gains = { $who }’s { $company } receives ${ $amount } of it as owner of 40%.
+capital-power-told-co-gains-quietly = { $who }’s { $company } receives its part of it as owner of 40%.
+capital-power-told-must-pay = { $who }’s { $company } must pay ${ $amount }: { $space }.
 capital-power-told-pays = { $who }’s { $company } pays ${ $amount }: { $space }.
 capital-power-told-co-pays = { $who }’s { $company } bears ${ $amount } of it as owner of 40%.
-capital-power-told-loses = { $who }’s { $company } loses all its cash, ${ $amount }: { $space }.
-capital-power-told-owes = { $who }’s { $company } owes ${ $amount } and does not have it.
+capital-power-told-loses = { $who }’s { $company } loses all the cash in its books, ${ $amount }: { $space }.
+capital-power-told-loses-nothing = { $who }’s { $company } has no cash in its books to lose: { $space }.
+capital-power-told-owes = { $who }’s { $company } owes ${ $amount } and does not have all of it.
+capital-power-told-owes-white = { $who }’s { $company } owes ${ $amount } in white and does not have all of it.
 capital-power-told-settles = { $who }’s { $company } has paid its debt.
 capital-power-told-resells = { $who }’s { $company } sells { $shares } shares back to the bank for ${ $amount }.
 capital-power-told-buys = { $who }’s { $company } buys { $shares } shares for ${ $amount }.
@@ -251,22 +256,41 @@ capital-power-told-out-false-books = { $who } is out of the game: the books did 
 capital-power-told-out-holding = { $who } is out of the game: the Holding is dissolved.
 capital-power-told-out-resigned = { $who } leaves the game.
 capital-power-told-won-shares = { $who } owns { $shares } shares and takes over the bank.
-capital-power-told-won-sell-out = The last shares are sold: { $who } owns most of them, { $shares }, and takes over the bank.
+capital-power-told-won-sell-out = The last shares are sold. { $by ->
+    [money] Level on shares ({ $shares }), { $who } has more money and takes over the bank.
+    [order] Level on shares ({ $shares }) and money, { $who } plays first and takes over the bank.
+   *[shares] { $who } owns most of them, { $shares }, and takes over the bank.
+}
 capital-power-told-won-survivor = Nobody else is left: { $who } wins.
-capital-power-told-won-limit = The last round is over: { $who } wins.
+capital-power-told-won-limit = The last round is over: { $by ->
+    [money] level on shares ({ $shares }), { $who } has more money and wins.
+    [order] level on shares ({ $shares }) and money, { $who } plays first and wins.
+   *[shares] { $who } wins with most shares, { $shares }.
+}
 
 # What only some are told.
 capital-power-heard-offer = { $who } offers you a deal.
 capital-power-heard-declined = { $who } declines your offer.
 capital-power-heard-retracted = { $who } takes an offer back.
 capital-power-heard-deal = The deal { $who } offered { $whom } is struck.
+capital-power-heard-lapsed = The offer { $who } made you has lapsed.
+capital-power-heard-lapsed-own = Your offer to { $who } has lapsed.
+capital-power-heard-co-gains = { $company } receives ${ $amount } of it in black, in the books.
 capital-power-heard-stake = { $company } staked ${ $stake }; the die says { $die }: ${ $back } come back.
 
 # Why the game ended.
 capital-power-why-shares = { $who } has { $shares } shares, enough to take over the bank.
-capital-power-why-sell-out = All shares are sold; { $who } has most of them.
+capital-power-why-sell-out = All shares are sold. { $by ->
+    [money] Several players have most of them, { $shares } each; { $who } has most cash and deposits among these.
+    [order] Several players have most of them, { $shares } each, and equal cash and deposits; { $who } comes first in the order of play.
+   *[shares] { $who } has most of them, { $shares }.
+}
 capital-power-why-survivor = { $who } is the only player left.
-capital-power-why-limit = The agreed number of rounds is over; { $who } has most shares, or most money at equal shares.
+capital-power-why-limit = The agreed number of rounds is over. { $by ->
+    [money] Several players have most shares, { $shares } each; { $who } has most cash and deposits among these.
+    [order] Several players have most shares, { $shares } each, and equal cash and deposits; { $who } comes first in the order of play.
+   *[shares] { $who } has most shares, { $shares }.
+}
 capital-power-why-seat = { $who }: { $shares } shares, ${ $cash } in cash, ${ $deposits } in the bank.
 capital-power-why-out = { $who } was eliminated.
 
@@ -311,7 +335,9 @@ capital-power-ask-founder = { $company } pays ${ $amount }. How much of that is 
 capital-power-ask-book = { $company } received ${ $amount } in black. What do the books say?
 capital-power-ask-skim = The banker who paid { $company } can be bribed.
 capital-power-ask-part = How much stays off the books, in thousands?
-capital-power-ask-even = ${ $amount } are to be paid: { $why }. Which companies pay?
+capital-power-ask-part-skim = How much too much does the banker pay, in thousands? It stays off the books.
+capital-power-ask-even = ${ $amount } are to be paid: { $why }. There is only one way to do it.
+capital-power-ask-split = ${ $amount } are to be paid: { $why }. Which companies pay?
 capital-power-ask-split-white = Who pays how much of ${ $amount } in white (thousands)? Left alone, all in proportion.
 capital-power-ask-split-black = Who pays how much of ${ $amount } in black (thousands)? Left alone, all in proportion.
 capital-power-ask-accuse = Do you accuse somebody of false books?
@@ -319,7 +345,7 @@ capital-power-ask-whom = Whose books are false?
 capital-power-ask-receive = You receive ${ $amount }.
 capital-power-ask-receiver = Which company receives it?
 capital-power-ask-off-books = How much of it stays off the books, in thousands?
-capital-power-ask-debt = { $company } owes ${ $amount }. How is it raised?
+capital-power-ask-debt = { $company } owes ${ $amount }; ${ $missing } of it are still missing. How are they raised?
 capital-power-ask-rescuer = Which company helps with cash?
 capital-power-ask-rescue = ${ $amount } are missing. What is sent, in thousands?
 capital-power-ask-set-off = Whose deposit is set off?
@@ -376,6 +402,8 @@ capital-power-do-pass = Nothing, go on
 capital-power-do-book = Book it
 capital-power-do-hide = Keep it off the books
 capital-power-do-part = Split it…
+capital-power-do-book-skim = Do not bribe the banker
+capital-power-do-part-skim = Bribe the banker…
 capital-power-do-even = Pay in proportion
 capital-power-do-split = Choose who pays
 capital-power-do-settle = Raise it from the group
@@ -448,6 +476,7 @@ capital-power-effect-pay-coup = Pay the capital in black
 capital-power-effect-lose-cash = Lose the cash in the books
 capital-power-effect-pass = Go on
 capital-power-effect-book = Book all of it
+capital-power-effect-book-skim = Take what is due and no more
 capital-power-effect-hide = Keep all of it off the books
 capital-power-effect-part = Write the books of { $company }
 capital-power-effect-even = Pay in proportion

@@ -231,16 +231,21 @@ capital-power-told-bribes = { $company } ({ $who }) verse un pot-de-vin de 10 
 capital-power-told-stays = { $company } ({ $who }) reste sur { $spot }.
 capital-power-told-interpol-forks = { $who } fait { $die } pour Interpol, qui arrive à une bifurcation.
 capital-power-told-interpol = Interpol fait { $die } et va sur { $spot }.
-capital-power-told-interpol-fine = Interpol contrôle { $company } ({ $who }) : amende de { $amount } $.
-capital-power-told-interpol-clean = Interpol contrôle { $company } ({ $who }) et ne trouve rien.
-capital-power-told-ggff-fine = La Brigade financière contrôle { $company } ({ $who }) : amende de { $amount } $.
-capital-power-told-ggff-clean = La Brigade financière contrôle { $company } ({ $who }) et ne trouve rien.
+capital-power-told-interpol-fine = Interpol contrôle { $companies } ({ $who }) : amende de { $amount } $.
+capital-power-told-interpol-clean = Interpol contrôle { $companies } ({ $who }) et ne trouve rien.
+capital-power-told-ggff-fine = La Brigade financière contrôle { $companies } ({ $who }) : amende de { $amount } $.
+capital-power-told-ggff-clean = La Brigade financière contrôle { $companies } ({ $who }) et ne trouve rien.
 capital-power-told-gains = { $company } ({ $who }) reçoit { $amount } $ : { $space }.
 capital-power-told-gains-quietly = { $company } ({ $who }) reçoit de l’argent noir : { $space }.
+capital-power-told-co-gains = { $company } ({ $who }), qui détient 40 %, en reçoit { $amount } $.
+capital-power-told-co-gains-quietly = { $company } ({ $who }), qui détient 40 %, en reçoit sa part.
+capital-power-told-must-pay = { $company } ({ $who }) doit payer { $amount } $ : { $space }.
 capital-power-told-pays = { $company } ({ $who }) paie { $amount } $ : { $space }.
 capital-power-told-co-pays = { $company } ({ $who }), qui détient 40 %, en supporte { $amount } $.
-capital-power-told-loses = { $company } ({ $who }) perd toutes ses liquidités, { $amount } $ : { $space }.
-capital-power-told-owes = { $company } ({ $who }) doit { $amount } $ et ne les a pas.
+capital-power-told-loses = { $company } ({ $who }) perd toutes les liquidités de ses livres, { $amount } $ : { $space }.
+capital-power-told-loses-nothing = { $company } ({ $who }) n’a dans ses livres aucune liquidité à perdre : { $space }.
+capital-power-told-owes = { $company } ({ $who }) doit { $amount } $ et n’a pas toute la somme.
+capital-power-told-owes-white = { $company } ({ $who }) doit { $amount } $ en blanc et n’a pas toute la somme.
 capital-power-told-settles = { $company } ({ $who }) a payé sa dette.
 capital-power-told-resells = { $company } ({ $who }) revend { $shares ->
     [one] { $shares } action
@@ -280,22 +285,41 @@ capital-power-told-out-false-books = { $who } est hors jeu : les livres ne corr
 capital-power-told-out-holding = { $who } est hors jeu : sa holding est dissoute.
 capital-power-told-out-resigned = { $who } quitte la partie.
 capital-power-told-won-shares = { $who } possède { $shares } actions et prend le contrôle de la banque.
-capital-power-told-won-sell-out = Les dernières actions sont vendues : { $who }, qui en a le plus ({ $shares }), prend le contrôle de la banque.
+capital-power-told-won-sell-out = Les dernières actions sont vendues. { $by ->
+    [money] À égalité d’actions ({ $shares }), { $who } a le plus d’argent et prend le contrôle de la banque.
+    [order] À égalité d’actions ({ $shares }) et d’argent, { $who } joue en premier et prend le contrôle de la banque.
+   *[shares] { $who } en a le plus, { $shares }, et prend le contrôle de la banque.
+}
 capital-power-told-won-survivor = Tous les autres sont hors jeu : { $who } gagne.
-capital-power-told-won-limit = Le dernier tour est joué : { $who } gagne.
+capital-power-told-won-limit = Le dernier tour est joué : { $by ->
+    [money] à égalité d’actions ({ $shares }), { $who } a le plus d’argent et gagne.
+    [order] à égalité d’actions ({ $shares }) et d’argent, { $who } joue en premier et gagne.
+   *[shares] { $who } gagne avec le plus d’actions, { $shares }.
+}
 
 # Ce que certains seulement apprennent.
 capital-power-heard-offer = { $who } vous propose une transaction.
 capital-power-heard-declined = { $who } refuse votre offre.
 capital-power-heard-retracted = { $who } retire une offre.
 capital-power-heard-deal = La transaction proposée par { $who } à { $whom } est conclue.
+capital-power-heard-lapsed = L’offre que { $who } vous avait faite est tombée.
+capital-power-heard-lapsed-own = Votre offre à { $who } est tombée.
+capital-power-heard-co-gains = { $company } en reçoit { $amount } $ en noir, inscrits aux livres.
 capital-power-heard-stake = { $company } a misé { $stake } $ ; le dé dit { $die } : retour de { $back } $.
 
 # Pourquoi la partie s’est arrêtée.
 capital-power-why-shares = { $who } a { $shares } actions, assez pour prendre le contrôle de la banque.
-capital-power-why-sell-out = Toutes les actions sont vendues ; { $who } en a le plus.
+capital-power-why-sell-out = Toutes les actions sont vendues. { $by ->
+    [money] Plusieurs joueurs en ont le plus, { $shares } chacun ; parmi eux, { $who } a le plus de liquidités et de dépôts.
+    [order] Plusieurs joueurs en ont le plus, { $shares } chacun, avec autant de liquidités et de dépôts ; { $who } vient en premier dans l’ordre du jeu.
+   *[shares] { $who } en a le plus, { $shares }.
+}
 capital-power-why-survivor = Tous les autres sont hors jeu : { $who } gagne.
-capital-power-why-limit = Les tours convenus sont joués ; { $who } a le plus d’actions, ou le plus d’argent à actions égales.
+capital-power-why-limit = Le nombre de tours convenu est atteint. { $by ->
+    [money] Plusieurs joueurs ont le plus d’actions, { $shares } chacun ; parmi eux, { $who } a le plus de liquidités et de dépôts.
+    [order] Plusieurs joueurs ont le plus d’actions, { $shares } chacun, avec autant de liquidités et de dépôts ; { $who } vient en premier dans l’ordre du jeu.
+   *[shares] { $who } a le plus d’actions, { $shares }.
+}
 capital-power-why-seat = { $who } : { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
@@ -343,7 +367,9 @@ capital-power-ask-founder = { $company } verse { $amount } $. Quelle part en bl
 capital-power-ask-book = { $company } a reçu { $amount } $ en noir. Que disent les livres ?
 capital-power-ask-skim = Le banquier qui a payé { $company } peut être corrompu.
 capital-power-ask-part = Combien reste hors des livres, en milliers ?
-capital-power-ask-even = { $amount } $ à payer : { $why }. Quelles sociétés paient ?
+capital-power-ask-part-skim = Combien le banquier verse-t-il en trop, en milliers ? Cela reste hors des livres.
+capital-power-ask-even = { $amount } $ à payer : { $why }. Il n’y a qu’une façon de le faire.
+capital-power-ask-split = { $amount } $ à payer : { $why }. Quelles sociétés paient ?
 capital-power-ask-split-white = Qui paie quelle part des { $amount } $ en blanc (milliers) ? Sans changement, au prorata.
 capital-power-ask-split-black = Qui paie quelle part des { $amount } $ en noir (milliers) ? Sans changement, au prorata.
 capital-power-ask-accuse = Accusez-vous quelqu’un de faux bilan ?
@@ -351,7 +377,7 @@ capital-power-ask-whom = Qui a de faux livres ?
 capital-power-ask-receive = Vous recevez { $amount } $.
 capital-power-ask-receiver = Quelle société les reçoit ?
 capital-power-ask-off-books = Combien reste hors des livres, en milliers ?
-capital-power-ask-debt = { $company } doit { $amount } $. Comment les trouvez-vous ?
+capital-power-ask-debt = { $company } doit { $amount } $ ; il en manque encore { $missing } $. Comment réunir cette somme ?
 capital-power-ask-rescuer = Quelle société envoie des liquidités ?
 capital-power-ask-rescue = Il manque { $amount } $. Combien envoyez-vous, en milliers ?
 capital-power-ask-set-off = De quelle société compensez-vous le dépôt ?
@@ -408,6 +434,8 @@ capital-power-do-pass = Rien, continuer
 capital-power-do-book = Tout inscrire
 capital-power-do-hide = Tout garder hors des livres
 capital-power-do-part = Partager…
+capital-power-do-book-skim = Ne pas corrompre le banquier
+capital-power-do-part-skim = Corrompre le banquier…
 capital-power-do-even = Payer au prorata
 capital-power-do-split = Choisir qui paie
 capital-power-do-settle = Puiser dans le groupe
@@ -480,6 +508,7 @@ capital-power-effect-pay-coup = Payer le capital en noir
 capital-power-effect-lose-cash = Perdre les liquidités des livres
 capital-power-effect-pass = Continuer
 capital-power-effect-book = Tout inscrire aux livres
+capital-power-effect-book-skim = Prendre ce qui est dû et rien de plus
 capital-power-effect-hide = Tout garder hors des livres
 capital-power-effect-part = Tenir ainsi les livres de { $company }
 capital-power-effect-even = Payer au prorata

@@ -34,7 +34,7 @@ def test_what_a_company_has_is_paid_at_once() -> None:
 def test_what_it_has_not_is_a_debt_that_only_its_player_decides() -> None:
     companies = {"blue-1": co(white=4, at="it10"), "blue-2": co(white=9)}
     after = played(scene(companies), "roll blue-1", "1")
-    assert told(after.events) == ["rolls", "pays", "owes"]
+    assert told(after.events) == ["rolls", "must-pay", "owes"]
     assert GAME.deciders(after.state) == {0}
     assert purse(after.state, "blue-1") == (4, 0)  # nothing is paid before all is there
     assert refused(after.state, "rescue blue-2 white=6", seat=1) == "turn"
