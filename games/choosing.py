@@ -160,9 +160,7 @@ def check_form(choice: Form, answers: dict[str, str]) -> None:
             amounts[field.key] = check_amount(value, field.least, field.most, field.step)
     total = sum(amounts.values())
     if choice.total and not choice.total.least <= total <= choice.total.most:
-        raise _unfit(
-            "choice-form-total", total, least=choice.total.least, most=choice.total.most
-        )
+        raise _unfit("choice-form-total", total, least=choice.total.least, most=choice.total.most)
     for lower, higher in zip(choice.growing, choice.growing[1:], strict=False):
         if amounts[lower] > amounts[higher]:
             raise _unfit("choice-form-growing", amounts[higher], least=amounts[lower])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power import stops
 from games.capital_power.choices_turn import company_options
+from games.capital_power.debts import shortage
 from games.capital_power.forms import (
     amount_field,
     companies_form,
@@ -14,7 +15,6 @@ from games.capital_power.forms import (
     purse_form,
     split_form,
 )
-from games.capital_power.debts import shortage
 from games.capital_power.founding import Founders, founders, greatest_capital
 from games.capital_power.groups import rooted_group
 from games.capital_power.ledger import free, free_lots

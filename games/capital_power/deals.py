@@ -80,11 +80,12 @@ def offerable_items(state: State, seat: Seat, desk: int) -> list[int]:
     promised = {item for offer in state.offers if offer.by == seat for item in offer.items}
     return [
         item for item in tradeable(state, seat)
-        if item not in promised and not _goes_along(state, item, desk)
+        if item not in promised and not goes_along(state, item, desk)
     ]  # fmt: skip
 
 
-def _goes_along(state: State, item: int, company: int) -> bool:
+def goes_along(state: State, item: int, company: int) -> bool:
+    """Whether a company changes hands with this item: it lies in the branch that is sold."""
     return item < MINORITY and company in branch(state, item)
 
 
@@ -93,7 +94,7 @@ def outermost(state: State, items: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(
         item for item in items
         if item >= MINORITY
-        or not any(other != item and _goes_along(state, other, item) for other in items)
+        or not any(other != item and goes_along(state, other, item) for other in items)
     )  # fmt: skip
 
 
@@ -116,7 +117,7 @@ def _can_serve(state: State, offer: Offer, company: int) -> bool:
         purse.white >= offer.ask_white
         and purse.black >= offer.ask_black
         and lots >= offer.ask_lots
-        and not any(_goes_along(state, item, company) for item in offer.ask_items)
+        and not any(goes_along(state, item, company) for item in offer.ask_items)
     )
 
 
@@ -224,7 +225,7 @@ def _stands(state: State, offer: Offer) -> bool:
         and rooted(state, desk)
         and all(seller_of(state, item) == offer.by for item in offer.items)
         and all(seller_of(state, item) == offer.to for item in offer.ask_items)
-        and not any(_goes_along(state, item, desk) for item in offer.items)
+        and not any(goes_along(state, item, desk) for item in offer.items)
         and outermost(state, offer.items) == offer.items
         and outermost(state, offer.ask_items) == offer.ask_items
     )

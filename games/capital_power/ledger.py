@@ -35,6 +35,10 @@ class Purse(NamedTuple):
         """The black part."""
         return self.booked + self.hidden
 
+    def fits(self, other: Purse) -> bool:
+        """Whether another purse holds as much of each."""
+        return all(needs <= has for needs, has in zip(self, other, strict=True))
+
 
 def cash(state: State, company: int) -> int:
     """Its liquidity: white and black (2)."""
@@ -59,11 +63,15 @@ def group_total(state: State, seat: Seat) -> int:
 # -- what is free --------------------------------------------------------------------------------
 
 
+def whole(state: State, company: int) -> Purse:
+    """All it has, whatever is promised."""
+    hidden = state.hidden[company]
+    return Purse(state.white[company], state.black[company] - hidden, hidden)
+
+
 def free(state: State, company: int) -> Purse:
     """What it may spend as it likes: open offers reserve what they give (H34)."""
-    white = state.white[company]
-    hidden = state.hidden[company]
-    black = state.black[company] - hidden
+    white, black, hidden = whole(state, company)
     for offer in state.offers:
         if offer.desk == company:
             white -= offer.white

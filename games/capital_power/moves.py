@@ -298,4 +298,4 @@ def parse(path: Path) -> Move:
         except (_UnreadableError, TypeError, Refused):
             pass  # a token that is no company, a token too many or too few
     given = " ".join(path)[:80]
-    raise Refused("turn", text("capital-power-refused-unreadable", given=given))
+    raise Refused("choices", text("capital-power-refused-unreadable", given=given))

@@ -58,7 +58,7 @@ def test_how_moves_are_written(notation: str, move: m.Move) -> None:
 def test_what_is_no_move_is_refused(path: Path) -> None:
     with pytest.raises(Refused) as caught:
         m.parse(path)
-    assert caught.value.rule == "turn"
+    assert caught.value.rule == "choices"
 
 
 def test_every_kind_of_move_rests_on_an_entry_of_the_rulebook() -> None:
@@ -92,14 +92,14 @@ def test_refusals_name_the_rule() -> None:
     assert refused(state, "accept 2-1 blue-h") == "deals"
     assert refused(state, "roll-all", seat=1) == "turn"
     assert refused(state, "transfer blue-h blue-1 white=31") == "transfers"
-    assert refused(state, "transfer blue-h") == "turn"
+    assert refused(state, "transfer blue-h") == "choices"
     assert refused(state, "bribe blue-1 black") == "bribe"
 
 
 def test_what_is_pending_comes_first() -> None:
     state = land(scene({"blue-1": co(white=90)}), "blue-1", "it09")
-    assert refused(state, "roll-all") == "movement"
-    assert refused(state, "interpol") == "interpol"
+    assert refused(state, "roll-all") == "shares"
+    assert refused(state, "interpol") == "shares"
     assert refused(play(state, "pass"), "pass") == "turn"
 
 

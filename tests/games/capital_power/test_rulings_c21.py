@@ -80,8 +80,8 @@ def test_c27_metals_are_compulsory_for_finance_and_mining(kind: str, plays: bool
     state = land(scene({"blue-1": co(kind=kind, white=30)}), "blue-1", "ch06")
     assert bool(state.pending) == plays
     if plays:
-        assert refused(state, "pass") == "turn"
-        assert refused(state, "stake white=9") == "stakes"
+        assert refused(state, "pass") == "C27"
+        assert refused(state, "stake white=9") == "C27"
 
 
 def test_c28_true_books_offer_nothing_to_hide() -> None:

@@ -228,7 +228,7 @@ def test_h20_bought_pawns_keep_their_colour_and_may_be_a_sixth() -> None:
 
 def test_h21_no_part_of_a_lot() -> None:
     state = land(scene({"blue-h": co(white=99)}), "blue-h", "it09")
-    assert refused(state, "buy 2") == "shares"
+    assert refused(state, "buy 2") == "H21"
     assert purse(play(state, "buy 1"), "blue-h") == (49, 0)
 
 
@@ -274,7 +274,7 @@ def test_h27_the_player_says_who_pays_the_tax_office() -> None:
     assert (purse(even, "blue-h"), purse(even, "blue-1")) == ((54, 6), (36, 0))
     chosen = play(state, "split blue-h=0,blue-1=10")
     assert (purse(chosen, "blue-h"), purse(chosen, "blue-1")) == ((60, 6), (30, 0))
-    assert refused(state, "split blue-h=0,blue-1=9") == "inspections"
+    assert refused(state, "split blue-h=0,blue-1=9") == "fisc"
 
 
 def test_h28_the_least_stake_in_elections_is_a_thousand() -> None:

@@ -22,7 +22,7 @@ def test_h30_liquidation_is_open_only_when_nothing_else_is_enough() -> None:
     short = owing(companies, due=48)
     assert {"liquidate", "rescue", "set-off", "resell"} <= set(options(short))
     assert "settle" not in options(short)
-    assert refused(short, "settle") == "debts"
+    assert refused(short, "settle") == "C30"
 
 
 def test_h31_a_daughter_is_sold_before_her_mother_is_liquidated() -> None:
@@ -119,8 +119,8 @@ def test_h33_nor_do_companies_that_wait_to_be_bought_back() -> None:
 def test_h34_an_offer_reserves_what_it_gives() -> None:
     companies = {"blue-h": co(white=50, lots=2, at="it05"), "blue-1": co(at="ch01")}
     state = play(scene(companies), "offer 2 blue-h white=45,lots=2 - black=9", seat=0)
-    assert refused(state, "transfer blue-h blue-1 white=6") == "transfers"
-    assert refused(state, "transfer blue-h blue-1 lots=1") == "transfers"
+    assert refused(state, "transfer blue-h blue-1 white=6") == "H34"
+    assert refused(state, "transfer blue-h blue-1 lots=1") == "H34"
     assert purse(play(state, "transfer blue-h blue-1 white=5"), "blue-1") == (5, 0)
     assert refused(state, "accept 1-1 orange-h", seat=1) == "deals"  # no black money
 
@@ -151,11 +151,11 @@ def test_h34_money_that_is_claimed_already_cannot_be_offered() -> None:
     state = play(scene(companies), "offer 1 orange-h lots=1 white=5 -", seat=1)
     taxed = land(state, "blue-1", "it14")
     assert top(taxed) == "Split"
-    assert refused(taxed, "offer 2 blue-1 white=1 -") == "deals"
+    assert refused(taxed, "offer 2 blue-1 white=1 -") == "H34"
     assert "accept" not in options(taxed)
     metals = land(state, "blue-1", "ch06")
     assert options(metals, "accept 2-1") == ["blue-h"]
-    assert refused(metals, "offer 2 blue-1 black=1 -") == "deals"
+    assert refused(metals, "offer 2 blue-1 black=1 -") == "H34"
 
 
 def test_h35_the_price_goes_to_the_former_mother_and_the_desk_is_the_new_one() -> None:

@@ -172,7 +172,7 @@ def test_a_founder_must_have_all_it_pays() -> None:
     state = land(scene({"blue-h": co(white=30)}), "blue-h", "ch03")
     assert refused(state, "found min alone 35") == "founding"
     assert refused(state, "found min alone 12") == "founding"
-    assert refused(state, "found bank alone 10") == "turn"
+    assert refused(state, "found bank alone 10") == "choices"
 
 
 def test_express_companies_start_at_the_crossing() -> None:

@@ -122,7 +122,7 @@ def test_8_7_case_3_company_2_is_sold_for_80() -> None:
     assert of(state, "mother", "blue-2") == COMPANIES["green-h"]
     black = [2 * of(state, "capital", k) for k in ("blue-4", "orange-1")]
     assert sum(black) == 50  # what the buyer can still borrow: company 2 has its loan
-    assert refused(land_later(state, "blue-2", "it06"), "borrow 10") == "loans"
+    assert refused(land_later(state, "blue-2", "it06"), "borrow 10") == "C23"
 
 
 def land_later(state: State, company: str, space: str) -> State:
