@@ -6,13 +6,13 @@ The folder, from the data to the people:
 * `state`, `pending`, `view`, `imagine`: what is true, what waits for a decision, what a seat sees
 * `groups`, `ledger`: who owns whom; money, and what of it is free
 * `moves`, `verbs`, `choices` and `choices_*`, `forms`: what may be done, and how it is written
-* `checks`: why something may not
+* `checks`, `refusals` and `refusals_*`: why something may not
 * `rules`, `step`, `turns`, `moving`: the course of a game, a move, a turn, a pawn
 * `spaces`, `stops`, `founding`, `booking`: what happens where a pawn stops
 * `inspections`, `debts`, `liquidation`, `decisions`: police, tax office, and raising money
 * `deals`: between players
 * `endings`: leaving the game, winning it
-* `fallback`: what is done for a seat whose time is up
+* `fallback`, `outlook`: what is done for a seat whose time is up, and how it would stand then
 * `picture` and `picture_*`, `board_text`, `game_text`: the sheets, drawn and in words
 """
 

@@ -118,13 +118,16 @@ def sellable_lots(state: State, debt: Debt) -> dict[int, int]:
     return {n: lots for n, lots in own.items() if lots}
 
 
-def can_cover(state: State, debt: Debt) -> bool:
-    """Whether cash, deposits and shares of the group are enough, so that nothing need be
-    liquidated (H30).
-    """
+def covering(state: State, debt: Debt) -> int:
+    """What cash, deposits and shares of the group can add to what the debtors have themselves."""
     means = sum(rescuers(state, debt).values()) + sum(deposits(state, debt).values())
     lots = sum(state.lots[n] for n in rooted_group(state, debt.seat))
-    return means + lots * LOT_RESALE >= shortage(state, debt)
+    return means + lots * LOT_RESALE
+
+
+def can_cover(state: State, debt: Debt) -> bool:
+    """Whether these are enough, so that nothing need be liquidated (H30)."""
+    return covering(state, debt) >= shortage(state, debt)
 
 
 def small_steps_left(state: State, debt: Debt) -> bool:

@@ -1,26 +1,25 @@
-"""What is done for a seat whose time is up (rule page 9): the least harmful, always legal."""
+"""What is done for a seat whose time is up (rule page 9): the least harmful, always legal.
+
+Where ways differ in what they cost, they are tried (`outlook`): first that the seat stays in the
+game, then that its debts can be paid, then its companies, then its money. Between equal ways the
+rule page decides.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.board import SPACES
+from games.capital_power.board import PARKS, SPACES
 from games.capital_power.choices import after
 from games.capital_power.decisions import default_at_stop
-from games.capital_power.groups import rooted_group
-from games.capital_power.liquidation import LIQUIDATE, candidates, value_of
-from games.capital_power.material import COMPANY_KEYS
-from games.capital_power.pending import (
-    Accuse,
-    Booking,
-    Branch,
-    BuyBack,
-    Debt,
-    Receive,
-    Split,
-    Stop,
-)
-from games.capital_power.verbs import asks, buyers, debt_verbs, verbs
+from games.capital_power.groups import group, rooted_group
+from games.capital_power.ledger import free
+from games.capital_power.liquidation import LAPSE, LIQUIDATE, candidates, value_of
+from games.capital_power.material import COMPANIES, COMPANY_KEYS
+from games.capital_power.orders import routine
+from games.capital_power.outlook import after_liquidation, after_way
+from games.capital_power.pending import Accuse, Booking, Branch, BuyBack, Debt, Stop
+from games.capital_power.verbs import asks, buyers, first_payers, pending_verbs, seconds, verbs
 from games.engine import Path, Pick
 
 if TYPE_CHECKING:
@@ -43,57 +42,113 @@ def fallback(view: View) -> Path:
         return (default_at_stop(state, top).verb,)
     if isinstance(top, Booking):
         return ("book",)
-    if isinstance(top, Split):
-        return ("even",)
-    if isinstance(top, Debt):
-        return _in_debt(state, seat, top)
-    if isinstance(top, BuyBack):
-        able = buyers(state, top)
-        return _first(state, seat, ("buy-back", COMPANY_KEYS[able[0]])) if able else ("abandon",)
     if isinstance(top, Accuse):
         return ("pass",)
-    if isinstance(top, Receive):
-        path: Path = ("receive", COMPANY_KEYS[rooted_group(state, seat)[0]])
-        return (*path, "0") if top.black else path
+    if isinstance(top, BuyBack):
+        return _buy_back(state, top)
+    plain = routine(state, seat)
+    if plain:
+        return plain
+    if isinstance(top, Debt):
+        return _liquidate(state, top)
     possible = verbs(state, seat)
-    return next(((verb,) for verb in ("roll-all", "interpol") if verb in possible), ("resign",))
+    return next(((verb,) for verb in ("roll-all", "interpol") if verb in possible), ("skip",))
+
+
+# -- forks ---------------------------------------------------------------------------------------
 
 
 def _way(state: State, branch: Branch) -> int:
-    """The first way that stays in the country, else the one to Switzerland, else the first."""
-    if branch.company < 0:
-        return branch.targets[0]
-    home = SPACES[state.space[branch.company]].circuit
-    for circuit in (home, SWITZERLAND) if home >= 0 else (SWITZERLAND,):
-        for target in branch.targets:
-            if SPACES[target].circuit == circuit:
-                return target
-    return branch.targets[0]
+    """The way that costs least; of equal ones one that stays in the country, else one to
+    Switzerland, else the first.
 
-
-def _first(state: State, seat: Seat, path: Path) -> Path:
-    """This path, taking the first option of whatever is still asked."""
-    choice = after(state, seat, path)
-    while isinstance(choice, Pick):
-        path = (*path, choice.options[0].key)
-        choice = after(state, seat, path)
-    return path
-
-
-def _in_debt(state: State, seat: Seat, debt: Debt) -> Path:
-    """Group cash, deposits, shares; else liquidate what is worth most, keeping what can be
-    kept; else bankruptcy.
+    Interpol goes where no pawn of the seat stands, if it can: that tells nothing of its money.
     """
-    possible = debt_verbs(state, debt)
-    if "settle" in possible:
-        return ("settle",)
-    if "liquidate" not in possible:
+    if branch.company < 0:
+        empty = [t for t in branch.targets if t in PARKS or not _pawns_on(state, branch.seat, t)]
+        if empty:
+            return empty[0]
+    home = SPACES[state.space[branch.company]].circuit if branch.company >= 0 else -1
+
+    def worth(target: int) -> tuple[object, ...]:
+        circuit = SPACES[target].circuit
+        near = (circuit == home >= 0, circuit == SWITZERLAND) if branch.company >= 0 else ()
+        return (*after_way(state, branch, target), *near)
+
+    return max(branch.targets, key=worth)
+
+
+def _pawns_on(state: State, seat: Seat, space: int) -> bool:
+    own = group(state, seat)
+    return any(state.space[n] == space and not state.behind[n] for n in own)
+
+
+# -- debts ---------------------------------------------------------------------------------------
+
+
+def _liquidate(state: State, debt: Debt) -> Path:
+    """The company, and what becomes of its daughters, that leave least unpaid and cost least
+    capital, the one worth most among equals; else bankruptcy.
+    """
+    ways = [
+        path
+        for company in candidates(state, debt)
+        for path in (_answers(state, debt, company, keep=keep) for keep in (True, False))
+    ]
+    if not ways:
         return ("bankrupt",)
-    best = max(candidates(state, debt), key=lambda n: (value_of(state, n), -n))
-    path: Path = ("liquidate", COMPANY_KEYS[best])
-    choice = after(state, seat, path)
+
+    def worth(path: Path) -> tuple[int, ...]:
+        company = COMPANIES[path[1]]
+        stands = after_liquidation(state, debt, company, path[2:])
+        return (*stands, value_of(state, company), -company)
+
+    return max(ways, key=worth)
+
+
+def _answers(state: State, debt: Debt, company: int, *, keep: bool) -> Path:
+    """Liquidate a company, and keep what it owned, paid by the richest, or let it go."""
+    path: Path = ("liquidate", COMPANY_KEYS[company])
+    choice = after(state, debt.seat, path)
     while isinstance(choice, Pick):
         keys = [option.key for option in choice.options]
-        path = (*path, keys[0] if keys == [LIQUIDATE] else keys[-1])
-        choice = after(state, seat, path)
+        payers = [key for key in keys if key in COMPANIES]
+        let_go = [key for key in (LAPSE, LIQUIDATE) if key in keys]
+        richest = sorted(payers, key=lambda key: -free(state, COMPANIES[key]).total)
+        wanted = [*richest, *let_go] if keep else [*let_go, *richest]
+        path = (*path, wanted[0])
+        choice = after(state, debt.seat, path)
     return path
+
+
+# -- buying back ---------------------------------------------------------------------------------
+
+
+def _buy_back(state: State, back: BuyBack) -> Path:
+    """The richest company pays, else two; else money is brought together for it, if there is
+    enough in the group; else it is let go.
+    """
+    rich = sorted(rooted_group(state, back.seat), key=lambda n: (-free(state, n).total, n))
+    if rich and rich[0] in buyers(state, back):
+        path: Path = ("buy-back", COMPANY_KEYS[rich[0]])
+        return (*path, "alone") if seconds(state, back, rich[0]) else path
+    first = [n for n in rich if n in first_payers(state, back)]
+    if first:
+        second = max(seconds(state, back, first[0]), key=lambda n: free(state, n).total)
+        return ("buy-back", COMPANY_KEYS[first[0]], COMPANY_KEYS[second])
+    enough = sum(free(state, n).total for n in rich) >= back.price
+    if enough and "transfer" in pending_verbs(state, back):
+        return _bring_together(state, rich[0], rich[1], back.price)
+    return ("abandon",)
+
+
+def _bring_together(state: State, target: int, source: int, price: int) -> Path:
+    """What one company lacks to pay a price comes from another one, white money first."""
+    missing = price - free(state, target).total
+    sums = []
+    for key, has in zip(("white", "black", "hidden"), free(state, source), strict=True):
+        amount = min(has, missing)
+        missing -= amount
+        if amount:
+            sums.append(f"{key}={amount}")
+    return ("transfer", COMPANY_KEYS[source], COMPANY_KEYS[target], ",".join(sums))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.groups import rooted_group
-from games.capital_power.material import COMPANY_KEYS
+from games.capital_power.material import COMPANY_KEYS, PAWNS
 from games.capital_power.pending import Debt, Receive, Split
 from games.capital_power.verbs import asks, debt_verbs
 from games.engine import Choice, Done, Option, Path, Pick, text
@@ -38,14 +37,21 @@ def drop_order(state: State, seat: Seat) -> None:
 
 def ordered(state: State, seat: Seat) -> Path | None:
     """What the order answers to what this seat is asked in somebody else's turn (H47)."""
-    top = asks(state, seat)
     if seat not in state.orders or state.turn == seat or state.ending:
         return None
+    return routine(state, seat)
+
+
+def routine(state: State, seat: Seat) -> Path | None:
+    """The plain answer to what a seat is asked: fines in proportion (H27), debts out of what the
+    group has, money from others to the Holding, in the books; None if it is no such question.
+    """
+    top = asks(state, seat)
     if isinstance(top, Split):
         return ("even",)
     if isinstance(top, Debt) and "settle" in debt_verbs(state, top):
         return ("settle",)
     if isinstance(top, Receive):
-        path: Path = ("receive", COMPANY_KEYS[rooted_group(state, seat)[0]])
+        path: Path = ("receive", COMPANY_KEYS[seat * PAWNS])
         return (*path, "0") if top.black else path
     return None

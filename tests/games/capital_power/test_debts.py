@@ -165,7 +165,7 @@ def test_liquidated_daughters_are_asked_about_their_own() -> None:
     assert purse(state, "blue-1") == (50 + 40 + 30 - 20, 0)
 
 
-def test_the_fallback_liquidates_what_is_worth_most_and_keeps_daughters() -> None:
+def test_the_fallback_for_a_debt_nothing_covers_leaves_least_of_it_unpaid() -> None:
     companies = {
         "blue-2": co(capital=50),
         "blue-3": co(capital=70, loan=("black", 40)),
@@ -173,7 +173,7 @@ def test_the_fallback_liquidates_what_is_worth_most_and_keeps_daughters() -> Non
     }
     state = owing(companies, due=900)
     view = GAME.view(state, 0)
-    assert GAME.fallback(view) == ("liquidate", "blue-2", "blue-1")
+    assert GAME.fallback(view) == ("liquidate", "blue-2", "liquidate")
 
 
 # -- bankruptcy ----------------------------------------------------------------------------------

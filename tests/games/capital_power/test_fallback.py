@@ -50,7 +50,7 @@ def test_a_fork_is_taken_within_the_country_else_to_switzerland(
     assert fallback(state) == (way,)
 
 
-def test_interpol_takes_the_first_way() -> None:
+def test_interpol_takes_the_first_way_of_equal_ones() -> None:
     state = play(scene(), "interpol", dice="1")
     assert fallback(state) == ("to-ch21",)
 

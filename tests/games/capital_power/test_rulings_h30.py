@@ -4,6 +4,7 @@ from games.capital_power.material import COMPANIES
 from games.capital_power.pending import Debt
 from tests.games.capital_power.scenes import (
     co,
+    form,
     land,
     of,
     options,
@@ -151,11 +152,11 @@ def test_h34_money_that_is_claimed_already_cannot_be_offered() -> None:
     state = play(scene(companies), "offer 1 orange-h lots=1 white=5 -", seat=1)
     taxed = land(state, "blue-1", "it14")
     assert top(taxed) == "Split"
-    assert refused(taxed, "offer 2 blue-1 white=1 -") == "H34"
+    assert form(taxed, "offer 2 blue-1").ask.key == "capital-power-ask-want"  # nothing to give
     assert "accept" not in options(taxed)
     metals = land(state, "blue-1", "ch06")
     assert options(metals, "accept 2-1") == ["blue-h"]
-    assert refused(metals, "offer 2 blue-1 black=1 -") == "H34"
+    assert form(metals, "offer 2 blue-1").ask.key == "capital-power-ask-want"
 
 
 def test_h35_the_price_goes_to_the_former_mother_and_the_desk_is_the_new_one() -> None:
