@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import importlib
 import importlib.util
@@ -11,6 +12,7 @@ import logging
 import pkgutil
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -49,6 +51,8 @@ log = logging.getLogger(__name__)
 
 SYNCED = "commands-synced"
 """The fact that keeps the hash of the commands Discord was last given."""
+
+_PROBE_SECONDS = 10.0
 
 GUILD_GONE = "pause-guild-gone"
 THREAD_GONE = "pause-thread-gone"
@@ -98,7 +102,7 @@ class Client(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
-            http_trace=house.metrics.trace(),
+            http_trace=house.metrics.trace(house.reach.heard),
         )
         make_discreet()
         self.house = house
@@ -134,6 +138,7 @@ class Client(commands.Bot):
         self.draining = False
         self._sync = sync
         self._under_way: set[asyncio.Task[Any]] = set()
+        house.reach.probe = self._probe
         house.tables.watchers.append(self.courier.note)
         house.agenda.posted.append(self.courier.wake)
 
@@ -144,6 +149,7 @@ class Client(commands.Bot):
             await self.load_extension(extension)
         if self._sync:
             await self.sync_commands()
+        self.house.reach.lost()  # until there is a gateway nobody can play
         await self.house.start()
         self.courier.wake()
 
@@ -159,7 +165,25 @@ class Client(commands.Bot):
         log.info("commands synced")
         return True
 
+    async def _probe(self) -> None:
+        """See `bot.reach`: the trace of requests notes how this one goes."""
+        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
+            await asyncio.wait_for(self.http.get_bot_gateway(), _PROBE_SECONDS)
+
     # -- events ----------------------------------------------------------------------------------
+
+    async def on_connect(self) -> None:
+        """There is a gateway, in a session of its own."""
+        self.house.reach.found()
+
+    async def on_resumed(self) -> None:
+        """There is a gateway again, and nothing was missed."""
+        self.house.reach.found()
+
+    async def on_disconnect(self) -> None:
+        """The gateway is gone, or still is: told after every attempt."""
+        if not self.is_closed():
+            self.house.reach.lost()
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Buttons, menus and forms; commands go through the tree."""

@@ -7,6 +7,7 @@ Discord it stays 0.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,6 +20,9 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+
+_SET_BACK = 10 * SECOND
+"""A timer that goes off so much too early tells of a clock that was set back."""
 
 BEAT = 10 * MINUTE
 """The longest time between two notes that the bot is alive, while a clock runs."""
@@ -58,6 +62,18 @@ class Clock:
         """Unix milliseconds."""
         return int(discord.utils.utcnow().timestamp() * 1000) + self.offset
 
+    def real(self) -> int:
+        """The same without what a local Discord has moved it: so much has passed on the wall."""
+        return self.now() - self.offset
+
+    def steady(self) -> int:
+        """Milliseconds on a clock that nobody sets; it begins anywhere."""
+        return int(time.monotonic() * SECOND)
+
+    def reading(self) -> tuple[int, int, int]:
+        """What all three say: `now`, `real`, `steady`."""
+        return self.now(), self.real(), self.steady()
+
     def alarm(self, name: str, ring: Callable[[], None]) -> Alarm:
         """An alarm that calls `ring` when it goes off. One a name."""
         alarm = self._alarms[name] = Alarm(self, ring)
@@ -82,6 +98,8 @@ class Alarm:
         self._clock = clock
         self._ring = ring
         self._at: int | None = None
+        self._capped = False
+        """Whether the timer goes off before the time that is set."""
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, at: int | None) -> None:
@@ -101,14 +119,19 @@ class Alarm:
             self._handle = None
         if self._at is not None:
             # A day at most: the loop's timer knows nothing of a clock that is changed.
-            delay = min(max(self._at - self._clock.now(), 0), DAY) / SECOND
-            self._handle = asyncio.get_running_loop().call_later(delay, self._go_off)
+            delay = max(self._at - self._clock.now(), 0)
+            self._capped = delay > DAY
+            self._handle = asyncio.get_running_loop().call_later(
+                min(delay, DAY) / SECOND, self._go_off
+            )
 
     def _go_off(self) -> None:
         self._handle = None
         if self._at is None:
             return
-        if self._clock.now() < self._at:
+        # Where the clock was set back, whoever is rung for looks for what is due, and waits on.
+        early = self._at - self._clock.now()
+        if early > 0 and (early < _SET_BACK or self._capped):
             self.arm()
             return
         self._at = None

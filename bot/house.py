@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.draw import Painter
 from bot.metrics import Metrics
 from bot.people import People
+from bot.reach import Reach
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
 from bot.tables.erasing import Erasing
@@ -55,7 +56,8 @@ class House:
         self.erasing = Erasing(self.tables, self.people)
         self.exporting = Exporting(store)
         self.vacationing = Vacationing(self.tables, vacation_days)
-        self.heart = Heart(self.tables)
+        self.reach = Reach(clock)
+        self.heart = Heart(self.tables, self.reach)
         self.agenda = Agenda(
             self.tables,
             self.playing,
@@ -63,6 +65,7 @@ class House:
             Reminding(self.tables),
             self.motions,
             self.vacationing,
+            self.heart,
         )
         self.motions.rings += [self.agenda.sooner, lambda _at: self.heart.go_on()]
         self.replays = Replays(store)

@@ -7,7 +7,7 @@ figures (writes, deliveries) do move with it, which is why /metrics is nobody el
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -20,6 +20,14 @@ NAME = "under_the_table"
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _SLOW = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 7_200)
 TOO_MANY = 429
+SERVERS_FAULT = 500
+
+
+class Heard(Protocol):
+    """Who is told how a request to Discord went."""
+
+    def __call__(self, *, answered: bool) -> None:
+        """answered: whatever the answer."""
 
 
 class Metrics:
@@ -88,8 +96,9 @@ class Metrics:
         self._write.observe(seconds)
         self._written.inc(changes)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What counts the requests of an aiohttp session."""
+    def trace(self, heard: Heard | None = None) -> aiohttp.TraceConfig:
+        """What counts the requests of an aiohttp session. heard: told whether each was answered."""
+        heard = heard or (lambda *, answered: None)
 
         async def ended(
             _session: aiohttp.ClientSession, _context: Any, done: aiohttp.TraceRequestEndParams
@@ -97,9 +106,19 @@ class Metrics:
             status = done.response.status
             kind = "429" if status == TOO_MANY else f"{status // 100}xx"
             self._requests.labels(kind).inc()
+            heard(answered=status < SERVERS_FAULT)
+
+        async def failed(
+            _session: aiohttp.ClientSession,
+            _context: Any,
+            done: aiohttp.TraceRequestExceptionParams,
+        ) -> None:
+            if isinstance(done.exception, OSError | aiohttp.ClientError):  # not given up by us
+                heard(answered=False)
 
         config = aiohttp.TraceConfig()
         config.on_request_end.append(ended)
+        config.on_request_exception.append(failed)
         return config
 
     # -- when somebody asks ----------------------------------------------------------------------

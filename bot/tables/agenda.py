@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.store.rows import DueRow
+    from bot.tables.alive import Heart
     from bot.tables.motions import Motions
     from bot.tables.playing import Playing
     from bot.tables.reminding import Reminding
@@ -49,6 +50,7 @@ class Agenda:
         reminding: Reminding,
         motions: Motions,
         vacationing: Vacationing,
+        heart: Heart,
     ) -> None:
         self._tables = tables
         self._playing = playing
@@ -56,6 +58,8 @@ class Agenda:
         self._reminding = reminding
         self._motions = motions
         self._vacationing = vacationing
+        self._heart = heart
+        heart.went_on.append(self._go_on)
         self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("agenda", self._ring)
         self._running: asyncio.Task[None] | None = None
@@ -99,6 +103,12 @@ class Agenda:
         if self._running is not None:
             await asyncio.wait([self._running])
 
+    def _go_on(self) -> None:
+        """People can play again: what has waited for that is done, and boards are posted anew."""
+        self.sooner(self._tables.clock.now())
+        for tell in self.posted:
+            tell()
+
     def _ring(self) -> None:
         if self._running is not None:
             self._again = True
@@ -110,6 +120,9 @@ class Agenda:
         now = self._tables.clock.now()
         following: int | None = now + _LATER_MS
         try:
+            if not await self._heart.check():
+                following, self._again = None, False  # the heart tells when it goes on
+                return
             failed = await self._do_all(now)
             following = await self._tables.store.read(lambda tx: tx.next_due())
             if failed and following is not None:

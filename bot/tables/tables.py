@@ -7,9 +7,9 @@ never the other way round, so a crash leaves either the whole change or nothing.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import DAY
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.store.store import Store
     from bot.store.transaction import Transaction
+
+T = TypeVar("T")
 
 _CACHED = 1_024
 _HANDLED_FOR = DAY
@@ -44,14 +46,24 @@ class Tables:
         self.watchers: list[Callable[[Table], None]] = []
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._holders: Counter[asyncio.Task[Any] | None] = Counter()
+        """The tasks that hold tables or wait for one, and how many each."""
+        self._open = asyncio.Event()
+        """Whether tables may be held; not while all are changed."""
+        self._open.set()
+        self._unheld = asyncio.Event()
+        self._changes_of_all = 0
 
     async def find(self, number: int) -> Table:
         """The table as it is now. Raises `UnknownTableError`, `StoreError`."""
         table = self._cache.get(number)
-        if table is None:
-            table = await self.store.read(lambda tx: load(tx, number))
+        while table is None:
+            before = self._changes_of_all
+            read = await self.store.read(lambda tx: load(tx, number))
             # Another change may have been committed while this read was under way.
-            table = self._cache.get(number, table)
+            table = self._cache.get(number)
+            if table is None and before == self._changes_of_all:
+                table = read
         self._remember(table)
         return table
 
@@ -67,13 +79,45 @@ class Tables:
     async def hold(self, number: int) -> AsyncIterator[Table]:
         """The table, with nobody else changing it meanwhile. Nothing inside waits on Discord."""
         lock = self._locks.setdefault(number, asyncio.Lock())
-        async with lock:
+        async with self._counted(), lock:
             try:
                 yield await self.find(number)
             except StoreError:
                 # Whatever the trouble is, what the store says counts from now on.
                 self._cache.pop(number, None)
                 raise
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        while task not in self._holders and not self._open.is_set():
+            await self._open.wait()
+        self._holders[task] += 1
+        try:
+            yield
+        finally:
+            self._holders[task] -= 1
+            if not self._holders[task]:
+                del self._holders[task]
+                self._unheld.set()
+
+    async def change_all(self, job: Callable[[Transaction], T]) -> T:
+        """Run a job that may change any table, once nobody holds one; one such job at a time, by
+        somebody who holds none. Raises `StoreError`.
+        """
+
+        def forget(_: T) -> None:
+            self._cache.clear()
+            self._changes_of_all += 1
+
+        self._open.clear()
+        try:
+            while self._holders:
+                self._unheld.clear()
+                await self._unheld.wait()
+            return await self.store.write(job, forget)
+        finally:
+            self._open.set()
 
     async def commit(
         self, number: int, job: Callable[[Transaction], None], press: int | None = None

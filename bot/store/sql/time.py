@@ -76,11 +76,13 @@ class TimeSql(Statements):
         return self._number(sql, key=ALIVE)
 
     def stay_alive(self, apart: int = 0) -> None:
-        """Note that the bot runs, unless that was noted less than `apart` milliseconds ago."""
+        """Note that the bot runs, unless that was noted less than `apart` milliseconds ago; what
+        was noted before the clock was set back does not count.
+        """
         self._do(
             "insert into fact (key, value) values (:key, cast(:now as text))"
             " on conflict (key) do update set value = excluded.value"
-            " where cast(fact.value as integer) <= :now - :apart",
+            " where cast(fact.value as integer) not between :now - :apart + 1 and :now",
             key=ALIVE,
             now=self.now,
             apart=apart,
@@ -101,6 +103,16 @@ class TimeSql(Statements):
         return self._do(
             "update seat set ends = ends + :by, began = began + :by where ends is not null", by=by
         )
+
+    def extend_windows(self, kind: str, since: int, by: int) -> None:
+        """Let every window that had to stay open at a time do so that many milliseconds longer.
+
+        kind: of the due rows that ring for windows.
+        """
+        sql = "update due set at = at + :by where kind = :kind and at > :since"
+        self._do(sql, kind=kind, since=since, by=by)
+        sql = "update game_table set closes = closes + :by where closes > :since"
+        self._do(sql, since=since, by=by)
 
     def tables_on_time(self, paces: list[str]) -> list[int]:
         """The tables of these paces at which a clock runs."""

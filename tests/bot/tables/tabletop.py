@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from bot.clock import Clock
+from bot.clock import MINUTE, Clock
 from bot.house import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
@@ -36,12 +36,32 @@ class StillClock(Clock):
     def __init__(self) -> None:
         super().__init__()
         self.time = 1_700_000_000_000
+        self.set_by = 0
+        """How far the clock has been set, milliseconds; back is less than 0."""
 
     def now(self) -> int:
         return self.time + self.offset
 
+    def steady(self) -> int:
+        return self.time - self.set_by
+
     def pass_by(self, milliseconds: int) -> None:
         self.move(self.offset + milliseconds)
+
+    def freeze(self, milliseconds: int) -> None:
+        """The process stands still for a while; when it goes on its timers go off, in any order."""
+        self.time += milliseconds
+        for alarm in reversed(self._alarms.values()):
+            alarm.arm()
+
+    def set_to(self, milliseconds: int) -> None:
+        """Somebody sets the clock forward, or back; a minute later the next timers go off."""
+        self.time += milliseconds + MINUTE
+        self.set_by += milliseconds
+        for alarm in self._alarms.values():
+            if alarm._handle is not None:
+                alarm._handle.cancel()
+                alarm._go_off()
 
 
 class Tabletop:

@@ -57,6 +57,7 @@ def stand_still() -> None:
         return int(BEGIN.timestamp()) * SECOND + clock.offset
 
     mock.patch.object(Clock, "now", now).start()
+    mock.patch.object(Clock, "steady", return_value=0).start()
 
 
 def deal_alike() -> None:
