@@ -14,7 +14,13 @@ from games.cover_your_assets.material import (
     deck,
     worth,
 )
-from games.cover_your_assets.names import count_cards, name_card, name_set, name_with_value
+from games.cover_your_assets.names import (
+    count_cards,
+    list_cards,
+    name_card,
+    name_set,
+    name_with_value,
+)
 from games.cover_your_assets.orders import order_line
 from games.cover_your_assets.state import beside
 from games.engine import Arg, Text, Who, text
@@ -87,7 +93,7 @@ def holdings(view: View) -> tuple[Text, ...]:
         whom = Who(sum(view.moving.pair) - (view.seat or 0))
         lines.append(_text(f"holding-{view.moving.own}", whom=whom))
     if view.order:
-        lines.append(order_line(view.order))
+        lines.append(order_line(view.order, view.seats))
     return tuple(lines)
 
 
@@ -235,7 +241,7 @@ def write_board(view: View) -> list[Text | str]:
         lines += ["", _text("board-totals")]
         lines += [total_line(view, seat) for seat in range(view.seats)]
     if view.discarded and view.options.memory == "open":
-        lines += ["", _text("board-all-discards", cards=count_cards(view.discarded))]
+        lines += ["", _text("board-all-discards", cards=list_cards(reversed(view.discarded)))]
     if view.last:
         lines += ["", _text("board-last"), *last_lines(view)]
     return lines

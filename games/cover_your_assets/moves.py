@@ -143,7 +143,7 @@ def _card(token: str) -> int:
 
 def _cards(token: str) -> Cards:
     cards = tuple([_card(part) for part in token.split("-")])
-    if len(cards) > 2 or cards_key(cards) != token:
+    if cards_key(cards) != token:
         raise _UnreadableError
     return cards
 
@@ -210,7 +210,9 @@ def parse(path: Path) -> AnyMove:
             return reader(*path[1:])
         except _UnreadableError:
             pass
-    raise Refused("turn", text("cover-your-assets-refused-unreadable", given=" ".join(path)[:80]))
+    raise Refused(
+        "choices", text("cover-your-assets-refused-unreadable", given=" ".join(path)[:80])
+    )
 
 
 def seat_token(seat: Seat) -> str:

@@ -48,6 +48,11 @@ def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
     )
 
 
+def list_cards(cards: Iterable[int]) -> tuple[Text, ...]:
+    """Cards one by one, in the order they come in, by their short names."""
+    return tuple([_SHORT[card] for card in cards])
+
+
 def name_money(amount: int) -> Text:
     """An amount in thousands of dollars: "$30K"."""
     return text("cover-your-assets-money", value=amount)

@@ -29,15 +29,20 @@ def order_words(own: Order | None) -> tuple[str, ...]:
     return (FIGHT, YIELD) if own is None else (FIGHT, YIELD, CLEAR)
 
 
+def has_claims(seats: int) -> bool:
+    """Whether there are neutral piles to claim from: with two and three players (C50, C60)."""
+    return seats <= 3
+
+
 @functools.cache
 def order_form(seats: int) -> Form:
-    """From which value on to fight, and what not to spend (C67). Claims are for two and three."""
+    """From which value on to fight, and what not to spend (C67)."""
     fields: list[AmountField | PickField] = [
         AmountField("below", _text("field-below"), 0, _HIGHEST, _STEP),
         _pick("assets", "all", "keep-one"),
         _pick("jokers", "all", "keep-one", "none"),
     ]
-    if seats <= 3:
+    if has_claims(seats):
         fields.append(_pick("claims", "pass", "contest"))
     return Form(_text("ask-order-fight"), tuple(fields))
 
@@ -97,14 +102,19 @@ def _spares(order: Order, hand: Cards, cards: Cards) -> bool:
     return order.assets == "all" or all(card in left for card in spent)
 
 
-def order_line(order: Order) -> Text:
-    """An order in words, for its owner."""
-    if not order.fights:
-        return _text("holding-order-give-up")
-    return text(
-        "cover-your-assets-holding-order",
-        below=name_money(order.below),
-        assets=_text(f"order-assets-{order.assets}"),
-        jokers=_text(f"order-jokers-{order.jokers}"),
-        claims=_text(f"order-claims-{order.claims}"),
-    )
+def order_line(order: Order, seats: int) -> Text:
+    """An order in words, for its owner; of claims only where there are any."""
+    parts = _fights(order) if order.fights else [_text("order-give-up")]
+    if has_claims(seats):
+        parts.append(_text(f"order-claims-{order.claims if order.fights else 'pass'}"))
+    return text("cover-your-assets-holding-order", parts=tuple(parts))
+
+
+def _fights(order: Order) -> list[Text]:
+    """For what an order fights, and what it spends."""
+    worth_it = text("cover-your-assets-order-from", below=name_money(order.below))
+    return [
+        worth_it if order.below else _text("order-always"),
+        _text(f"order-assets-{order.assets}"),
+        _text(f"order-jokers-{order.jokers}"),
+    ]

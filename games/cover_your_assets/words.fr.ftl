@@ -84,8 +84,7 @@ cover-your-assets-headline-challenge = { $who } doit répondre à { $whom }, ou 
 cover-your-assets-headline-claim = { $who } peut contester ce que { $whom } revendique.
 cover-your-assets-holding = { $count } × { $card }
 cover-your-assets-holding-down = Votre choix secret : le set du dessus de { $whom } passe en dessous
-cover-your-assets-holding-order = **Ordre permanent** : se battre à partir de { $below } ; { $assets } ; { $jokers } ; { $claims }
-cover-your-assets-holding-order-give-up = **Ordre permanent** : abandonner tout défi, laisser passer toute revendication
+cover-your-assets-holding-order = **Ordre permanent** : { $parts }
 cover-your-assets-holding-up = Votre choix secret : le set du dessous de { $whom } passe au-dessus
 
 # Ce que raconte le fil : jamais une carte qui sera couverte.
@@ -189,6 +188,9 @@ cover-your-assets-field-below = Abandonner au-dessous de (milliers)
 cover-your-assets-field-assets = Cartes assorties
 cover-your-assets-field-jokers = Jokers
 cover-your-assets-field-claims = Revendications de cartes neutres
+cover-your-assets-order-give-up = abandonner tout défi
+cover-your-assets-order-always = se battre pour tout set
+cover-your-assets-order-from = se battre à partir de { $below }
 cover-your-assets-order-assets-all = jouer les cartes assorties
 cover-your-assets-order-assets-keep-one = garder la dernière de chaque sorte
 cover-your-assets-order-jokers-all = jouer les jokers
@@ -214,7 +216,7 @@ cover-your-assets-pick-contest = Contester
 cover-your-assets-pick-let-pass = Laisser faire
 cover-your-assets-pick-choose = Choisir
 cover-your-assets-pick-order = Ordre permanent
-cover-your-assets-pick-order-fight = Répondre seul, dans des limites
+cover-your-assets-pick-order-fight = Répliquer automatiquement, dans des limites
 cover-your-assets-pick-order-give-up = Toujours abandonner
 cover-your-assets-pick-order-clear = Retirer mon ordre
 cover-your-assets-pick-resign = Quitter la partie
@@ -260,16 +262,19 @@ cover-your-assets-refused-over = La partie est finie.
 cover-your-assets-refused-left = Vous avez quitté cette partie.
 cover-your-assets-refused-no-seat = Personne n’occupe cette place.
 cover-your-assets-refused-house = Seule la table peut faire cela.
+cover-your-assets-refused-house-closes = La table ne fait elle-même que clore un choix secret.
 cover-your-assets-refused-nothing-to-close = Personne ne choisit en secret, ou tous n’ont pas choisi.
 cover-your-assets-refused-not-asked = On ne vous demande pas l’effet de Déménagement.
 cover-your-assets-refused-answered = Vous avez déjà choisi.
-cover-your-assets-refused-choosing = D’abord une carte Déménagement : deux joueurs choisissent son effet.
+cover-your-assets-refused-choosing = D’abord une carte Déménagement : son effet est en train d’être choisi en secret.
+cover-your-assets-refused-answer-first = D’abord le défi : c’est à { $whom } de répliquer ou d’abandonner.
 cover-your-assets-refused-challenge-runs = Un défi est en cours ; personne d’autre ne s’en mêle ni ne joue avant sa fin.
 cover-your-assets-refused-not-your-turn = C’est le tour de { $whom }.
 cover-your-assets-refused-not-in-hand = Vous n’en avez pas assez en main : { $card }.
 cover-your-assets-refused-no-new-actions = Cette table joue sans Échange, Déménagement ni amélioration.
-cover-your-assets-refused-no-opponent = Choisissez un autre joueur de cette table.
-cover-your-assets-refused-action-no-match = Une carte Action n’entre jamais dans un set.
+cover-your-assets-refused-no-player = Il n’y a pas de joueur { $number } à cette table.
+cover-your-assets-refused-yourself = C’est vous-même : choisissez quelqu’un d’autre.
+cover-your-assets-refused-action-no-match = Une carte Action ne s’associe à rien et n’entre jamais dans un set.
 cover-your-assets-refused-two-jokers = Il faut une possession dans un set : deux jokers n’en font pas un.
 cover-your-assets-refused-no-pair = Un set, c’est deux cartes identiques, ou une carte et un joker.
 cover-your-assets-refused-no-discard = La défausse est vide.
@@ -277,22 +282,34 @@ cover-your-assets-refused-action-on-top = Une carte Action couvre la défausse 
 cover-your-assets-refused-no-pair-with = Cela ne forme pas une paire avec le sommet de la défausse : { $card }.
 cover-your-assets-refused-no-set-yet = Posez d’abord un set avant de défier quelqu’un.
 cover-your-assets-refused-no-second-set = À cette table, seul le set du dessus peut être volé.
-cover-your-assets-refused-protected = Le set tout en bas d’une pile est protégé : { $whom } n’en a pas d’autre à cet endroit.
+cover-your-assets-refused-no-set-there = { $whom } n’a pas encore de set.
+cover-your-assets-refused-protected = Le set tout en bas d’une pile est protégé, et { $whom } n’a que celui-là.
+cover-your-assets-refused-second-safe = Le set tout en bas d’une pile est protégé : pour le deuxième, il faudrait trois sets à { $whom }.
 cover-your-assets-refused-barred = Vous avez perdu un défi contre { $whom } pendant ce tour.
-cover-your-assets-refused-price = Cela coûte deux cartes identiques au set ({ $card }), deux jokers, une de chaque, ou une carte Petites économies.
-cover-your-assets-refused-no-match = Une seule carte convient : { $card }, ou un joker.
+cover-your-assets-refused-price = { $penny ->
+    [on] Le deuxième set coûte deux cartes d’un coup : deux cartes { $card }, deux jokers, une de chaque, ou une seule carte Petites économies.
+   *[off] Le deuxième set coûte deux cartes d’un coup : deux cartes { $card }, deux jokers, ou une de chaque.
+}
+cover-your-assets-refused-answer-two = La réplique doit valoir deux cartes : deux cartes { $card }, deux jokers, une de chaque, ou une seule carte Petites économies.
+cover-your-assets-refused-no-match = Jouez une seule carte : { $card } ou un joker.
 cover-your-assets-refused-no-neutral = Il n’y a pas de piles neutres avec autant de joueurs.
+cover-your-assets-refused-no-pile = Il n’y a pas de telle pile neutre : elles sont numérotées de 1 à { $count }.
 cover-your-assets-refused-out-of-reach = Vous ne pouvez revendiquer que les piles neutres à côté de vous.
 cover-your-assets-refused-one-pile = À trois joueurs, on revendique une seule pile à la fois.
 cover-your-assets-refused-pile-empty = Il n’y a aucune carte à cet endroit.
+cover-your-assets-refused-claim-jokers = Il faut au moins une possession parmi les cartes : il n’y a là que des jokers.
 cover-your-assets-refused-claim-mixed = Votre carte et les cartes neutres doivent toutes aller avec la même possession.
-cover-your-assets-refused-improve = Seule une carte identique à votre set du dessus l’améliore, et jamais un joker.
+cover-your-assets-refused-improve-nothing = Vous n’avez aucun set à améliorer.
+cover-your-assets-refused-improve = Seule une autre carte { $card } améliore votre set du dessus, jamais un joker.
 cover-your-assets-refused-swap = Pour un échange, il faut un set des deux côtés.
 cover-your-assets-refused-move = On ne déplace un set que dans une pile de deux sets ou plus.
 cover-your-assets-refused-no-passing = Il faut agir : à défaut, défaussez une carte.
 cover-your-assets-refused-no-challenge = Il n’y a aucun défi auquel répondre.
 cover-your-assets-refused-not-yours = Seuls les deux joueurs d’un défi y prennent part.
-cover-your-assets-refused-no-order = Il n’y a pas d’ordre permanent de cette sorte à donner ou à retirer.
+cover-your-assets-refused-no-order = Vous n’avez pas donné d’ordre permanent.
+cover-your-assets-refused-order-unknown = Il n’y a pas d’ordre permanent de cette sorte.
+cover-your-assets-refused-order-limits = Dites à partir de quelle valeur vous battre et quoi garder ; « - » s’il n’y a pas de limites.
+cover-your-assets-refused-order-bare = Cet ordre permanent se suffit : aucune limite ne l’accompagne.
 cover-your-assets-refused-wait = C’est à { $whom } de répondre.
 
 # La table en mots.
@@ -307,7 +324,7 @@ cover-your-assets-board-discards = Défausse : { $card } au sommet ({ $count ->
    *[other] { $count } cartes
 })
 cover-your-assets-board-no-discards = Défausse : vide
-cover-your-assets-board-all-discards = Toute la défausse, la dernière au sommet : { $cards }
+cover-your-assets-board-all-discards = Toute la défausse, à partir du sommet : { $cards }
 cover-your-assets-board-nothing = rien
 cover-your-assets-board-pile = Pile neutre { $number } : { $card }, { $count ->
     [one] { $count } face cachée

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from games.registry import all_games
-from tests.games.refusals import Reasons, Sweep, named_rules, slasher, sweep
+from tests.games.refusals import Reasons, Sweep, cover_your_assets, named_rules, slasher, sweep
 
-TABLES = (slasher.REASONS,)
-NOT_YET = {"agent", "capital-power", "casablanca", "cover-your-assets", "slush-fund"}
+TABLES = (slasher.REASONS, cover_your_assets.REASONS)
+NOT_YET = {"agent", "capital-power", "casablanca", "slush-fund"}
 """Games whose refusals are not compared like this."""
 
 each = pytest.mark.parametrize("reasons", TABLES, ids=lambda reasons: reasons.game.key)

@@ -249,7 +249,7 @@ def test_c42_nobody_swaps_with_themselves_or_an_empty_place() -> None:
     stacks = [["cabin cabin"], ["train train"], [], []]
     table = Table(["swap comics", "jewels", "", ""], stacks, new_cards="on")
     for whom in ("1", "5"):
-        assert table.refuses(0, f"swap {whom}") == "challenge"
+        assert table.refuses(0, f"swap {whom}") == "C42"
 
 
 def test_c43_protection_follows_the_place_not_the_card() -> None:

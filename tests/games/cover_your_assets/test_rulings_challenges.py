@@ -172,7 +172,8 @@ def test_c17_nobody_else_joins_a_challenge() -> None:
     table.play(0, "challenge 2 piano")
     assert table.refuses(2, "answer piano") == "C17"
     assert table.refuses(2, "give-up") == "C17"
-    assert table.refuses(0, "discard comics") == "C17"
+    assert table.refuses(2, "discard comics") == "C17"
+    assert table.refuses(0, "discard comics") == "C10", "it is about what this player began"
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -170,5 +170,5 @@ def test_c65_a_game_to_a_million_stops_after_twelve_rounds() -> None:
 
 def test_nothing_can_be_done_after_the_end() -> None:
     table = last_discard(FOUR_STACKS)
-    assert table.refuses(1, "discard comics") == "end"
-    assert table.refuses(1, "resign") == "end"
+    assert table.refuses(1, "discard comics") == "endings"
+    assert table.refuses(1, "resign") == "endings"

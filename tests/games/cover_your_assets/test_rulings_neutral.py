@@ -60,8 +60,8 @@ def test_c52_everything_must_fit_one_asset_and_one_asset_there_must_be(move: str
 
 def test_c52_the_top_of_a_pile_lies_in_a_claim_once() -> None:
     table = two(["piano silver", "gold jewels"], STACKS, "piano train silver")
-    assert table.refuses(0, "claim piano 1-1") == "turn"
-    assert table.refuses(0, "claim piano 1-3-3") == "turn"
+    assert table.refuses(0, "claim piano 1-1") == "choices"
+    assert table.refuses(0, "claim piano 1-3-3") == "choices"
     table.play(0, "claim piano 1-3")
 
 

@@ -59,7 +59,7 @@ def test_c1_two_jokers_or_unlike_assets_are_no_set(pair: str) -> None:
 
 def test_c1_a_set_is_never_laid_down_from_three_cards_or_from_one() -> None:
     table = Table(["piano piano piano", "comics", "", ""])
-    assert table.refuses(0, "set piano-piano-piano") == "turn"
+    assert table.refuses(0, "set piano-piano-piano") == "C1"
     assert table.refuses(0, "set piano") == "C1"
 
 
@@ -151,6 +151,7 @@ def test_c18_one_action_a_turn() -> None:
 def test_c19_passing_is_not_allowed() -> None:
     table = Table(["piano", "comics", "", ""], draws=0)
     assert table.refuses(0, "pass") == "C19"
+    assert Table(["piano", "comics", "", ""]).refuses(0, "pass") == "turn"
     assert table.offers(0) == ["discard", "order", "resign"]
 
 

@@ -149,7 +149,7 @@ def test_c62_a_choice_shows_to_nobody_else_before_the_window_closes() -> None:
 def test_c62_nothing_else_goes_on_meanwhile_and_only_the_table_closes() -> None:
     table = moving()
     assert table.refuses(0, "discard comics") == "C62"
-    assert table.refuses(0, "close") == "turn"
+    assert table.refuses(0, "close") == "choices"
     for seat, path in ((HOUSE, "close"), (HOUSE, "choose up")):
         with pytest.raises(Refused):
             GAME.play(table.state, seat, to_path(path), Seeded(bytes(32)))

@@ -97,7 +97,7 @@ def test_open_memory_lists_every_set_and_discard() -> None:
     table = Table(["piano", "", "", ""], STACKS, memory="open", discards="auto cabin")
     lines = board(table)
     assert "- covered: Jewels, 2 cards, $20K" in lines
-    assert "All discards, the last on top: Classic Auto and Cabin" in lines
+    assert "All discards, from the top down: Cabin and Auto" in lines
 
 
 def test_money_so_far_is_shown_from_the_second_round_on() -> None:

@@ -124,9 +124,17 @@ def _compare(
 ) -> None:
     reason = (refused.rule, refused.text.key.removeprefix(reasons.prefix))
     tried = Attempt(state, seat, path, refused.rule, refused.text.args)
-    condition = reasons.broken.get(reason)
-    if condition is None or not condition(tried):
-        what = "no condition for" if condition is None else "not true:"
-        words = f"{what} {reason}, seat {seat}, {' '.join(path)!r}"
+    fault = _fault(reasons.broken.get(reason), tried)
+    if fault:
+        words = f"{fault} {reason}, seat {seat}, {' '.join(path)!r}"
         found.wrong.append(f"{words} in {reasons.game.encode(state).decode()}")
     found.met[reason] += 1
+
+
+def _fault(condition: Condition | None, tried: Attempt) -> str:
+    if condition is None:
+        return "no condition for"
+    try:
+        return "" if condition(tried) else "not true:"
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        return f"beside the point ({error!r}):"
