@@ -18,6 +18,7 @@ SMALLEST = 0.7
 KERNING = 1.025
 """Widths leave kerning out, which mostly draws letters together; "WW" it moves apart by this."""
 
+_NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
 _JOINER = "\u200d"
 _INVISIBLE = {"Cc", "Cf", "Cs"}
@@ -90,7 +91,8 @@ def fitted(
 ) -> Line:
     """The text made drawable and no wider than `fit` pixels: set smaller, then cut.
 
-    It keeps at least its ellipsis, however little `fit` is.
+    It keeps at least its ellipsis, however little `fit` is, and a number that tells two names apart
+    where there is room for it: "Maximil… (2)".
     """
     text = drawable(text)
     if fit is None:
@@ -102,9 +104,14 @@ def fitted(
         return Line(text, size * fit / wide)
     size *= SMALLEST
     room = fit / KERNING
-    while text and width(text + ELLIPSIS, size, bold=bold, italic=italic) > room:
+    end = ELLIPSIS
+    if (number := _NUMBERED.search(text)) is not None:
+        numbered = ELLIPSIS + number[0]
+        if width(text[0] + numbered, size, bold=bold, italic=italic) <= room:
+            text, end = text[: number.start()], numbered
+    while text and width(text + end, size, bold=bold, italic=italic) > room:
         text = _without_last_letter(text)
-    return Line(text + ELLIPSIS, size)
+    return Line(text + end, size)
 
 
 def _without_last_letter(text: str) -> str:

@@ -23,7 +23,7 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
 from bot.tables.pace import DEFAULT, PACES
-from bot.tables.seating import rotated, shuffled
+from bot.tables.seating import rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
 from bot.tables.timing import await_return, start_clocks
 from bot.tables.windows import closing_time, set_closing
@@ -155,7 +155,8 @@ class Lobby:
                 pace=speed,
                 phase="lobby",
             )
-            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
+            name = seat_name(host.name, (), find_game(game), locale)
+            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
             write_notices(tx, number, [Notice("card")])
             table = load(tx, number)
             await_return(tx, table)
@@ -173,7 +174,8 @@ class Lobby:
             if len(table.seats) >= most:
                 raise FullError(most)
             place = 1 + max((seat.place for seat in table.seats), default=-1)
-            seat = SeatRow(table_id=number, person=person.id, place=place, name=person.name)
+            name = seat_name(person.name, table.seats, table.game, table.row.locale)
+            seat = SeatRow(table_id=number, person=person.id, place=place, name=name)
             return await self._change(number, lambda tx: tx.add_seat(seat), press)
 
     async def leave(self, number: int, person: int, press: int | None = None) -> Table:

@@ -11,6 +11,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from itertools import pairwise
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST = 24
 
@@ -61,6 +65,25 @@ def _tidied(name: str) -> str:
             marks = _MARKS if character == " " else 0
         kept += character
     return kept
+
+
+def told_apart(name: str, taken: Iterable[str]) -> str:
+    """The cleaned name, with a number behind it if somebody has one that reads the same: "Alex",
+    then "Alex (2)". Upper and lower case, accents and forms of a letter make no difference.
+    """
+    known = {_read(other) for other in taken}
+    number, found = 1, name
+    while _read(found) in known:
+        number += 1
+        mark = f" ({number})"
+        found = name[: LONGEST - len(mark)].rstrip(f" {_JOINER}") + mark
+    return found
+
+
+def _read(name: str) -> str:
+    """A name as it is read: what two names that cannot be told apart have in common."""
+    letters = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def escape(name: str) -> str:

@@ -1,14 +1,32 @@
-"""Who sits where when a game begins: drawn, or moved on by one seat in a rematch."""
+"""What people are called at a table, and who sits where when its game begins: drawn, or moved on by
+one seat in a rematch.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING
 
+from bot.tables.nameless import nameless_word
+from bot.tables.names import told_apart
 from games.chance import Seeded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from bot.store.rows import SeatRow
+    from games.registry import AnyGame
+
+
+def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) -> str:
+    """What somebody is called at a table from the moment they sit down: like nobody else there,
+    and like no seat that is called by its number when its owner is forgotten.
+
+    name: cleaned. others: the seats there are, one that is taken over among them. locale: the
+    table's language.
+    """
+    numbered = (nameless_word(place, locale) for place in range(game.seats[-1]))
+    return told_apart(name, [*(seat.name for seat in others), *numbered])
 
 
 def shuffled(people: Sequence[int], seed: bytes) -> list[int]:

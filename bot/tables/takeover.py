@@ -20,6 +20,7 @@ from bot.tables.motion_rules import seat_changed_hands, went_on
 from bot.tables.nameless import who_left
 from bot.tables.names import marked
 from bot.tables.notices import Notice, write_notices
+from bot.tables.seating import seat_name
 from bot.tables.tables import handle, load
 from bot.tables.timing import notices_of_time, save_clocks, with_seat
 from games.engine import Who, text
@@ -121,7 +122,9 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     began = old.person if first is None else first
     tx.drop_draft(number, old.person)
     tx.drop_reminder(number, old.person)
-    tx.take_seat(old, person.id, person.name, table.row.plies, stand_in=person.id != began)
+    others = [seat for seat in table.seats if seat.person != person.id]
+    name = seat_name(person.name, others, table.game, table.row.locale)
+    tx.take_seat(old, person.id, name, table.row.plies, stand_in=person.id != began)
     new = present(tx.seats(number)[seat])
     asked = seat in waited_for(table)
     new = started(new, tx.now, limit(new, time_of(table)) if asked else None)

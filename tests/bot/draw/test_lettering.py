@@ -55,6 +55,14 @@ def test_a_line_that_fits_keeps_its_size() -> None:
     assert fitted("Ann", 22, None) == ("Ann", 22)
 
 
+def test_what_tells_two_names_apart_is_not_cut_off() -> None:
+    short, other = (fitted(f"Maximiliane{mark}", 22, 70).text for mark in ("", " (2)"))
+    assert short.endswith(ELLIPSIS)
+    assert other.endswith(f"{ELLIPSIS} (2)")
+    assert width(other, 22 * SMALLEST) * KERNING <= 70
+    assert fitted("Maximiliane (2)", 22, 20).text == ELLIPSIS, "where there is no room for it"
+
+
 def test_a_line_a_little_too_wide_is_set_smaller() -> None:
     wide = width("A longish name", 22)
     text, size = fitted("A longish name", 22, wide * 0.8)

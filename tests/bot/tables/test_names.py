@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.names import LONGEST, clean_name, escape
+from bot.tables.names import LONGEST, clean_name, escape, told_apart
 
 
 @pytest.mark.parametrize(
@@ -82,3 +82,39 @@ def test_nothing_escaped_comes_to_life(name: str) -> None:
     plain = escaped.replace("\\\\", "")
     for sign in "`*_~|<>[]()#@:/-":
         assert plain.count(sign) == plain.count(f"\\{sign}")
+
+
+# -- no two at a table are called alike ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "called"),
+    [
+        ("Alex", [], "Alex"),
+        ("Alex", ["Ann"], "Alex"),
+        ("Alex", ["Alex"], "Alex (2)"),
+        ("Alex", ["Alex", "Alex (2)"], "Alex (3)"),
+        ("Alex (2)", ["Alex", "Alex (2)"], "Alex (2) (2)"),
+        ("ALEX", ["alex"], "ALEX (2)"),
+        ("Zoe", ["Zoë"], "Zoe (2)"),
+        ("𝓐lex", ["Alex"], "𝓐lex (2)"),
+        ("x" * LONGEST, ["x" * LONGEST], "x" * (LONGEST - 4) + " (2)"),
+        ("Anna of the long long Road"[:LONGEST], ["anna of the long long road"[:LONGEST]], None),
+    ],
+)
+def test_a_name_that_reads_the_same_gets_a_number(
+    name: str, taken: list[str], called: str | None
+) -> None:
+    found = told_apart(name, taken)
+    assert found == (called or "Anna of the long lon (2)")
+    assert len(found) <= LONGEST
+
+
+@settings(max_examples=60)
+@given(st.lists(st.sampled_from(["Alex", "alex", "Álex", "Alex (2)", "x" * 30, "y"]), max_size=8))
+def test_however_many_are_called_alike(names: list[str]) -> None:
+    called: list[str] = []
+    for name in names:
+        called.append(told_apart(clean_name(name, 1), called))
+    read = {name.casefold().replace("á", "a") for name in called}
+    assert len(read) == len(names)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.tables import lobby
+from bot.tables.clocks import AWAY
+from bot.tables.lobby import Person, Place
 from bot.tables.notices import read_text
 from bot.tables.seating import shuffled
 from games.chance import Seeded
@@ -76,3 +80,41 @@ async def test_options_are_kept_whole(top: Tabletop) -> None:
     table = await top.house.lobby.set_options(number, ANN, {"length": "short"})
     assert table.row.options["memory"] == "open"
     assert table.row.options["length"] == "short"
+
+
+# -- three people called Alex --------------------------------------------------------------------
+
+
+def alex(number: int) -> Person:
+    return Person(id=number, name="Alex")
+
+
+async def test_three_people_of_one_name_are_told_apart(top: Tabletop) -> None:
+    lobby_of, place = top.house.lobby, Place(guild=1, channel=2)
+    table = await lobby_of.open("slush-fund", alex(ANN), place, "en")
+    for one in (BOB, CAT):
+        await lobby_of.join(table.id, alex(one))
+    assert (await top.table(table.id)).names == ("Alex", "Alex (2)", "Alex (3)")
+    await lobby_of.leave(table.id, BOB)
+    await lobby_of.join(table.id, alex(DAN))
+    assert (await top.table(table.id)).names == ("Alex", "Alex (3)", "Alex (2)")
+
+
+async def test_nobody_is_called_like_a_seat_without_an_owner(top: Tabletop) -> None:
+    """The table's word for the seat of somebody who was forgotten."""
+    place = Place(guild=1, channel=2)
+    host = Person(id=ANN, name="Seat 2")
+    table = await top.house.lobby.open("slush-fund", host, place, "en")
+    assert table.names == ("Seat 2 (2)",)
+
+
+async def test_whoever_takes_a_seat_over_is_told_apart_from_who_had_it(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    table = await top.table(number)
+    seat = table.seat_of(BOB)
+    assert seat is not None
+    with_nobody = msgspec.structs.replace(table.seats[seat], away=AWAY)
+    await top.house.tables.commit(number, lambda tx: tx.save_clock(with_nobody))
+    name = table.names[seat]
+    await top.house.takeover.take(number, Person(id=CAT, name=name), seat)
+    assert (await top.table(number)).names[seat] == f"{name} (2)"
