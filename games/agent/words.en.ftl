@@ -203,6 +203,7 @@ agent-holds-opening = **Objection:** { $who }, first ${ $sum }
 agent-holds-answer = **Your answer:** { $answer }
 agent-stake-on = { $agent } ${ $sum }
 agent-seat-sum = { $who } ${ $sum }
+agent-seat-sum-left = { $who } ${ $sum } (has left)
 agent-answer-no = no objection
 agent-answer-object = object, first ${ $opening }, up to ${ $limit }
 agent-answer-yield = give in
@@ -210,12 +211,27 @@ agent-answer-defend = defend up to ${ $limit }
 
 # What decided.
 agent-why-home = { $who } has moved { $agents } to { $space } with the case.
-agent-why-clock = The clock has run out. Nearest to winning: { $agents }.
+agent-why-clock = The clock has run out. Of the agents somebody has paid, { $count ->
+    [one] { $agents } is nearest to winning
+   *[other] { $agents } are equally near to winning
+}: { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+}.
+agent-why-clock-owner = The clock has run out. Nearest to a player’s city with the case: { $agents }, with { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+}.
 agent-why-drawn = The clock has run out, and nobody has a stake on an agent that is left.
 agent-why-alone = Everybody else has left, so nobody wins.
-agent-why-paid = { $who } has a stake of ${ $sum } there.
-agent-why-left = { $who }, who has left, had ${ $sum } there.
-agent-why-unpaid = Nobody has a stake there, so { $who }, who brought the case, wins.
+agent-why-stakes = Stakes on { $agent }: { $sums }.
+agent-why-top = { $count ->
+    [one] { $winners } has the highest stake on { $agent } of all who still play, and wins.
+   *[other] { $winners } have equally high stakes on { $agent }, the highest of all who still play, and share the win.
+}
+agent-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, and so wins alone.
+agent-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
+agent-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
 
 # In the pictures and their text twins.
 agent-seat = { $who }

@@ -203,6 +203,7 @@ agent-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 agent-holds-answer = **Votre réponse :** { $answer }
 agent-stake-on = { $agent } { $sum } $
 agent-seat-sum = { $who } { $sum } $
+agent-seat-sum-left = { $who } { $sum } $ (a quitté la partie)
 agent-answer-no = pas d’objection
 agent-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
 agent-answer-yield = céder
@@ -210,12 +211,27 @@ agent-answer-defend = défendre jusqu’à { $limit } $
 
 # Ce qui a décidé.
 agent-why-home = { $who } a ramené la valise avec { $agents } ({ $space }).
-agent-why-clock = L’horloge s’est arrêtée. Au plus près de gagner : { $agents }.
+agent-why-clock = L’horloge s’est arrêtée. Parmi les agents que quelqu’un a payés, { $count ->
+    [one] { $agents } est le plus près de gagner
+   *[other] { $agents } sont aussi près de gagner l’un que l’autre
+} : encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
+agent-why-clock-owner = L’horloge s’est arrêtée. Au plus près d’une ville de joueur avec la valise : { $agents }, encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
 agent-why-drawn = L’horloge s’est arrêtée, et personne n’a misé sur un agent encore en jeu.
 agent-why-alone = Tous les autres sont partis : personne ne gagne.
-agent-why-paid = { $who } y a une mise de { $sum } $.
-agent-why-left = { $who }, en quittant la partie, y avait { $sum } $.
-agent-why-unpaid = Personne n’y a misé : { $who }, qui a ramené la valise, gagne.
+agent-why-stakes = Mises sur { $agent } : { $sums }.
+agent-why-top = { $count ->
+    [one] { $winners } a la plus haute mise sur { $agent } parmi ceux qui jouent encore, et gagne.
+   *[other] { $winners } ont à égalité la plus haute mise sur { $agent } parmi ceux qui jouent encore, et partagent la victoire.
+}
+agent-why-tie-bringer = { $tied } ont des mises égales. { $who } est du nombre et a ramené la valise, et gagne donc sans partage.
+agent-why-tie-option = { $tied } ont des mises égales. À cette table, { $who }, qui a ramené la valise, gagne alors.
+agent-why-unpaid = Personne n’y a misé parmi ceux qui jouent encore : { $who }, qui a ramené la valise, gagne.
 
 # Dans les images et leurs textes.
 agent-seat = { $who }

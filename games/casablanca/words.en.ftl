@@ -203,6 +203,7 @@ casablanca-holds-opening = **Objection:** { $who }, first ${ $sum }
 casablanca-holds-answer = **Your answer:** { $answer }
 casablanca-stake-on = { $agent } ${ $sum }
 casablanca-seat-sum = { $who } ${ $sum }
+casablanca-seat-sum-left = { $who } ${ $sum } (has left)
 casablanca-answer-no = no objection
 casablanca-answer-object = object, first ${ $opening }, up to ${ $limit }
 casablanca-answer-yield = give in
@@ -210,12 +211,27 @@ casablanca-answer-defend = defend up to ${ $limit }
 
 # What decided.
 casablanca-why-home = { $who } has moved { $agents } to { $space } with the case.
-casablanca-why-clock = The clock has run out. Nearest to winning: { $agents }.
+casablanca-why-clock = The clock has run out. Of the agents somebody has paid, { $count ->
+    [one] { $agents } is nearest to winning
+   *[other] { $agents } are equally near to winning
+}: { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+}.
+casablanca-why-clock-owner = The clock has run out. Nearest to a player’s base with the case: { $agents }, with { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+}.
 casablanca-why-drawn = The clock has run out, and nobody has a stake on an agent that is left.
 casablanca-why-alone = Everybody else has left, so nobody wins.
-casablanca-why-paid = { $who } has a stake of ${ $sum } there.
-casablanca-why-left = { $who }, who has left, had ${ $sum } there.
-casablanca-why-unpaid = Nobody has a stake there, so { $who }, who brought the case, wins.
+casablanca-why-stakes = Stakes on { $agent }: { $sums }.
+casablanca-why-top = { $count ->
+    [one] { $winners } has the highest stake on { $agent } of all who still play, and wins.
+   *[other] { $winners } have equally high stakes on { $agent }, the highest of all who still play, and share the win.
+}
+casablanca-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, and so wins alone.
+casablanca-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
+casablanca-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
 
 # In the pictures and their text twins.
 casablanca-seat = { $who }

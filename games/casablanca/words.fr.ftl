@@ -203,6 +203,7 @@ casablanca-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 casablanca-holds-answer = **Votre réponse :** { $answer }
 casablanca-stake-on = { $agent } { $sum } $
 casablanca-seat-sum = { $who } { $sum } $
+casablanca-seat-sum-left = { $who } { $sum } $ (a quitté la partie)
 casablanca-answer-no = pas d’objection
 casablanca-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
 casablanca-answer-yield = céder
@@ -210,12 +211,27 @@ casablanca-answer-defend = défendre jusqu’à { $limit } $
 
 # Ce qui a décidé.
 casablanca-why-home = { $who } a ramené la valise avec { $agents } ({ $space }).
-casablanca-why-clock = L’horloge s’est arrêtée. Au plus près de gagner : { $agents }.
+casablanca-why-clock = L’horloge s’est arrêtée. Parmi les agents que quelqu’un a payés, { $count ->
+    [one] { $agents } est le plus près de gagner
+   *[other] { $agents } sont aussi près de gagner l’un que l’autre
+} : encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
+casablanca-why-clock-owner = L’horloge s’est arrêtée. Au plus près d’une base de joueur avec la valise : { $agents }, encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
 casablanca-why-drawn = L’horloge s’est arrêtée, et personne n’a misé sur un agent encore en jeu.
 casablanca-why-alone = Tous les autres sont partis : personne ne gagne.
-casablanca-why-paid = { $who } y a une mise de { $sum } $.
-casablanca-why-left = { $who }, en quittant la partie, y avait { $sum } $.
-casablanca-why-unpaid = Personne n’y a misé : { $who }, qui a ramené la valise, gagne.
+casablanca-why-stakes = Mises sur { $agent } : { $sums }.
+casablanca-why-top = { $count ->
+    [one] { $winners } a la plus haute mise sur { $agent } parmi ceux qui jouent encore, et gagne.
+   *[other] { $winners } ont à égalité la plus haute mise sur { $agent } parmi ceux qui jouent encore, et partagent la victoire.
+}
+casablanca-why-tie-bringer = { $tied } ont des mises égales. { $who } est du nombre et a ramené la valise, et gagne donc sans partage.
+casablanca-why-tie-option = { $tied } ont des mises égales. À cette table, { $who }, qui a ramené la valise, gagne alors.
+casablanca-why-unpaid = Personne n’y a misé parmi ceux qui jouent encore : { $who }, qui a ramené la valise, gagne.
 
 # Dans les images et leurs textes.
 casablanca-seat = { $who }

@@ -1,4 +1,4 @@
-"""The live form of a contest: sums are named aloud, one after the other (4.1)."""
+"""The live form of a contest: sums are named aloud, one after the other (D1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def name_sum(state: State, seat: Seat, sum_: int) -> None:
 
 
 def _shut(state: State) -> None:
-    """What else was said in the window is forgotten unheard (4.1)."""
+    """What else was said in the window is forgotten unheard (D1)."""
     state.asked = ()
     state.answers = [None] * state.seats
 
@@ -33,33 +33,33 @@ def begin(edition: Edition, state: State) -> None:
 
 
 def consent(edition: Edition, state: State, log: list[Fact]) -> None:
-    """The mover takes the action back (T3)."""
+    """The mover takes the action back (D3)."""
     turns.tell(state, log, Fact("gives-in", state.mover))
     turns.overturn(edition, state, log)
 
 
 def refuse(state: State, log: list[Fact]) -> None:
-    """The mover insists, so the objector must name a sum (T3)."""
+    """The mover insists, so the objector must name a sum (D3)."""
     turns.tell(state, log, Fact("refuses", state.mover, state.objector))
     state.phase = "bid"
 
 
 def bid(state: State, sum_: int, log: list[Fact]) -> None:
-    """The side against the action names a higher sum (T4)."""
+    """The side against the action names a higher sum (D4)."""
     name_sum(state, state.opponent, sum_)
     turns.tell(state, log, Fact("bids", state.opponent, sum=sum_))
     state.phase = "reply"
 
 
 def hold(state: State, log: list[Fact]) -> None:
-    """The side for the action holds that sum (T5)."""
+    """The side for the action holds that sum (D5)."""
     name_sum(state, state.backer, state.bid)
     turns.tell(state, log, Fact("holds", state.backer, sum=state.bid))
     state.phase = "bid"
 
 
 def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
-    """Whoever has to bid or to reply gives up; others may speak for that side (T4, T5)."""
+    """Whoever has to bid or to reply gives up; others may speak for that side (D4, D5)."""
     against = state.phase == "bid"
     seat = state.opponent if against else state.backer
     turns.tell(state, log, Fact("passes", seat))
@@ -68,7 +68,7 @@ def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
 
 
 def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool) -> None:
-    """In an open contest third players may save the side that has passed (T5o, D7)."""
+    """In an open contest third players may save the side that has passed (D7)."""
     state.trailing = "against" if against else "for"
     speakers = (state.opponent, state.backer)
     thirds = tuple(
@@ -101,7 +101,7 @@ def close_voices(edition: Edition, state: State, log: list[Fact]) -> None:
 
 
 def decide(edition: Edition, state: State, log: list[Fact]) -> None:
-    """The side that has passed has lost (T6)."""
+    """The side that has passed has lost (D6)."""
     if state.trailing == "for":
         turns.overturn(edition, state, log)
         return

@@ -1,4 +1,4 @@
-"""Windows: who is waited for in them, and what their closing brings; the sealed form (4.3)."""
+"""Windows: who is waited for in them, and what their closing brings; the sealed form (D15)."""
 
 from __future__ import annotations
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Result, Text, Who
 from games.solomon.edition import live_agents
 from games.solomon.state import NOBODY, Ending, Fact
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import State
@@ -43,7 +40,7 @@ def end_at_home(edition: Edition, state: State, agent: int, log: list[Fact]) -> 
     if state.switches.own_homes:
         winners: tuple[Seat, ...] = (_owner(edition, state, space),)
     else:
-        winners = _top(state, agent)
+        winners = top_seats(state, agent)
         shared = len(winners) > 1 and state.switches.ties_to_bringer
         if not winners or bringer in winners or shared:
             winners = (bringer,)
@@ -51,7 +48,7 @@ def end_at_home(edition: Edition, state: State, agent: int, log: list[Fact]) -> 
     _finish(state, end, log, Fact("home", bringer, agent=agent, space=space))
 
 
-def _top(state: State, agent: int) -> tuple[Seat, ...]:
+def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
     """Who still plays and has the highest stake on the agent; nobody if there is none (F2)."""
     agents = len(state.place)
     stakes = {
@@ -68,11 +65,11 @@ def end_by_clock(edition: Edition, state: State, log: list[Fact]) -> None:
     if state.switches.own_homes:
         agents, winners = _nearest_owner(edition, state)
     else:
-        paid = [agent for agent in live_agents(state) if _top(state, agent)]
+        paid = [agent for agent in live_agents(state) if top_seats(state, agent)]
         homes = {agent: edition.board.agents[agent].home for agent in paid}
         steps = {agent: edition.steps_to_win(state, agent, homes[agent]) for agent in paid}
         agents = tuple(agent for agent in paid if steps[agent] == min(steps.values()))
-        winners = tuple(sorted({seat for agent in agents for seat in _top(state, agent)}))
+        winners = tuple(sorted({seat for agent in agents for seat in top_seats(state, agent)}))
     end = Ending("clock", agents, NOBODY, NOBODY, winners, _paid(state, agents))
     _finish(state, end, log, Fact("clock", sum=state.turn))
 
@@ -119,48 +116,3 @@ def _finish(state: State, end: Ending, log: list[Fact], fact: Fact) -> None:
         facts.append(Fact("draw"))
     log.extend(facts)
     state.told.extend(facts)
-
-
-def make_result(edition: Edition, state: State) -> Result | None:
-    """Places by seat: the winners, then who else stayed, then who left."""
-    end = state.ending
-    if end is None:
-        return None
-    staying = [seat for seat in range(state.seats) if not state.gone[seat]]
-    first = end.winners or staying
-    places = tuple(
-        1 if seat in first else 1 + len(first) if seat in staying else 1 + len(staying)
-        for seat in range(state.seats)
-    )
-    scores = tuple(None if state.gone[seat] else end.paid[seat] for seat in range(state.seats))
-    alone = end.why == "alone"  # F3
-    return Result(places, scores, tuple(_explain(edition, state)), nobody=alone)
-
-
-def _explain(edition: Edition, state: State) -> Iterable[Text]:
-    end = state.ending
-    assert end is not None  # noqa: S101 - asked of a finished game only
-    agents = tuple(edition.name_agent(agent) for agent in end.agents)
-    if end.why == "home":
-        space = edition.name_space(end.home)
-        yield edition.text("why-home", who=Who(end.bringer), space=space, agents=agents)
-    elif end.why == "clock" and agents:
-        yield edition.text("why-clock", agents=agents)
-    else:
-        yield edition.text("why-drawn" if end.why == "clock" else "why-alone")
-    if state.switches.own_homes:
-        for seat in end.winners:
-            space = edition.name_space(home_of(edition, state.seats, seat))
-            yield edition.text("why-owner", who=Who(seat), space=space)
-    elif agents:
-        for seat in _by_stake(end.paid):
-            if end.paid[seat]:
-                what = "why-left" if state.gone[seat] else "why-paid"
-                yield edition.text(what, who=Who(seat), sum=end.paid[seat])
-        paid = [sum_ for seat, sum_ in enumerate(end.paid) if not state.gone[seat]]
-        if end.why == "home" and not any(paid):
-            yield edition.text("why-unpaid", who=Who(end.bringer))
-
-
-def _by_stake(paid: Sequence[int]) -> list[Seat]:
-    return sorted(range(len(paid)), key=lambda seat: (-paid[seat], seat))

@@ -34,7 +34,7 @@ def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening:
 
 @functools.lru_cache(maxsize=256)
 def object_form(edition: Edition, stake: int) -> Form:
-    """A first sum and a limit, both within the stake (section 4.3)."""
+    """A first sum and a limit, both within the stake (D15)."""
     return Form(edition.text("ask-object", stake=stake), _limits(edition, stake), None, GROWING)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import Game
-from games.solomon import choices, contest, ending, imagine, rules, summary
+from games.solomon import choices, contest, imagine, rules, summary, verdict
 from games.solomon.picture import draw_sheet, list_sheets
 from games.solomon.state import State
 from games.solomon.view import View, make_view
@@ -47,8 +47,8 @@ class SolomonGame(Game[State, View]):
         return choices.fallback(view)
 
     def result(self, state: State) -> Result | None:
-        """See `ending.make_result`."""
-        return ending.make_result(self.edition, state)
+        """See `verdict.make_result`."""
+        return verdict.make_result(self.edition, state)
 
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
@@ -75,7 +75,7 @@ class SolomonGame(Game[State, View]):
         return draw_sheet(self.edition, view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Every seat's cash, stakes and fees are what it began with (4.2)."""
+        """Every seat's cash, stakes and fees are what it began with."""
         agents = len(state.place)
         return tuple(
             state.cash[seat] + state.fees[seat] + sum(state.stake[seat * agents :][:agents])

@@ -74,7 +74,7 @@ def _plain(markdown: str) -> str:
 
 
 def draw_ledger(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``ledger``: what the table knows of every stake (section 6)."""
+    """The sheet ``ledger``: what the table knows of every stake (D12)."""
     page = Page(say(edition.text("sheet-ledger")), say(board_text.turn_line(edition, view)))
     if not view.switches.ledger:
         page.paragraph(say(edition.text("ledger-not-kept")))

@@ -243,7 +243,7 @@ def _make_answer(state: State, move: Speak) -> Answer:
 
 
 def _defend(edition: Edition, state: State, move: Speak, log: list[Fact]) -> None:
-    """The mover's one sealed answer, now or set ahead while the window is open (4.3)."""
+    """The mover's one sealed answer, now or set ahead while the window is open (D15)."""
     defence = Answer("yield") if move.word == "give-in" else Answer("defend", 0, int(move.token))
     if state.phase == "answer":
         contest.settle(edition, state, defence, log)

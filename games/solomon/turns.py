@@ -58,7 +58,7 @@ def open_window(state: State, phase: Phase, asked: tuple[Seat, ...]) -> None:
 
 
 def show(state: State, seat: Seat, agent: int, sum_: int) -> None:
-    """`seat` has shown that its stake on the agent is at least this (section 6)."""
+    """`seat` has shown that its stake on the agent is at least this (D12)."""
     agents = len(state.place)
     index = seat * agents + agent
     if sum_ > state.least[index]:
@@ -116,7 +116,7 @@ def _clear_contest(state: State) -> None:
 
 
 def carry_out(edition: Edition, state: State, log: list[Fact]) -> None:
-    """The announced action happens, and the turn or the game ends (T7)."""
+    """The announced action happens, and the turn or the game ends (D1)."""
     action = state.action
     assert action is not None  # noqa: S101 - only an announced action is carried out
     agent, start = action.agent, state.place[action.agent]

@@ -1,4 +1,4 @@
-"""Agent: live contests, sums named aloud (section 4.1)."""
+"""Agent: live contests, sums named aloud (D1 to D7)."""
 
 from games.agent import GAME
 from games.engine import HOUSE

@@ -1,4 +1,4 @@
-"""Agent: sealed contests (D1 to D15, section 4.3)."""
+"""Agent: sealed contests (D1 to D17)."""
 
 import pytest
 

@@ -147,13 +147,13 @@ def why(table: Table) -> list[str]:
 
 
 def test_the_result_says_what_decided() -> None:
-    assert why(home({0: {"green": 900}, 1: {"green": 1_000}})) == ["home", "paid", "paid"]
+    assert why(home({0: {"green": 900}, 1: {"green": 1_000}})) == ["home", "stakes", "top"]
     assert why(home({})) == ["home", "unpaid"]
     owned = Table(GAME, 2, at={"red": "casino"}, case="casino", homes="players")
     assert why(owned.act(0, "red ricks-cafe-case")) == ["home", "owner"]
     left = Table(GAME, 3, at=HOMEWARD, case="casino", stakes={1: {"green": 500}}).do(1, "resign")
     left.act(0, "green ricks-cafe-case")
-    assert (why(left), left.winners) == (["home", "left", "unpaid"], [0])
+    assert (why(left), left.winners) == (["home", "stakes", "unpaid"], [0])
 
 
 def test_who_does_not_play_is_told() -> None:

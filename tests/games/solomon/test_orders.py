@@ -1,4 +1,4 @@
-"""Standing orders (D15, section 4.3)."""
+"""Standing orders (D15, D17)."""
 
 import pytest
 
