@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.motion_rules import KINDS
+from bot.tables.motion_rules import VOTED
 from bot.ui.deciding import ANSWERS
 from cogs.suggesting import by_name
 
@@ -37,7 +37,7 @@ async def _tables(interaction: Interaction, typed: int | str) -> list[app_comman
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
-_suggest_kind = by_name(lambda kind: f"motion-kind-{kind}", KINDS)
+_suggest_kind = by_name(lambda kind: f"motion-kind-{kind}", VOTED)
 _suggest_answer = by_name(lambda answer: f"motion-{answer}", ANSWERS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.post.courier import Again
+from bot.tables.summoning import SUMMONS
 from bot.ui.motions import motion_message, still_asked
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.house import House
     from bot.post.sending import Sending
-    from bot.store.rows import OutboxRow
+    from bot.store.rows import MotionRow, OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -41,8 +42,9 @@ class MotionMessages:
                 await store.write(lambda tx: tx.delivered([row]))
                 return
         channel = self._client.get_partial_messageable(table.home)
-        called = [] if motion.outcome else still_asked(table, motion)
-        made = await self._sending.layout(channel, row, {f"agree.{number}"}, layout, [], called)
+        called = [] if motion.outcome else await self._called(table, motion)
+        press = "return" if motion.kind == SUMMONS else f"agree.{number}"
+        made = await self._sending.layout(channel, row, {press}, layout, [], called)
 
         def job(tx: Transaction) -> None:
             tx.save_motion_message(number, made)
@@ -54,3 +56,11 @@ class MotionMessages:
         lines = table.row.board_lines + 1
         if not await self._house.tables.amend(table, job, board_lines=lines):
             raise Again
+
+    async def _called(self, table: Table, motion: MotionRow) -> list[int]:
+        """Whom Discord tells of it. Who has a direct message about it need not be told twice."""
+        people = still_asked(table, motion)
+        if motion.kind != SUMMONS:
+            return people
+        rows = [await self._house.people.person(person) for person in people]
+        return [row.id for row in rows if row.remind != "dm" or not row.dm or row.dm_closed]

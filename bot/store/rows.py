@@ -49,8 +49,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     ends, rest: the seat's clock, running until then or standing still with so much left; began:
     since when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end
     later (`bot/tables/vacations.py`); read with the seat, kept with the person. misses:
-    how often in a row its time ran out in public. away: see `bot/tables/clocks.py`. stand_in:
-    whether somebody else than who began plays it.
+    how often in a row its time ran out in public. away, summoned: see `bot/tables/clocks.py`.
+    stand_in: whether somebody else than who began plays it.
     """
 
     table_id: int
@@ -66,6 +66,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     misses: int = 0
     away: int = 0
     stand_in: int = 0
+    summoned: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,9 @@ not, so that a deadline tells nothing.
 `SeatRow.away` is `PRESENT`, `AWAY` (the table plays for it, everybody has been told) or
 `RETURNING` (its owner has done something that others may not know of; that they are back is told
 when their turn comes).
+
+`SeatRow.summoned` is `SUMMONED` while its owner has been asked whether they are there, `ANSWERED`
+when they have done something since that others may not know of (`bot/tables/summoning.py`).
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 PRESENT, AWAY, RETURNING = 0, 1, 2
+SUMMONED, ANSWERED = 1, 2
 
 
 def pace_of(table: Table) -> Pace:
@@ -164,7 +168,7 @@ def ends_of(table: Table, seat: Seat) -> int | None:
 
 def present(seat: SeatRow) -> SeatRow:
     """A seat whose owner plays."""
-    return msgspec.structs.replace(seat, misses=0, away=PRESENT)
+    return msgspec.structs.replace(seat, misses=0, away=PRESENT, summoned=0)
 
 
 def finished(seat: SeatRow) -> SeatRow:
@@ -176,7 +180,9 @@ def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
     """A seat whose owner has made a move. seen: everybody could see that they did."""
     if seen:
         return present(seat)
-    return msgspec.structs.replace(seat, away=RETURNING) if seat.away == AWAY else seat
+    if seat.away == AWAY:
+        return msgspec.structs.replace(seat, away=RETURNING)
+    return msgspec.structs.replace(seat, summoned=ANSWERED) if seat.summoned else seat
 
 
 def missed(seat: SeatRow) -> SeatRow:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.tables.clocks import AWAY, limit, present, started, time_of, waited_for
-from bot.tables.motion_errors import OpenSeatError, TargetError
-from bot.tables.motion_rules import KINDS, RESTS, check, went_on
+from bot.tables.clocks import limit, present, started, time_of, waited_for
+from bot.tables.motion_errors import TargetError
+from bot.tables.motion_rules import KINDS, RESTS, check
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import plan_orders_anew
 from bot.tables.pausing import rest, wake
+from bot.tables.summoning import summon
 from bot.tables.table import LEAVING
 from bot.tables.tables import load
 from bot.tables.timing import save_clocks, with_seat
@@ -48,7 +48,7 @@ class Effects:
         if motion.target is None:
             raise TargetError
         if motion.kind == "replace":
-            return open_seat(table, motion.target)
+            return partial(summon, table=table, author=motion.author, target=motion.target)
         return self._expel(table, motion.target)
 
     def _expel(self, table: Table, target: Seat) -> Effect:
@@ -60,7 +60,8 @@ class Effects:
 
         def job(tx: Transaction) -> None:
             self._playing.write(tx, steps, None)
-            write_notices(tx, table.id, [Notice("board"), _note(table, target, "expelled")])
+            note = Notice("note", table.person_at(target), text("motion-note-expelled"))
+            write_notices(tx, table.id, [Notice("board"), note])
 
         return job
 
@@ -80,27 +81,3 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
 def _anew(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
     """A seat whose clock begins anew, if it is asked."""
     return started(seat, now, limit(seat, time_of(table)) if asked else None)
-
-
-def open_seat(table: Table, target: Seat) -> Effect:
-    """The table plays a seat from now on. Raises `OpenSeatError`."""
-    seat = table.seats[target]
-    if seat.away == AWAY:
-        raise OpenSeatError
-
-    def job(tx: Transaction) -> None:
-        away = msgspec.structs.replace(seat, away=AWAY)
-        asked = target in waited_for(table)
-        if asked and (table.view(None).window is None or seat.ends is None):
-            away = _anew(away, table, tx.now, asked=True)
-        after = with_seat(table, away)
-        save_clocks(tx, table.seats, after, tx.now)
-        write_notices(tx, table.id, [Notice("board"), _note(table, target, "opened")])
-        went_on(tx, table, after)
-
-    return job
-
-
-def _note(table: Table, target: Seat, what: str) -> Notice:
-    """What the owner of a seat is told in a message of their own."""
-    return Notice("note", table.person_at(target), text(f"motion-note-{what}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.clock import when
 from bot.tables.errors import TableError
 from games.engine import text
 
@@ -81,6 +82,27 @@ class NotRestingError(TableError):
 
     def __init__(self) -> None:
         super().__init__(text("motion-not-resting"))
+
+
+class StillThereError(TableError):
+    """That seat is played by its owner, who has missed nothing. timed: the table has a pace."""
+
+    def __init__(self, name: str, *, timed: bool) -> None:
+        super().__init__(text(f"motion-there-{'timed' if timed else 'untimed'}", who=name))
+
+
+class SparedError(TableError):
+    """The owner of that seat has said lately that they are there."""
+
+    def __init__(self, name: str, until: int) -> None:
+        super().__init__(text("motion-spared", who=name, when=when(until)))
+
+
+class PlaysError(TableError):
+    """That seat is played by its owner: nobody who is there is put out of a game."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(text("motion-plays", who=name))
 
 
 class OpenSeatError(TableError):

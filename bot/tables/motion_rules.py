@@ -15,10 +15,10 @@ from bot.store.rows import DueRow
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks import PRESENT, pace_of
 from bot.tables.errors import NotHostError, OptionError
+from bot.tables.grounds import check_expelling, check_opening, grounds_to_open
 from bot.tables.motion_errors import (
     NobodyAgreesError,
     NotRestingError,
-    OpenSeatError,
     SamePaceError,
     TargetError,
 )
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Seat
 
-Outcome: TypeAlias = Literal["passed", "failed", "lapsed", "withdrawn", "moot"]
-"""How a motion ended; moot: what it was about is so no more."""
+Outcome: TypeAlias = Literal["passed", "failed", "lapsed", "withdrawn", "moot", "answered"]
+"""How a motion ended. moot: what it was about is so no more; answered: who it was about is there.
+"""
 
 MOTION = "motion"
 """The kind of an outbox row that shows a motion; its body is the motion's id."""
@@ -44,18 +45,21 @@ RESTS = {
 """How long a table may rest, milliseconds."""
 
 _LEAST_STANDING = 5 * MINUTE
-_STANDING = 3 * DAY
+STANDING = 3 * DAY
+"""How long a motion stands where time is not limited."""
 
 
 class Kind(msgspec.Struct, frozen=True):
     """unanimous: all who are asked must agree, else more than half of them. aimed: it is about
     somebody's seat, which is not asked. resting: it is put while the table rests, and only then.
+    voted: there are votes on it; what nobody votes on is put by the table itself.
     """
 
     key: str
     unanimous: bool = True
     aimed: bool = False
     resting: bool = False
+    voted: bool = True
 
 
 KINDS = {
@@ -67,14 +71,18 @@ KINDS = {
         Kind("replace", aimed=True),
         Kind("expel", aimed=True),
         Kind("undo"),
+        Kind("summons", aimed=True, voted=False),
     )
 }
+
+VOTED = tuple(key for key, kind in KINDS.items() if kind.voted)
+"""The kinds that people put."""
 
 
 def standing(table: Table) -> int:
     """For how many milliseconds a motion stands: as long as a decision may take."""
     decision = pace_of(table).decision
-    return _STANDING if decision is None else max(decision, _LEAST_STANDING)
+    return STANDING if decision is None else max(decision, _LEAST_STANDING)
 
 
 def asked(table: Table, kind: Kind, target: Seat | None) -> tuple[Seat, ...]:
@@ -82,7 +90,8 @@ def asked(table: Table, kind: Kind, target: Seat | None) -> tuple[Seat, ...]:
     return tuple(
         seat.place
         for seat in table.seats
-        if seat.away == PRESENT
+        if kind.voted
+        and seat.away == PRESENT
         and not (kind.aimed and seat.place == target)
         and table.in_game(seat.place)
     )
@@ -94,6 +103,8 @@ def decide(table: Table, motion: MotionRow) -> Outcome | None:
     What is about somebody's seat takes two who agree at least.
     """
     kind = KINDS[motion.kind]
+    if not kind.voted:
+        return None
     voters = asked(table, kind, motion.target)
     votes = [motion.votes.get(str(seat)) for seat in voters]
     agreed, declined = votes.count(True), votes.count(False)
@@ -114,7 +125,7 @@ def check(table: Table, kind: Kind, author: Seat, target: Seat | None, value: st
     elif kind.key == "resume" and table.row.resumes is None:
         raise NotRestingError
     elif kind.aimed:
-        _check_target(table, kind, author, target)
+        _check_target(table, kind, author, target, value)
 
 
 def _check_pace(table: Table, author: Seat, value: str) -> None:
@@ -127,15 +138,17 @@ def _check_pace(table: Table, author: Seat, value: str) -> None:
         raise SamePaceError
 
 
-def _check_target(table: Table, kind: Kind, author: Seat, target: Seat | None) -> None:
+def _check_target(table: Table, kind: Kind, author: Seat, target: Seat | None, value: str) -> None:
     if target is None or not 0 <= target < len(table.seats) or target == author:
         raise TargetError
     if not table.in_game(target):
         raise TargetError
-    if kind.key == "replace" and table.seats[target].away != PRESENT:
-        raise OpenSeatError
     if len(asked(table, kind, target)) < 2:
         raise NobodyAgreesError
+    if kind.key == "replace":
+        check_opening(table, target, value)
+    elif kind.key == "expel":
+        check_expelling(table, target)
 
 
 # -- what is written -----------------------------------------------------------------------------
@@ -172,25 +185,36 @@ def went_on(tx: Transaction, before: Table, after: Table) -> None:
     """
     for motion in tx.open_motions(after.id):
         kind = KINDS[motion.kind]
-        if _is_moot(before, after, motion):
-            finish(tx, motion, "moot")
+        over = _over(before, after, motion)
+        if over is not None:
+            finish(tx, motion, over)
         elif asked(before, kind, motion.target) != asked(after, kind, motion.target):
             if decide(after, motion) is not None:
                 tx.set_due(DueRow(table_id=after.id, kind=due_kind(motion), at=tx.now))
             post_motion(tx, motion)
 
 
-def _is_moot(before: Table, after: Table, motion: MotionRow) -> bool:
-    """Whether what it is about is so no more.
+def _over(before: Table, after: Table, motion: MotionRow) -> Outcome | None:
+    """How a motion ends by what it is about being so no more, None where it still is.
 
     The author of a move that is to be taken back must have seen that something happened.
     """
     author, target = motion.author, motion.target
     if after.row.phase == "over" or (target is not None and not after.in_game(target)):
-        return True
+        return "moot"
     if motion.kind == "undo":
-        return before.view(author) != after.view(author)
-    return motion.kind == "replace" and after.seats[target or 0].away != PRESENT
+        return "moot" if before.view(author) != after.view(author) else None
+    return None if target is None else _over_aimed(after, motion, target)
+
+
+def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> Outcome | None:
+    """The same for one about somebody's seat, by whether its owner plays it."""
+    seat = after.seats[target]
+    if (seat.away == PRESENT) == (motion.kind == "expel"):
+        return "moot"
+    if motion.kind == "replace" and not grounds_to_open(after, target, motion.value):
+        return "moot"
+    return "answered" if motion.kind == "summons" and not seat.summoned else None
 
 
 def stand_anew(tx: Transaction, table: Table) -> None:
@@ -198,7 +222,8 @@ def stand_anew(tx: Transaction, table: Table) -> None:
     for the whole time again.
     """
     for motion in tx.open_motions(table.id):
-        later = msgspec.structs.replace(motion, lapses=tx.now + standing(table))
+        whole = motion.lapses - motion.put if motion.kind == "summons" else standing(table)
+        later = msgspec.structs.replace(motion, lapses=tx.now + whole)
         tx.save_motion(later)
         tx.set_due(DueRow(table_id=table.id, kind=due_kind(later), at=later.lapses))
         post_motion(tx, later)

@@ -36,6 +36,7 @@ from bot.tables.motion_rules import (
 )
 from bot.tables.notices import Notice, write_notices
 from bot.tables.pausing import WAKE, wake
+from bot.tables.summoning import SUMMONS, check_spared, time_up
 from bot.tables.tables import handle, load
 from bot.tables.undoing import Taken, find_undo, take_back
 from games.engine import Text, Who, text
@@ -132,8 +133,11 @@ class Motions:
         """
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
-            seat = _seat_of(table, person, KINDS[row.kind])
-            if seat not in asked(table, KINDS[row.kind], row.target):
+            kind = KINDS[row.kind]
+            if not kind.voted:
+                raise MotionClosedError
+            seat = _seat_of(table, person, kind)
+            if seat not in asked(table, kind, row.target):
                 raise NotAskedError
             if seat == row.author and not agrees:
                 raise OwnMotionError
@@ -146,7 +150,7 @@ class Motions:
         """Take an own motion back. Raises `MotionClosedError`, `NotAuthorError`."""
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
-            if table.seat_of(person) != row.author:
+            if not KINDS[row.kind].voted or table.seat_of(person) != row.author:
                 raise NotAuthorError
             return await self._settle(table, row, "withdrawn", press)
 
@@ -159,6 +163,9 @@ class Motions:
         async with self._tables.hold(number) as table:
             rows = [row for row in await self.open_at(number) if due_kind(row) == kind]
             rows = [] if table.row.paused else rows
+            if rows and rows[0].kind == SUMMONS and rows[0].lapses <= self._tables.clock.now():
+                await self._time_up(table, rows[0])
+                return
             over = [row for row in rows if row.lapses <= self._tables.clock.now()]
             outcome = decide(table, rows[0]) if rows else None
             if over or outcome is not None:
@@ -171,6 +178,15 @@ class Motions:
                     tx.set_due(DueRow(table_id=number, kind=kind, at=row.lapses))
 
             await self._tables.store.write(job)
+
+    async def _time_up(self, table: Table, row: MotionRow) -> None:
+        """Somebody has not said that they are there."""
+
+        def job(tx: Transaction) -> Table:
+            time_up(tx, table, row)
+            return load(tx, table.id)
+
+        await self._tables.save(job)
 
     async def wake_up(self, number: int) -> None:
         """A table has rested until the date that was agreed on."""
@@ -213,8 +229,7 @@ class Motions:
         value: str,
         press: int | None,
     ) -> MotionRow:
-        if any(row.kind == kind for row in await self.open_at(table.id)):
-            raise MotionOpenError
+        await self._tables.store.read(lambda tx: _check_open(tx, table, kind, target))
         now = self._tables.clock.now()
         row = MotionRow(
             id=0,
@@ -264,7 +279,7 @@ class Motions:
         if not others:
             self._asking.discard(table.id)
         for ring in self.rings:
-            ring(after.row.resumes or row.lapses)
+            ring(min([after.row.resumes or row.lapses, *(other.lapses for other in others)]))
         return made[0]
 
     async def _effect(self, table: Table, row: MotionRow) -> Effect:
@@ -273,6 +288,15 @@ class Motions:
             return self._effects.of(table, row)
         taken = await self._find_undo(table, row.author)
         return lambda tx: take_back(tx, table, taken)
+
+
+def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -> None:
+    """Raise `MotionOpenError` or `SparedError` where that is being asked, or was too lately."""
+    alike = (kind, SUMMONS) if kind == "replace" else (kind,)
+    if any(row.kind in alike for row in tx.open_motions(table.id)):
+        raise MotionOpenError
+    if kind == "replace" and target is not None:
+        check_spared(tx, table, target)
 
 
 def ended(motion: MotionRow, outcome: Outcome) -> list[Notice]:

@@ -8,6 +8,7 @@ from bot.tables.clocks import AWAY, PRESENT, late, missed, present
 from bot.tables.motion_rules import went_on
 from bot.tables.notices import Notice, write_notices
 from bot.tables.ordered import ORDER, ordered, ordered_seats
+from bot.tables.summoning import answer, asked_about
 from bot.tables.tables import handle, load
 from bot.tables.timing import notices_of_time, ring, save_clocks, with_seat
 from games.engine import Who, text
@@ -108,12 +109,14 @@ class Timekeeper:
         """
         async with self._tables.hold(number) as table:
             row = table.seats[table.playing_seat(person, still=True)]
-            if row.away == PRESENT:
+            asked = await self._tables.store.read(lambda tx: asked_about(tx, number, row.place))
+            if row == present(row) and not asked:
                 return False
             after = with_seat(table, present(row))
 
             def job(tx: Transaction) -> Table:
                 handle(tx, press)
+                answer(tx, number, row.place)
                 save_clocks(tx, table.seats, after, tx.now)
                 went_on(tx, table, after)
                 write_notices(tx, number, notices_of_time(table, after))

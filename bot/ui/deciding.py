@@ -12,14 +12,15 @@ from bot.tables.errors import (
     SeatedError,
     TableError,
 )
+from bot.tables.grounds import LEFT, grounds_to_open
 from bot.tables.motion_errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
-from bot.tables.motion_rules import KINDS
+from bot.tables.motion_rules import VOTED
 from bot.tables.table import LEAVING
 from bot.tables.takeover import open_seats
 from bot.ui.answer import committed, in_private_message, respond, say
 from bot.ui.chosen import chosen, chosen_or
 from bot.ui.motions import argument_menu, arguments, seats_to_take, take_menu, together, values_of
-from bot.ui.seeing import find_seen, who
+from bot.ui.seeing import find_seen, has_left, who
 from bot.ui.which import look_around, meant_playing
 from games.choosing import whole_number
 from games.engine import text
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.ids import Press
-    from games.engine import Text
+    from games.engine import Seat, Text
 
 ANSWERS = ("agree", "decline", "withdraw")
 """What may be said of an open motion: the presses on it, by name."""
@@ -92,7 +93,7 @@ class Deciding:
             kind = press.args[0]
             value = chosen_or(interaction, values_of(table, kind), "")
         else:
-            kind, value = chosen(interaction, KINDS), ""
+            kind, value = chosen(interaction, VOTED), ""
         seat = table.seat_of(interaction.user.id)
         if not value and kind in _ARGUED and seat is not None:
             spoken = await self._answers.voice(interaction, table)
@@ -136,7 +137,8 @@ class Deciding:
             motion = await motions.undo(number, person, interaction.id)
         elif kind in ("replace", "expel"):
             target = (whole_number(value) or 0) - 1
-            motion = await motions.put(number, person, kind, target, press=interaction.id)
+            why = await self._why(interaction, number, target) if kind == "replace" else ""
+            motion = await motions.put(number, person, kind, target, why, interaction.id)
         elif kind in ("pace", "pause", "resume"):
             motion = await motions.put(number, person, kind, value=value, press=interaction.id)
         else:
@@ -145,6 +147,19 @@ class Deciding:
             await self._panel(interaction, number, "undo-taken")
         else:
             await self._say(interaction, number, _said(motion, "motion-said-put"))
+
+    async def _why(self, interaction: Interaction, number: int, target: Seat) -> str:
+        """The value of a motion to open a seat: whether its owner has left the server. Discord is
+        asked only where nothing else speaks for opening it.
+        """
+        table = await self._house.tables.find(number)
+        if not 0 <= target < len(table.seats) or table.row.phase != "playing":
+            return ""
+        if grounds_to_open(table, target, ""):
+            return ""
+        guild = interaction.client.get_guild(table.row.guild)
+        gone = guild is not None and await has_left(guild, table.person_at(target))
+        return LEFT if gone else ""
 
     async def _voted(
         self, interaction: Interaction, number: int, motion: int, *, agrees: bool

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import when
-from bot.tables.motion_rules import KINDS, RESTS, asked
+from bot.tables.clocks import PRESENT
+from bot.tables.motion_rules import KINDS, RESTS, VOTED, asked
 from bot.tables.motions import title_of
 from bot.tables.pace import PACES
+from bot.tables.summoning import SUMMONS
 from bot.tables.takeover import open_seats
 from bot.ui.choosing import leaving_label
 from bot.ui.ids import Press
 from bot.ui.parts import Layout, Piece, button, container, menu, option, paragraph, rows
-from bot.ui.times import away_items
+from bot.ui.times import away_items, return_button
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -33,27 +35,41 @@ def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
     """A motion in the thread: what it is about, who has answered what, and what to press."""
     items: list[Piece] = [paragraph(_words(table, motion, voice), 1_500)]
     if motion.outcome is None:
-        items += rows(_answers(table, motion, voice))
+        items += rows(_presses(table, motion, voice))
     return Layout([container(items)])
 
 
 def still_asked(table: Table, motion: MotionRow) -> list[int]:
     """The people who have not answered, by their ids."""
+    if motion.kind == SUMMONS:
+        return [table.person_at(motion.target or 0)]
     seats = asked(table, KINDS[motion.kind], motion.target)
     return [table.person_at(seat) for seat in seats if str(seat) not in motion.votes]
 
 
 def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
-    put = text("motion-put", who=Who(motion.author), what=title_of(motion))
-    lines = [f"🗳️ {voice.marked(put)}", *_votes(motion, voice)]
+    lines = [_asking(table, motion, voice), *_votes(motion, voice)]
     if motion.outcome is not None:
         return "\n".join([*lines, f"**{voice.marked(text(f'motion-is-{motion.outcome}'))}**"])
+    if not KINDS[motion.kind].voted:
+        return "\n".join(lines)
     if people := still_asked(table, motion):
         mentions = tuple(f"<@{person}>" for person in people)
         lines.append(voice.marked(text("motion-waiting", people=mentions)))
     rule = "motion-rule-all" if KINDS[motion.kind].unanimous else "motion-rule-half"
     lines.append(f"-# {voice.marked(text(rule, when=when(motion.lapses)))}")
     return "\n".join(lines)
+
+
+def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:
+    """What is asked, and by whom."""
+    if motion.kind == SUMMONS:
+        target = motion.target or 0
+        called = Who(target) if motion.outcome else f"<@{table.person_at(target)}>"
+        summons = text("motion-summons", person=called, when=when(motion.lapses))
+        return f"💺 {voice.marked(summons)}"
+    put = text("motion-put", who=Who(motion.author), what=title_of(motion))
+    return f"🗳️ {voice.marked(put)}"
 
 
 def _votes(motion: MotionRow, voice: Voice) -> list[str]:
@@ -63,6 +79,12 @@ def _votes(motion: MotionRow, voice: Voice) -> list[str]:
         if seats:
             lines.append(voice.marked(text(key, who=tuple(Who(seat) for seat in seats))))
     return lines
+
+
+def _presses(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
+    """What may be pressed on it: who is asked whether they are there says so."""
+    votes = _answers(table, motion, voice) if KINDS[motion.kind].voted else []
+    return [*votes, return_button(table, voice)] if KINDS[motion.kind].aimed else votes
 
 
 def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
@@ -118,6 +140,10 @@ def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
 
 def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:
     """What of it somebody may press: who proposed it takes it back, the others answer."""
+    if seat == motion.target:
+        return [return_button(table, voice)]
+    if not KINDS[motion.kind].voted:
+        return []
     agree, decline, withdraw = _answers(table, motion, voice)
     if seat == motion.author:
         return [withdraw]
@@ -137,8 +163,8 @@ def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Pie
             key,
             voice.plain(Text(f"motion-kind-{key}.hint")),
         )
-        for key, kind in KINDS.items()
-        if kind.resting == resting and key not in open_now
+        for key in VOTED
+        if KINDS[key].resting == resting and key not in open_now
     ]
     if not entries:
         return []
@@ -156,7 +182,7 @@ def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
         put = Press(table.id, 0, "put", (kind,)).encode()
         items.append(menu(put, entries, voice.plain(text(f"motion-ask-{kind}"))))
     else:
-        items.append(paragraph(voice.marked(text("motion-nobody-else"))))
+        items.append(paragraph(voice.marked(text(f"motion-none-{kind}"))))
     back = Press(table.id, 0, "table").encode()
     items += rows([button(voice.plain(text("panel-back")), back), _back(table, voice)])
     return Layout([container(items)])
@@ -169,8 +195,12 @@ def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[
         return [(voice.plain(Text(f"pace-{pace}")), pace) for pace in paces]
     if kind == "pause":
         return [(voice.plain(Text(f"rest-{rest}")), rest) for rest in RESTS]
-    others = [row.place for row in table.seats if row.place != seat and table.in_game(row.place)]
-    return [_seat_entry(other, voice) for other in others]
+    there = kind == "replace"
+    return [
+        _seat_entry(row.place, voice)
+        for row in table.seats
+        if row.place != seat and table.in_game(row.place) and (row.away == PRESENT) == there
+    ]
 
 
 def values_of(table: Table, kind: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ its table through `find_seen` and no other way.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 import discord
@@ -95,6 +96,21 @@ def check_seen(interaction: Interaction, table: Table) -> None:
     """Raise `UnknownTableError` unless who asks sits at the table or may see it."""
     if table.seat_of(interaction.user.id) is None and not may_see(interaction, table.row):
         raise UnknownTableError(table.id)
+
+
+_ANSWERS_WITHIN = 1.5
+"""So many seconds Discord is waited for; whoever asked has to be answered within three."""
+
+
+async def has_left(guild: discord.Guild, person: int) -> bool:
+    """Whether somebody is on a server no more. Where Discord does not say, they are there."""
+    try:
+        await asyncio.wait_for(guild.fetch_member(person), _ANSWERS_WITHIN)
+    except discord.NotFound:
+        return True
+    except (discord.HTTPException, discord.RateLimited, TimeoutError):
+        return False
+    return False
 
 
 async def find_seen(

@@ -9,9 +9,9 @@ motion-kind-pause = A pause
 motion-kind-resume = Go on now
     .hint = Before the pause is over; more than half must agree
 motion-kind-replace = Open somebody’s seat
-    .hint = The table plays it until somebody takes it over; all others must agree
+    .hint = If they missed a turn or left the server; they are asked first, all others must agree
 motion-kind-expel = Put somebody out of the game
-    .hint = By the game’s rule for leavers; all others must agree
+    .hint = If the table plays for them; by the game’s rule for leavers, all others must agree
 motion-kind-undo = Take my last move back
     .hint = If it showed and drew nothing; the others must agree if they saw it
 motion-how = Whatever you choose here is put to the others, who answer in the thread for all to see. Only a move that nobody has seen is taken back at once.
@@ -23,7 +23,7 @@ motion-ask-expel = Who is to leave the game?
 motion-title-pace = change the pace to “{ $value }”
 motion-title-pause = pause for { $value }
 motion-title-resume = end the pause and go on
-motion-title-replace = open the seat of { $who }, for the table to play until somebody takes it over
+motion-title-replace = ask { $who } whether they are still there, and open their seat if no answer comes
 motion-title-expel = put { $who } out of the game for good
 motion-title-undo = { $who } takes the last move back
 rest-hour = an hour
@@ -36,6 +36,7 @@ rest-month = four weeks
 
 ## A motion in the thread
 
+motion-summons = { $person }, are you still there? Make a move or press “I am back”. The time to answer ends { $when }; after that the table plays your seat, and somebody may take it over.
 motion-put = { $who } asks the table: **{ $what }**?
 motion-agreed = ✅ Agreed: { $who }
 motion-declined = ❌ Declined: { $who }
@@ -46,6 +47,7 @@ motion-is-passed = Passed.
 motion-is-failed = Declined.
 motion-is-lapsed = Lapsed: too few had answered in time.
 motion-is-withdrawn = Withdrawn.
+motion-is-answered = Answered: the seat stays as it is.
 motion-is-moot = Over: things have changed.
 motion-agree = Agree
 motion-decline = Decline
@@ -53,13 +55,16 @@ motion-withdraw = Withdraw
 motion-passed = 🗳️ Agreed: { $what }.
 motion-failed = 🗳️ Declined: { $what }.
 motion-lapsed = 🗳️ Lapsed: { $what }.
+motion-unanswered = 💺 { $who } has not answered. The table plays that seat from now on, until { $who } makes a move or presses “I am back”. Meanwhile somebody who does not sit here may take it over.
 motion-woken = ▶️ The pause is over: the table goes on.
 motion-said-put = The table is asked. Its thread shows who has answered what.
 motion-said-agree = You have agreed.
 motion-said-decline = You have declined.
 motion-said-withdrawn = You have withdrawn it.
 motion-said-passed = It has passed.
-motion-note-opened = The others agreed to open your seat. The table plays it now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
+motion-note-summoned = The others ask whether you are still there. Make a move or press “I am back” in the table’s thread, which says how long you have. After that the table plays your seat, and somebody may take it over.
+motion-note-kept = The time to say that you are there is up. You have answered in secret, so nobody plays or takes over your seat, though it looks so to the others until the answers are shown.
+motion-note-opened = No answer came from you in time, so the table plays your seat now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
 motion-note-expelled = The others agreed to put you out of the game.
 
 ## What is turned down
@@ -77,6 +82,12 @@ motion-nobody-else = Nobody else is there to agree, and one alone cannot decide 
 motion-target = Choose somebody else who is still in this game.
 motion-same-pace = The table is played at this pace already.
 motion-not-resting = The table is not paused.
+motion-there-timed = { $who } has missed no turn. Others may ask to open a seat only if its owner has missed a turn and not been back since, or has left this server.
+motion-there-untimed = The table is not waiting for { $who }. Without a time limit, others may ask to open a seat only while the table waits for its owner, or when they have left this server.
+motion-spared = { $who } said lately that they are there. Unless they miss a turn, you can ask again { $when }.
+motion-plays = { $who } plays that seat. Somebody can be put out of the game only while the table plays for them: first ask to open the seat.
+motion-none-replace = The table already plays for everybody else.
+motion-none-expel = Everybody else plays their own seat. Somebody can be put out of the game only while the table plays for them.
 motion-seat-open = The table plays that seat already: it can be taken over.
 motion-answers-open = Secret answers are being given. Try again when they are shown.
 

@@ -9,9 +9,9 @@ motion-kind-pause = Une pause
 motion-kind-resume = Continuer maintenant
     .hint = Avant la fin de la pause ; plus de la moitié doit accepter
 motion-kind-replace = Libérer la place de quelqu’un
-    .hint = La table la joue jusqu’à ce qu’on la reprenne ; tous les autres doivent accepter
+    .hint = Après un tour manqué ou un départ du serveur ; on demande d’abord, tous les autres acceptent
 motion-kind-expel = Mettre quelqu’un hors jeu
-    .hint = Selon la règle du jeu pour les départs ; tous les autres doivent accepter
+    .hint = Si la table joue sa place ; selon la règle pour les départs, tous les autres acceptent
 motion-kind-undo = Annuler mon dernier coup
     .hint = S’il n’a rien montré ni tiré ; les autres doivent accepter s’ils l’ont vu
 motion-how = Tout ce que vous choisissez ici est proposé aux autres, qui répondent dans le fil, aux yeux de tous. Seul un coup que personne n’a vu est annulé tout de suite.
@@ -23,7 +23,7 @@ motion-ask-expel = Qui doit quitter la partie ?
 motion-title-pace = passer au rythme « { $value } »
 motion-title-pause = faire une pause pendant { $value }
 motion-title-resume = finir la pause et continuer
-motion-title-replace = libérer la place que tient { $who }, pour que la table la joue jusqu’à ce que quelqu’un la reprenne
+motion-title-replace = demander une réponse à { $who } et, à défaut, libérer sa place
 motion-title-expel = mettre { $who } hors jeu pour de bon
 motion-title-undo = { $who } annule son dernier coup
 rest-hour = une heure
@@ -36,6 +36,7 @@ rest-month = quatre semaines
 
 ## Une proposition dans le fil
 
+motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez sur « Me revoilà » ; le délai prend fin { $when }. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
 motion-put = { $who } demande à la table : **{ $what }** ?
 motion-agreed = ✅ Pour : { $who }
 motion-declined = ❌ Contre : { $who }
@@ -46,6 +47,7 @@ motion-is-passed = Accepté.
 motion-is-failed = Refusé.
 motion-is-lapsed = Expiré : trop peu de réponses à temps.
 motion-is-withdrawn = Retiré.
+motion-is-answered = Réponse reçue : rien ne change pour cette place.
 motion-is-moot = Sans objet : les choses ont changé.
 motion-agree = D’accord
 motion-decline = Refuser
@@ -53,13 +55,16 @@ motion-withdraw = Retirer
 motion-passed = 🗳️ Accepté : { $what }.
 motion-failed = 🗳️ Refusé : { $what }.
 motion-lapsed = 🗳️ Expiré : { $what }.
+motion-unanswered = 💺 Aucune réponse de { $who }. La table joue désormais cette place, jusqu’à ce que { $who } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-woken = ▶️ La pause est finie : la table continue.
 motion-said-put = La table est consultée. Le fil montre qui a répondu quoi.
 motion-said-agree = Vous avez accepté.
 motion-said-decline = Vous avez refusé.
 motion-said-withdrawn = Vous avez retiré la proposition.
 motion-said-passed = C’est accepté.
-motion-note-opened = Les autres ont accepté de libérer votre place. La table la joue désormais. Vous pouvez revenir avec « Me revoilà » ou en jouant un coup, tant que personne ne l’a reprise.
+motion-note-summoned = Les autres demandent si vous êtes encore là. Jouez un coup ou appuyez sur « Me revoilà » dans le fil de la table, qui indique votre délai. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
+motion-note-kept = Le délai pour dire que vous êtes là est passé. Vous avez répondu en secret : personne ne joue ni ne reprend votre place, même si les autres le croient jusqu’à ce que les réponses soient dévoilées.
+motion-note-opened = Vous n’avez pas répondu à temps : la table joue désormais votre place. Vous pouvez revenir avec « Me revoilà » ou en jouant un coup, tant que personne ne l’a reprise.
 motion-note-expelled = Les autres ont accepté de vous mettre hors jeu.
 
 ## Ce qui est refusé
@@ -77,6 +82,12 @@ motion-nobody-else = Il n’y a personne d’autre pour accepter, et une personn
 motion-target = Choisissez une autre personne, qui est encore dans la partie.
 motion-same-pace = La table se joue déjà à ce rythme.
 motion-not-resting = La table n’est pas en pause.
+motion-there-timed = { $who } n’a manqué aucun tour. On ne peut demander à libérer une place que si la personne a manqué un tour sans revenir depuis, ou si elle a quitté ce serveur.
+motion-there-untimed = La table n’attend pas { $who }. Sans limite de temps, on ne peut demander à libérer une place que pendant que la table attend la personne, ou si elle a quitté ce serveur.
+motion-spared = { $who } a répondu récemment. À moins d’un tour manqué, vous pourrez redemander { $when }.
+motion-plays = { $who } joue cette place. On ne peut mettre quelqu’un hors jeu que pendant que la table joue à sa place : demandez d’abord à libérer la place.
+motion-none-replace = La table joue déjà toutes les autres places.
+motion-none-expel = Chaque personne joue sa propre place. On ne peut mettre quelqu’un hors jeu que pendant que la table joue à sa place.
 motion-seat-open = La table joue déjà cette place : on peut la reprendre.
 motion-answers-open = Des réponses secrètes sont en cours. Réessayez quand elles seront dévoilées.
 

@@ -56,6 +56,14 @@ class MotionSql(Statements):
         sql = "select * from motion where table_id = :t and outcome is null order by id"
         return self._all(MotionRow, sql, t=table)
 
+    def last_answered(self, table: int, target: int) -> int | None:
+        """When somebody was last asked about their seat who then said that they are there."""
+        sql = (
+            "select max(put) from motion where table_id = :t and target = :n"
+            " and outcome = 'answered'"
+        )
+        return self._number(sql, t=table, n=target)
+
     def tables_asking(self) -> list[int]:
         """The tables at which a motion is open."""
         sql = "select distinct table_id from motion where outcome is null order by 1"

@@ -23,12 +23,13 @@ class TimeSql(Statements):
         """Store the clock of one seat."""
         self._do(
             "update seat set ends = :ends, rest = :rest, began = :began, misses = :misses,"
-            " away = :away where table_id = :table_id and person = :person",
+            " away = :away, summoned = :summoned where table_id = :table_id and person = :person",
             ends=row.ends,
             rest=row.rest,
             began=row.began,
             misses=row.misses,
             away=row.away,
+            summoned=row.summoned,
             table_id=row.table_id,
             person=row.person,
         )

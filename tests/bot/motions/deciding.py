@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bot.tables.clocks import PRESENT
 from bot.tables.motion_rules import MOTION
 from bot.tables.notices import public_lane
 from tests.bot.tables.tabletop import Tabletop
@@ -44,6 +47,22 @@ async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
     seat = (await top.table(number)).seat_of(person)
     assert seat is not None
     return seat
+
+
+async def miss(top: Tabletop, number: int, seat: Seat) -> None:
+    """As if the owner of a seat had missed a turn."""
+    row = msgspec.structs.replace((await top.table(number)).seats[seat], misses=1)
+    await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
+
+
+async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
+    """All others agree to open a seat, and its owner lets the time to answer pass."""
+    people = [row.person for row in (await top.table(number)).seats if row.place != seat]
+    row = await top.house.motions.put(number, people[0], "replace", seat)
+    assert (await vote(top, row, *people[1:])).outcome == "passed"
+    [summons] = await top.house.motions.open_at(number)
+    await clockwork.after(top, summons.lapses - top.clock.now())
+    assert (await top.table(number)).seats[seat].away != PRESENT
 
 
 async def shown(top: Tabletop, number: int) -> list[int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from bot.tables.clocks import AWAY
 from bot.ui.ids import Press
 from tests.bot.panels import Panel, said
 from tests.bot.world import find_message
@@ -42,10 +44,23 @@ async def open_menu(world: World, name: str, number: int) -> Panel:
     return panel
 
 
-async def waiting(world: World, number: int) -> tuple[str, str, str]:
-    """Two who could agree about a third, whom the table does not wait for just now."""
-    mover = await world.to_act(number)
-    names = ["ann", "bob", "cat"]
-    third = next(name for name in names if name != mover)
-    first, second = [name for name in names if name != third]
-    return first, second, third
+async def miss(world: World, number: int, seat: int) -> None:
+    """As if the owner of a seat had missed a turn at a table that is played in an evening."""
+    await _set(world, number, seat, misses=1)
+    await set_pace(world, number, "evening")
+
+
+async def set_pace(world: World, number: int, pace: str) -> None:
+    with world.as_bot():
+        await world.house.tables.commit(number, lambda tx: tx.save_table(number, pace=pace))
+
+
+async def stand_in(world: World, number: int, seat: int) -> None:
+    """As if the table had played a seat for a while."""
+    await _set(world, number, seat, away=AWAY)
+
+
+async def _set(world: World, number: int, seat: int, **fields: int) -> None:
+    row = msgspec.structs.replace((await world.table(number)).seats[seat], **fields)
+    with world.as_bot():
+        await world.house.tables.commit(number, lambda tx: tx.save_clock(row))

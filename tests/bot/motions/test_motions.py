@@ -18,7 +18,17 @@ from bot.tables.motion_errors import (
     SamePaceError,
     StoodInForError,
 )
-from tests.bot.motions.deciding import begin, born_again, due, motion, seat_of, shown, told, vote
+from tests.bot.motions.deciding import (
+    begin,
+    born_again,
+    due,
+    miss,
+    motion,
+    seat_of,
+    shown,
+    told,
+    vote,
+)
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE
 from tests.bot.time.clockwork import after, clock_of, stand_in, to_act
 
@@ -229,7 +239,8 @@ async def test_alone_with_the_table_the_host_need_not_ask(top: Tabletop) -> None
 async def test_whom_it_is_about_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     target = await seat_of(top, number, CAT)
-    row = await top.house.motions.put(number, BOB, "expel", target)
+    await miss(top, number, target)
+    row = await top.house.motions.put(number, BOB, "replace", target)
     with pytest.raises(NotAskedError):
         await vote(top, row, CAT, agrees=False)
     assert (await motion(top, row)).outcome is None

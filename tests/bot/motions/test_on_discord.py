@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.tables.clocks import AWAY, PRESENT
+from bot.tables.clocks import PRESENT
 from bot.ui.ids import Press
 from tests.bot.flows.scenery import calls
 from tests.bot.motions.on_discord import (
     answer,
+    miss,
     motion_message,
     open_menu,
+    stand_in,
     these_games_only,
 )
 from tests.bot.panels import Panel, forged_press, said
@@ -64,14 +64,15 @@ async def test_the_private_page_offers_what_its_reader_may_answer(world: World) 
     seat = (await world.table(number)).seat_of(world.person("cat").user.id)
     menu = await open_menu(world, "bob", number)
     assert "put to the others" in menu.words
-    await menu.choose("expel", step="put")
-    assert "By the game’s rule for leavers; all others must agree" in menu.words
+    await miss(world, number, seat or 0)
+    await menu.choose("replace", step="put")
+    assert "they are asked first, all others must agree" in menu.words
     await menu.choose(str((seat or 0) + 1), step="put")
     offered = {}
     for name in ("ann", "bob", "cat"):
         page = await open_menu(world, name, number)
-        offered[name] = {p.step for p in page.steps} & {"agree", "decline", "withdraw"}
-    assert offered == {"ann": {"agree", "decline"}, "bob": {"withdraw"}, "cat": set()}
+        offered[name] = {p.step for p in page.steps} & {"agree", "decline", "withdraw", "return"}
+    assert offered == {"ann": {"agree", "decline"}, "bob": {"withdraw"}, "cat": {"return"}}
 
 
 async def test_those_who_are_asked_are_called_once(world: World) -> None:
@@ -169,15 +170,17 @@ async def test_all_of_it_by_commands(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread = await world.thread(number)
     ann, bob, cat = (world.person(name) for name in ("ann", "bob", "cat"))
-    offered = await bob.autocomplete(thread, "tables expel", "who", "")
+    offered = await bob.autocomplete(thread, "tables replace", "who", "")
     assert sorted(choice["name"] for choice in offered) == ["ann", "cat"]
-    value = next(choice["value"] for choice in offered if choice["name"] == "cat")
-    await bob.slash(thread, "tables expel", who=value)
+    seat = (await world.table(number)).seat_of(cat.user.id) or 0
+    await stand_in(world, number, seat)
+    [offer] = await bob.autocomplete(thread, "tables expel", "who", "")
+    assert offer["name"] == "cat"
+    await bob.slash(thread, "tables expel", who=offer["value"])
     refused = await cat.slash(thread, "tables vote", answer="decline")
-    assert "about your own seat" in said(refused)
+    assert "The table plays for you" in said(refused)
     await ann.slash(thread, "tables vote", answer="agree")
-    seat = (await world.table(number)).seat_of(cat.user.id)
-    assert not (await world.table(number)).in_game(seat or 0)
+    assert not (await world.table(number)).in_game(seat)
     assert any("put cat out of the game" in line for line in await calls(world, number))
     paces = await ann.autocomplete(thread, "tables pace", "pace", "week")
     assert [choice["value"] for choice in paces] == ["week"]
@@ -225,12 +228,9 @@ async def test_in_french(world: World) -> None:
 
 async def test_f2_while_it_rests_people_come_back_and_leave_by_that_page(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
-    seat = (await world.table(number)).seats[0]
     name = await world.name_at(number, 0)
     other = "bob" if name == "ann" else "ann"
-    away = msgspec.structs.replace(seat, away=AWAY)
-    with world.as_bot():
-        await world.house.tables.commit(number, lambda tx: tx.save_clock(away))
+    await stand_in(world, number, 0)
     await world.person(other).slash(await world.thread(number), "tables pause", time="month")
     assert (await world.table(number)).row.resumes is not None, "who is there is alone"
     mine = await Panel.open(world, name, number)

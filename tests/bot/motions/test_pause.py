@@ -13,7 +13,16 @@ from bot.tables.motion_errors import NotRestingError
 from bot.tables.notices import private_lane, public_lane
 from bot.tables.pace import STAND_IN_DELAY
 from bot.tables.pausing import WAKE
-from tests.bot.motions.deciding import begin, born_again, due, motion, seat_of, told, vote
+from tests.bot.motions.deciding import (
+    begin,
+    born_again,
+    due,
+    motion,
+    open_seat,
+    seat_of,
+    told,
+    vote,
+)
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN
 from tests.bot.time.clockwork import after, clock_of, fall_back, plies, reminder, to_act
 
@@ -109,8 +118,7 @@ async def test_seats_that_the_table_plays_rest_too(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     away = await to_act(top, number)
     voters = [p for p in (ANN, BOB, CAT) if await seat_of(top, number, p) != away]
-    opened = await top.house.motions.put(number, voters[0], "replace", away)
-    await vote(top, opened, voters[1])
+    await open_seat(top, number, away)
     row = await top.house.motions.put(number, voters[0], "pause", value="hour")
     assert (await vote(top, row, voters[1])).outcome == "passed"
     await after(top, HOUR - 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.clock import DAY
+from bot.clock import DAY, HOUR
 from bot.tables.clocks import AWAY, PRESENT, RETURNING
 from bot.tables.errors import HandledError, NotSeatedError, NotStartedError, SeatedError
 from bot.tables.motion_errors import (
@@ -20,7 +20,7 @@ from bot.tables.motion_errors import (
 from bot.tables.notices import private_lane, public_lane, read_text
 from bot.tables.pace import STAND_IN_DELAY
 from games.registry import all_games
-from tests.bot.motions.deciding import begin, motion, seat_of, told, vote
+from tests.bot.motions.deciding import begin, miss, motion, open_seat, seat_of, told, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
 from tests.bot.time.clockwork import (
     after,
@@ -44,23 +44,22 @@ async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: i
     assert (await vote(top, row, *people[1:])).outcome == "passed"
 
 
-async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
-    return [row.person for row in (await top.table(number)).seats if row.place != seat]
-
-
 # -- opened by vote ------------------------------------------------------------------------------
 
 
 async def test_a_seat_is_opened_when_all_others_agree(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, ANN)
+    await miss(top, number, seat)
     row = await top.house.motions.put(number, BOB, "replace", seat)
     assert (await vote(top, row, CAT)).outcome is None
-    assert (await clock_of(top, number, seat)).away == PRESENT
     assert (await vote(top, row, DAN)).outcome == "passed", "the host has no more weight"
+    assert (await clock_of(top, number, seat)).away == PRESENT
+    await after(top, DAY // 2)
     assert (await clock_of(top, number, seat)).away == AWAY
     notes = [r for r in await top.outbox(private_lane(ANN)) if r.kind == "note"]
-    assert [read_text(note.body).key for note in notes] == ["motion-note-opened"]
+    keys = [read_text(note.body).key for note in notes]
+    assert keys == ["motion-note-summoned", "motion-note-opened"]
     assert any(r.kind == "board" for r in await top.outbox(public_lane(number)))
     with pytest.raises(OpenSeatError):
         await top.house.motions.put(number, BOB, "replace", seat)
@@ -72,7 +71,8 @@ async def test_the_table_then_plays_it_also_where_time_is_not_limited(
 ) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
     seat = await to_act(top, number)
-    await agreed(top, number, "replace", seat, *await others(top, number, seat))
+    await miss(top, number, seat)
+    await open_seat(top, number, seat)
     await after(top, STAND_IN_DELAY - 1)
     assert await plies(top, number) == []
     await after(top, 1)
@@ -88,7 +88,7 @@ async def test_its_owner_comes_back_as_long_as_nobody_has_taken_it(top: Tabletop
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
-    await agreed(top, number, "replace", seat, *await others(top, number, seat))
+    await open_seat(top, number, seat)
     assert await top.house.timekeeper.come_back(number, owner)
     await after(top, STAND_IN_DELAY)
     assert await plies(top, number) == [], "the table plays it no more"
@@ -124,6 +124,12 @@ async def test_nobody_is_aimed_at_who_is_not_there(top: Tabletop) -> None:
 async def test_a_seat_is_put_out_by_the_game_s_own_rule(top: Tabletop, key: str) -> None:
     number = await begin(top, key, "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, ANN)
+    while (window := (await top.table(number)).view(None)).window is not None:
+        for asked in window.asked:
+            await top.answer(number, asked)
+        await after(top, HOUR)
+    await top.empty_outbox()
+    await stand_in(top, number, seat)
     await agreed(top, number, "expel", seat, BOB, CAT)
     made = await plies(top, number)
     assert (seat, "resign") in made
@@ -150,7 +156,9 @@ async def test_who_is_put_out_while_away_is_stood_in_for_no_more(top: Tabletop) 
 
 async def test_who_leaves_by_themselves_meanwhile_cannot_be_put_out(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await top.house.motions.put(number, BOB, "expel", await seat_of(top, number, ANN))
+    seat = await seat_of(top, number, ANN)
+    await stand_in(top, number, seat)
+    row = await top.house.motions.put(number, BOB, "expel", seat)
     await top.house.playing.move(number, ANN, ("resign",))
     assert (await motion(top, row)).outcome == "moot"
 

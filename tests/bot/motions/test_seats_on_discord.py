@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.tables.clocks import AWAY
 from bot.ui.ids import Press
 from tests.bot.flows.scenery import calls, sights, touched
 from tests.bot.motions.on_discord import (
     answer,
+    miss,
     open_menu,
+    set_pace,
+    stand_in,
     these_games_only,
-    waiting,
 )
 from tests.bot.panels import Panel, forged_press, said
 from tests.bot.world import find_message, find_press, presses, step_of, words
@@ -23,18 +26,31 @@ if TYPE_CHECKING:
 
 __all__ = ["these_games_only"]
 
+MINUTE = 60
+
 
 # -- seats ---------------------------------------------------------------------------------------
 
 
 async def open_seat(world: World, number: int, place: Any) -> tuple[str, int]:
-    """Have two agree to open the seat of a third; whose it is, and which."""
-    first, second, third = await waiting(world, number)
+    """Have two agree to open the seat of whom the table waits for, who has missed a turn and does
+    not answer; whose it is, and which.
+    """
+    third = await world.to_act(number)
+    first, second = [name for name in ("ann", "bob", "cat") if name != third]
+    await miss(world, number, await seat_at(world, number, third))
+    seat = await summon(world, number, place, first, second, third)
+    await world.env.advance_time(8 * MINUTE)
+    return third, seat
+
+
+async def summon(world: World, number: int, place: Any, first: str, second: str, third: str) -> int:
+    """The first asks for it, the second agrees: the third is asked whether they are there."""
     seat = (await world.table(number)).seat_of(world.person(third).user.id)
     assert seat is not None
     await world.person(first).slash(place, "tables replace", who=str(seat + 1), table=number)
     await answer(world, number, second, "agree")
-    return third, seat
+    return seat
 
 
 async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World) -> None:
@@ -78,14 +94,9 @@ async def test_a_command_that_does_not_say_which_of_two_seats_is_asked(world: Wo
     number = await world.start("slush-fund", "ann", "bob", "cat", "dan")
     thread, eve = await world.thread(number), world.person("eve")
     places = {}
-    asked = (("cat", ("ann", "bob", "dan")), ("dan", ("ann", "bob")))
-    for motion, (name, others) in enumerate(asked, 1):
-        seat = (await world.table(number)).seat_of(world.person(name).user.id)
-        assert seat is not None
-        places[name] = seat
-        await world.person(others[0]).slash(thread, "tables replace", who=str(seat + 1))
-        for other in others[1:]:
-            await answer(world, number, other, "agree", motion)
+    for row in (await world.table(number)).seats[:2]:
+        await stand_in(world, number, row.place)
+        places[row.name] = row.place
     which = await eve.slash(thread, "tables takeover")
     assert "sees what it holds and plays it to the end" in said(which)
     page = world.newest(thread, eve)
@@ -107,6 +118,91 @@ async def test_nobody_takes_a_seat_of_a_table_they_may_not_see(world: World) -> 
     assert f"There is no table {number}" in told
     assert await eve.autocomplete(world.channel, "tables takeover", "who", "", table=number) == []
     assert (await world.table(number)).seat_of(eve.user.id) is None
+
+
+# -- asked first ---------------------------------------------------------------------------------
+
+
+async def test_s3_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    thread, third = await world.thread(number), await world.to_act(number)
+    first, second = [name for name in ("ann", "bob", "cat") if name != third]
+    refused = await world.person(third).slash(
+        thread, "tables replace", who=str(await seat_at(world, number, first) + 1)
+    )
+    assert f"The table is not waiting for {first}" in said(refused)
+    since = len(world.env.http_requests)
+    seat = await summon(world, number, thread, first, second, third)
+    user = world.person(third).user
+    letters = [words(m) for m in user.dm_channel.history(viewer=user)]
+    assert any("whether you are still there" in letter for letter in letters)
+    back = Press(number, 0, "return").encode()
+    message = find_message(thread, world.person(third), back)
+    assert f"<@{user.id}>, are you still there?" in words(message)
+    assert pinged(world, since, user.id) == 0, "a direct message has told them"
+    assert "No seat is open" in said(await world.person("eve").slash(thread, "tables takeover"))
+    assert "Your seat is yours" in said(await world.person(first).click(message, custom_id=back))
+    assert "Welcome back" in said(await world.person(third).click(message, custom_id=back))
+    shown = [words(m) for m in thread.history()]
+    assert any("are you still there" in s and "the seat stays as it is" in s for s in shown)
+    await world.env.advance_time(60 * MINUTE)
+    assert (await world.table(number)).seats[seat].away == 0
+
+
+async def test_s3_who_wants_no_direct_messages_is_called_in_the_thread(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    thread, third = await world.thread(number), await world.to_act(number)
+    first, second = [name for name in ("ann", "bob", "cat") if name != third]
+    user = world.person(third).user
+    with world.as_bot():
+        await world.house.people.set_person(user.id, remind="thread")
+    world.speaks(first, "fr")
+    since = len(world.env.http_requests)
+    await summon(world, number, thread, first, second, third)
+    assert pinged(world, since, user.id) == 1
+
+
+async def test_s3_a_seat_whose_owner_has_left_the_server_may_be_opened(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    thread, third = await world.thread(number), await world.to_act(number)
+    first, gone = [name for name in ("ann", "bob", "cat") if name != third]
+    await set_pace(world, number, "evening")
+    seat = await seat_at(world, number, gone)
+    refused = await world.person(first).slash(thread, "tables replace", who=str(seat + 1))
+    assert "left this server" in said(refused)
+    world.guild.remove_member(world.person(gone))
+    await world.person(first).slash(thread, "tables replace", who=str(seat + 1))
+    assert "It has passed" in await answer(world, number, third, "agree")
+    assert (await world.table(number)).seats[seat].away == 0
+    await world.env.advance_time(8 * MINUTE)
+    assert (await world.table(number)).seats[seat].away == AWAY
+
+
+async def test_s3_nobody_is_put_out_who_plays(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    menu = await open_menu(world, "bob", number)
+    await menu.choose("expel", step="put")
+    assert "only while the table plays for them" in menu.words
+    thread = await world.thread(number)
+    assert await world.person("bob").autocomplete(thread, "tables expel", "who", "") == []
+    seat = await seat_at(world, number, "cat")
+    refused = await world.person("bob").slash(thread, "tables expel", who=str(seat + 1))
+    assert "first ask to open the seat" in said(refused)
+
+
+async def seat_at(world: World, number: int, name: str) -> int:
+    seat = (await world.table(number)).seat_of(world.person(name).user.id)
+    assert seat is not None
+    return seat
+
+
+def pinged(world: World, since: int, person: int) -> int:
+    """How many messages in a thread have told Discord to tell somebody since."""
+    return sum(
+        str(person) in map(str, (request.json or {}).get("allowed_mentions", {}).get("users", []))
+        for request in world.env.http_requests[since:]
+        if request.method == "POST" and "messages" in request.path
+    )
 
 
 # -- taking a move back --------------------------------------------------------------------------

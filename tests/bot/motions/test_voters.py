@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from bot.clock import DAY, HOUR
 from bot.tables.clocks import AWAY
 from bot.tables.keeping import THREAD_GONE
-from tests.bot.motions.deciding import begin, born_again, due, motion, seat_of, shown, told, vote
+from tests.bot.motions.deciding import (
+    begin,
+    born_again,
+    due,
+    miss,
+    motion,
+    seat_of,
+    shown,
+    told,
+    vote,
+)
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN
 from tests.bot.time.clockwork import after, fall_back, to_act
 from tests.bot.waiting import ring
@@ -97,9 +107,15 @@ async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop
 
 async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
-    row = await vote(top, await ask_pace(top, number), BOB)
-    other = await top.house.motions.put(number, BOB, "replace", await seat_of(top, number, CAT))
+    seat = await seat_of(top, number, CAT)
+    while await to_act(top, number) != seat:
+        await fall_back(top, number, await to_act(top, number))
+    other = await top.house.motions.put(number, BOB, "replace", seat)
     await vote(top, other, ANN)
+    await after(top, HOUR)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    assert row.outcome is None, "Cat may be there yet"
+    await after(top, 3 * DAY - HOUR)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
 
@@ -108,6 +124,7 @@ async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     await play_until_away(top, number, CAT)
     await top.house.timekeeper.come_back(number, CAT)
+    await miss(top, number, await seat_of(top, number, CAT))
     row = await top.house.motions.put(number, ANN, "replace", await seat_of(top, number, CAT))
     other = await top.house.motions.put(number, ANN, "pause", value="day")
     await top.house.erasing.erase(CAT)
