@@ -1,8 +1,9 @@
 """What is counted and timed while the bot runs, for its operator alone.
 
 No label names a person, a table or anything hidden. An answer given in secret is counted only when
-something public happens at its table, so that no count jumps at the moment of the answer; other
-figures (writes, deliveries) do move with it, which is why /metrics is nobody else's to read.
+something public happens at its table, so that no count jumps at the moment of the answer, and what
+nobody ever hears of (a standing order) is not counted. Other figures (writes, deliveries) do move
+with it, which is why /metrics is nobody else's to read.
 """
 
 from __future__ import annotations
@@ -68,12 +69,16 @@ class Metrics:
     # -- while it happens ------------------------------------------------------------------------
 
     def moved(self, table: int, seconds: float, *, sealed: bool) -> None:
-        """Somebody has made a move. sealed: nobody else may know."""
+        """Somebody has made a move. sealed: nobody else may know yet."""
         if sealed:
             self._held[table] = self._held.get(table, 0) + 1
             return
-        self._moves.inc(1 + self._held.pop(table, 0))
+        self._moves.inc(1 + max(self._held.pop(table, 0), 0))
         self._move.observe(seconds)
+
+    def taken_back(self, table: int) -> None:
+        """Somebody has taken a sealed answer back."""
+        self._held[table] = self._held.get(table, 0) - 1
 
     def delivered(self, lane: str) -> None:
         """A message has been delivered; lane: its kind."""

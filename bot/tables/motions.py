@@ -13,7 +13,7 @@ import msgspec
 
 from bot.clock import MINUTE
 from bot.store.rows import DueRow, MotionRow
-from bot.tables.clocks import PRESENT
+from bot.tables.clocks import PRESENT, missing
 from bot.tables.errors import TableError
 from bot.tables.motion_errors import (
     LeftError,
@@ -122,6 +122,8 @@ class Motions:
                 return load(tx, number)
 
             await self._tables.save(job)
+            if seat in missing(taken.after):
+                self._tables.metrics.taken_back(number)
             return None
 
     async def vote(

@@ -132,9 +132,9 @@ class Playing:
                 await self._check_new(press)
                 raise
             after = await self._tables.save(lambda tx: self.write(tx, steps, press))
-            closed = any(step.move.seat == HOUSE for step in steps)
-            sealed = table.view(None).window is not None and not closed
-            self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=sealed)
+            unheard = all(row.person is not None for step in steps for row in step.notices)
+            if seat in table.game.deciders(table.state) or not unheard:
+                self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
             return after
 
     async def close_window(self, number: int) -> None:
