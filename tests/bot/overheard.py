@@ -22,27 +22,43 @@ class Heard(msgspec.Struct, frozen=True):
     words: str
 
 
+NOBODY = 0
+"""The reader of what nobody sees, such as the opening of a conversation."""
+
+
 def overheard(world: World) -> Iterator[Heard]:
     """All that was sent since the world began, first forms of edited messages among them."""
-    backend = world.env.backend
-    by_token = {record.token: record for record in backend.interactions.values()}
     for request in world.env.http_requests:
-        words = json.dumps(request.json, ensure_ascii=False)
-        match request.path.strip("/").split("/"):
-            case ["interactions", _, token, "callback"]:
-                yield Heard(_answered(world, by_token[token], request.json), words)
-            case ["webhooks", _, token, *_]:
-                record = by_token[token]
-                shown = record.message_id or record.source_message_id
-                yield Heard(_seen_by(world, record.channel_id, shown), words)
-            case ["channels", channel, "messages", *_]:
-                yield Heard(_dm_of(world, int(channel)), words)
+        reader = reader_of(world, request.path, request.json)
+        if reader != NOBODY:
+            yield Heard(reader, json.dumps(request.json, ensure_ascii=False))
     yield from _pictures(world)
+
+
+def reader_of(world: World, path: str, body: Any) -> int | None:
+    """Who sees what was sent there: the only person, None if others do too, or `NOBODY`."""
+    backend = world.env.backend
+    match path.strip("/").split("/"):
+        case ["interactions", _, token, "callback"]:
+            return _answered(world, _record(world, token), body)
+        case ["webhooks", _, token, *_]:
+            record = _record(world, token)
+            shown = record.message_id or record.source_message_id
+            return _seen_by(world, record.channel_id, shown)
+        case ["channels", channel, *_] if int(channel) in backend.channels:
+            return _dm_of(world, int(channel))
+    return NOBODY
+
+
+def _record(world: World, token: str) -> Any:
+    """The interaction with a token; the newest is looked at first."""
+    records = reversed(world.env.backend.interactions.values())
+    return next(record for record in records if record.token == token)
 
 
 def _answered(world: World, record: Any, body: Any) -> int | None:
     kind, data = body["type"], body.get("data") or {}
-    if kind in (8, 9) or (kind == 4 and data.get("flags", 0) & EPHEMERAL):
+    if kind in (8, 9) or (kind in (4, 5) and data.get("flags", 0) & EPHEMERAL):
         return int(record.user_id)
     if kind in (6, 7):
         return _seen_by(world, record.channel_id, record.source_message_id)

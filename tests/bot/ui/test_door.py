@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,19 +11,14 @@ from bot.client import extensions
 from bot.tables.lobby import Person, Place
 from bot.ui.ids import Press
 from tests.bot.panels import Panel, forge
+from tests.bot.walking import leaves, presses_about
 from tests.bot.world import find_message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tests.bot.world import World
 
 NOBODYS = 77
 """The number of a table that does not exist."""
-
-INTEGER = 4
-BY_TYPE: dict[int, Any] = {3: "x", INTEGER: 1, 5: True}
-"""What is given for a parameter that must be given, by the type of the option."""
 
 
 @pytest.fixture
@@ -71,34 +65,17 @@ async def test_s5_a_forged_press_tells_nothing_of_a_hidden_table(odd_world: Worl
     here = await odd_world.sit("odd", "dan")
     eve = odd_world.person("eve")
     card = find_message(odd_world.channel, eve, Press(here, 0, "join").encode())
-    steps = odd_world.client.router.steps
-    assert len(steps) > 25
-    shapes: list[tuple[tuple[str, ...], bool]] = [((), False), (("1",), False), (("x", "1"), True)]
-    for step, (args, form) in itertools.product(steps, shapes):
+    asked = {number: list(presses_about(odd_world, number)) for number in (NOBODYS, *numbers)}
+    assert len(asked[NOBODYS]) > 75
+    for n, forged in enumerate(asked[NOBODYS]):
         read = []
-        for number in (NOBODYS, *numbers):
-            custom_id = Press(number, 0, step, args).encode()
-            shown = {"components": []} if form else {"values": ["1"]}
-            data: dict[str, Any] = {"custom_id": custom_id, **shown}
+        for number, presses in asked.items():
             odd_world.env.http_requests.clear()
-            await forge(odd_world, "eve", odd_world.channel, card, data, form=form)
+            press = presses[n]
+            await forge(odd_world, "eve", odd_world.channel, card, press.data, form=press.form)
             read.append(answer(odd_world, number))
-        assert all(told == read[0] for told in read), (step, args, form)
+        assert all(told == read[0] for told in read), forged
     assert [len((await odd_world.table(n)).seats) for n in numbers] == [2] * 5
-
-
-def commands(world: World) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Every command with a parameter that names a table: its full name and its parameters."""
-
-    def walk(name: str, options: list[dict[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
-        groups = [option for option in options if option["type"] in (1, 2)]
-        for group in groups:
-            yield from walk(f"{name} {group['name']}", group.get("options") or [])
-        if any(o["name"] == "table" and o["type"] == INTEGER for o in options):
-            yield name, options
-
-    for command in world.env.backend.commands[None].values():
-        yield from walk(command["name"], command.get("options") or [])
 
 
 async def test_s5_no_command_tells_anything_of_a_hidden_table(
@@ -106,25 +83,23 @@ async def test_s5_no_command_tells_anything_of_a_hidden_table(
 ) -> None:
     numbers = await hidden_tables(odd_world)
     eve, place = odd_world.person("eve"), odd_world.channel
-    found = list(commands(odd_world))
+    found = [leaf for leaf in leaves(odd_world) if leaf.names_table]
     assert len(found) > 100
-    for name, options in found:
-        needed = {o["name"]: BY_TYPE[o["type"]] for o in options if o.get("required")}
-        typed = [o["name"] for o in options if o.get("autocomplete") and o["name"] != "table"]
+    for leaf in found:
         # Commands of other games stop at the same door: one table is enough for them.
-        tried = numbers if name.startswith(("odd", "tables")) else numbers[2:3]
+        tried = numbers if leaf.name.startswith(("odd", "tables")) else numbers[2:3]
         read = []
         for number in (NOBODYS, *tried):
-            filled = {**needed, "table": number}
+            filled = {**leaf.needed(odd_world, 1), "table": number}
             odd_world.env.http_requests.clear()
-            await eve.slash(place, name, **filled)
+            await eve.slash(place, leaf.name, **filled)
             told = [answer(odd_world, number)]
-            for parameter in typed:
+            for parameter in leaf.typed if leaf.typed != ["table"] else []:
                 others = {key: value for key, value in filled.items() if key != parameter}
-                offers = await eve.autocomplete(place, name, parameter, "", **others)
+                offers = await eve.autocomplete(place, leaf.name, parameter, "", **others)
                 told.append(str(offers))
             read.append(told)
-        assert all(told == read[0] for told in read), name
+        assert all(told == read[0] for told in read), leaf.name
 
 
 async def test_s5_who_sits_there_comes_in_from_anywhere(odd_world: World) -> None:

@@ -1,0 +1,56 @@
+"""Running a scene in both worlds, and what differs between them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import pytest
+
+from games.selfplay import make_seed
+from tests.bot.twins.outputs import Outputs
+from tests.bot.twins.scenes import Scene, opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Script: TypeAlias = Callable[[Scene], Awaitable[None]]
+"""What happens in a scene, in both worlds."""
+
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+"""A leak, put into the bot of both worlds."""
+
+
+def sound(_patch: pytest.MonkeyPatch) -> None:
+    """No leak at all."""
+
+
+async def differences(
+    folder: Path, game: str, script: Script, plant: Plant = sound
+) -> list[tuple[str, str]]:
+    """The lines in which the two worlds differ to those who cannot tell them apart."""
+    calm_views, calm = await _played(folder / "calm.db", game, script, plant, busy=False)
+    busy_views, busy = await _played(folder / "busy.db", game, script, plant, busy=True)
+    assert calm_views == busy_views, "these worlds are no twins"
+    found: list[tuple[str, str]] = []
+    for who in calm:
+        found += [pair for pair in zip(calm[who], busy[who], strict=False) if pair[0] != pair[1]]
+        if len(calm[who]) != len(busy[who]):
+            found.append((f"{who}: {len(calm[who])} lines", f"{who}: {len(busy[who])} lines"))
+    return found
+
+
+async def _played(
+    database: Path, game: str, script: Script, plant: Plant, *, busy: bool
+) -> tuple[list[bytes], dict[str, list[str]]]:
+    """What the observer saw of the game, and all that reached them, the watcher, the operator."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.lobby.new_seed", lambda: make_seed(game))
+        outputs = Outputs(patch)
+        plant(patch)
+        async with opened(database, outputs) as world:
+            scene = await Scene.begin(world, game, "day", busy=busy)
+            await script(scene)
+            told = {n: outputs.seen_by(world.person(n).user.id) for n in scene.eyes}
+            told |= {"log": outputs.plain(outputs.logged), "figures": scene.figures}
+            return scene.views, told

@@ -1,0 +1,96 @@
+"""Every command somebody has and every step the router knows, found by asking the bot."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.ui.ids import LoosePress, Press
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.bot.world import World
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
+_GROUPS = (1, 2)
+ANYTHING = "x"
+"""What is given where something has to be typed."""
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """A command: its full name and its parameters, as Discord knows them."""
+
+    name: str
+    options: list[dict[str, Any]]
+
+    @property
+    def names_table(self) -> bool:
+        """Whether it may be told which table it is about."""
+        return any(o["name"] == "table" and o["type"] == INTEGER for o in self.options)
+
+    @property
+    def typed(self) -> list[str]:
+        """The parameters for which something is offered while they are typed."""
+        return [o["name"] for o in self.options if o.get("autocomplete")]
+
+    def needed(self, world: World, table: int) -> dict[str, Any]:
+        """What must be given, and the table."""
+        known: dict[int, Any] = {
+            STRING: ANYTHING,
+            INTEGER: table,
+            BOOLEAN: True,
+            USER: next(iter(world.people.values())).user,
+            CHANNEL: world.channel,
+        }
+        given = {
+            o["name"]: o["choices"][0]["value"] if o.get("choices") else known[o["type"]]
+            for o in self.options
+            if o.get("required")
+        }
+        return given | ({"table": table} if self.names_table else {})
+
+
+def leaves(world: World) -> Iterator[Leaf]:
+    """All commands there are."""
+
+    def walk(name: str, options: list[dict[str, Any]]) -> Iterator[Leaf]:
+        groups = [option for option in options if option["type"] in _GROUPS]
+        for group in groups:
+            yield from walk(f"{name} {group['name']}", group.get("options") or [])
+        if not groups:
+            yield Leaf(name, options)
+
+    for command in world.env.backend.commands[None].values():
+        yield from walk(command["name"], command.get("options") or [])
+
+
+class Forged(msgspec.Struct, frozen=True):
+    """A press or a form as it comes to the bot."""
+
+    custom_id: str
+    form: bool
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What an interaction carries for it."""
+        shown: dict[str, Any] = {"components": []} if self.form else {"values": ["1"]}
+        return {"custom_id": self.custom_id, **shown}
+
+
+_SHAPES: list[tuple[tuple[str, ...], bool]] = [((), False), (("1",), False), (("x", "1"), True)]
+"""Arguments of a step, and whether it comes as a form."""
+
+
+def presses_about(world: World, table: int, version: int = 0) -> Iterator[Forged]:
+    """Every step about a table, in every shape."""
+    for step, (args, form) in itertools.product(world.client.router.steps, _SHAPES):
+        yield Forged(Press(table, version, step, args).encode(), form)
+
+
+def loose_presses(world: World) -> Iterator[Forged]:
+    """Every step that is about no table."""
+    for step in sorted(world.client.router.loose):
+        yield Forged(LoosePress(step).encode(), form=False)
