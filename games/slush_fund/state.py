@@ -107,7 +107,8 @@ class View(EngineView, frozen=True, kw_only=True):
     it was before (S41) and `taken` is 3. spent: of those three, what was played already.
     hand: what the active seat has yet to use, if the looker may see it (always in a turn from the
     deck), and `hand_size` how many that are. deck: how many cards lie face down. own_sights: what
-    the looker's Spies saw. gone: cards out of the game, with open memory only.
+    the looker's Spies saw: in the last play, or ever with open memory and after the end (S22).
+    gone: cards out of the game, with open memory only.
     """
 
     options: Options
@@ -151,9 +152,20 @@ def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple
     )
 
 
+def _is_opened(state: State) -> bool:
+    """Whether nothing is forgotten: with open memory, and after the end (S39)."""
+    return state.phase == "over" or state.options.memory == "open"
+
+
+def _see_sights(state: State, seat: Seat | None) -> tuple[Sight, ...]:
+    """What the looker's Spies saw; forgotten with the last play, unless nothing is (S22)."""
+    since = 0 if _is_opened(state) else state.turn - 1
+    return tuple([s for s in state.sights if s.spy == seat and s.turn >= since])
+
+
 def _see_piles(state: State, seat: Seat | None) -> tuple[tuple[PileView, ...], ...]:
     seats, piles = state.seats, state.piles
-    opened = state.phase == "over" or state.options.memory == "open"
+    opened = _is_opened(state)
     return tuple(
         [
             _see_row(seat, opened, count >= FALL, *piles[place * seats : (place + 1) * seats])
@@ -195,7 +207,7 @@ def view(state: State, seat: Seat | None) -> View:
         scandals=state.scandals,
         time=state.time,
         out=state.out,
-        own_sights=tuple([sight for sight in state.sights if sight.spy == seat]),
+        own_sights=_see_sights(state, seat),
         log=state.log,
         log_before=state.log_before,
         gone=tuple(sorted(state.gone)) if state.options.memory == "open" else None,

@@ -1,6 +1,9 @@
 """The rulings about the Thief and the Spy: S17 to S23."""
 
+from typing import Literal
+
 from games.slush_fund import GAME
+from games.slush_fund.state import Options, State
 from tests.games.slush_fund.scenes import (
     cards,
     heard,
@@ -14,6 +17,7 @@ from tests.games.slush_fund.scenes import (
     sheet,
     view,
 )
+from tests.games.voices import voices_of
 
 FALLEN = (5, 0, 0, 0, 0)
 
@@ -99,6 +103,37 @@ def test_s22_one_whole_pile_is_shown_to_the_spy_alone() -> None:
     assert [sight.cards for sight in view(done.state, 0).own_sights] == [cards("20k 10k")]
     for other in (None, 1, 2):
         assert view(done.state, other).own_sights == ()
+
+
+def spied(memory: Literal["faithful", "open"]) -> list[State]:
+    """A Spy looks at a pile; the states after that, after the next turn, and after the end."""
+    piles = {"mayor": ["", "20k 10k"], "senator": ["30k", ""]}
+    state = play(scene(piles, hand="spy vp", options=Options(memory=memory)), "play spy none")
+    seen = play(play(state, "peek 2-mayor"), "discard vp")
+    later = played(seen, "take deck", "10k 20k spy", seat=1).state
+    assert view(later, 0).own_sights
+    later = play(later, "stash spy", "play 20k president", "play 10k president", seat=1)
+    return [seen, later, play(later, "resign", seat=0)]
+
+
+def test_s22_with_faithful_memory_what_a_spy_saw_goes_with_the_last_play() -> None:
+    seen, later, end = spied("faithful")
+    assert [len(view(state, 0).own_sights) for state in (seen, later, end)] == [1, 0, 1]
+    assert "$20K and $10K" in sheet(seen, "bribes", 0)
+    assert "Spy" not in sheet(later, "bribes", 0)
+    assert not any("Spy" in line for line in held(later, 0))
+
+
+def test_s22_with_open_memory_what_a_spy_saw_stays() -> None:
+    states = spied("open")
+    assert [len(view(state, 0).own_sights) for state in states] == [1, 1, 1]
+    assert "$20K and $10K" in sheet(states[1], "bribes", 0)
+    assert any("Spy" in line for line in held(states[1], 0))
+
+
+def held(state: State, seat: int) -> list[str]:
+    say = voices_of("slush-fund")[0]
+    return [say(line) for line in GAME.holdings(view(state, seat))]
 
 
 def test_s22_what_was_seen_stays_as_it_was_then() -> None:
