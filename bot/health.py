@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
@@ -83,5 +84,6 @@ async def measure(client: Client, backups: Backups | None = None) -> bytes:
         parked=parked,
         overdue=overdue / 1_000,
         backup=None if backups is None else backups.age,
+        tasks=len(asyncio.all_tasks()),
     )
     return generate_latest(house.metrics.registry)

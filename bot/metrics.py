@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +36,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(namespace=NAME, registry=self.registry)  # memory, open files, processor
         self._held: dict[int, int] = {}
         make: Any = {"namespace": NAME, "registry": self.registry}
         self._moves = Counter("moves", "Moves people have made", **make)
@@ -58,6 +59,7 @@ class Metrics:
             "store_write_seconds", "Writing one group of changes to disk", buckets=_FAST, **make
         )
         self._written = Counter("store_changes", "Changes written", **make)
+        self._tasks = Gauge("tasks", "What the bot is doing at once, or waiting for", **make)
         self._tables = Gauge("tables", "Tables by phase", ["phase"], **make)
         self._waiting = Gauge("outbox_waiting", "What waits to be delivered", **make)
         self._parked = Gauge("outbox_parked", "What can never be delivered", **make)
@@ -136,8 +138,10 @@ class Metrics:
         parked: int,
         overdue: float,
         backup: float | None,
+        tasks: int,
     ) -> None:
         """How things stand at this moment. overdue, backup: seconds."""
+        self._tasks.set(tasks)
         for phase, count in phases.items():
             self._tables.labels(phase).set(count)
         self._waiting.set(waiting)

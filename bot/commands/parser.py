@@ -36,6 +36,10 @@ def make_parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="how fast it is")
     bench.add_argument("--json", action="store_true", help="for machines")
 
+    soak = commands.add_parser("soak", help="whether anything grows while very much is played")
+    soak.add_argument("--tables", type=int, default=200, help="how many games go on at once")
+    soak.add_argument("--minutes", type=int, default=60, help="for how long, in simulated time")
+
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path)
     restore = commands.add_parser("restore", help="put a copy back, checked")

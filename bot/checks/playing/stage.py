@@ -96,10 +96,11 @@ def errors_in(lines: list[str]) -> Iterator[str]:
 
 
 @contextlib.asynccontextmanager
-async def setting(folder: Path) -> AsyncIterator[Stage]:
+async def setting(folder: Path, **settings: str) -> AsyncIterator[Stage]:
     """A local Discord without limits, its people, and the bot connected to it.
 
-    folder: where the bot's database (``games.db``) and log are kept.
+    folder: where the bot's database (``games.db``) and log are kept. settings: environment
+    variables for the bot besides the usual ones.
     """
     discord = LocalDiscord(names=(*NAMES, WITNESS))
     app = discord.application()
@@ -108,7 +109,7 @@ async def setting(folder: Path) -> AsyncIterator[Stage]:
     log = folder / "log.jsonl"
     bot = BotProcess(
         (sys.executable, "-m", "bot.checks.playing.logged", str(log)),
-        _environment(discord.url, folder),
+        _environment(discord.url, folder) | settings,
         discord.changes.touch,
     )
     try:

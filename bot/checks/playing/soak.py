@@ -1,0 +1,185 @@
+"""Very many tables at once for a long time: what would only show after days shows in an hour.
+
+Games of all kinds are played by people who press at random; where one ends, another one is opened.
+Once a minute of the local Discord's time what the bot's process has in its hands is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import re
+import socket
+from statistics import mean
+from typing import TYPE_CHECKING
+
+import aiohttp
+import msgspec
+
+from bot.checks.commands import gather_commands, playable
+from bot.checks.games import seat_counts
+from bot.checks.playing.game import open_table
+from bot.checks.playing.killer import Killer
+from bot.checks.playing.player import Did
+from bot.checks.playing.stage import setting
+from bot.checks.steps import CheckError
+from bot.loopback.actor import NoAnswerError
+from bot.loopback.wire import CannotDo
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from bot.checks.playing.game import Table
+    from bot.checks.playing.stage import Stage
+
+_AT_ONCE = 4
+"""So many people press in the same moment."""
+_MINUTE = 60.0
+_FIGURE = re.compile(r"(?m)^under_the_table_(\w+) (\S+)$")
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """What was seen at one moment. minute: of the local Discord's time since the start; moves:
+    made so far; memory and log (the write-ahead log): bytes.
+    """
+
+    minute: float
+    moves: int
+    memory: int
+    tasks: int
+    files: int
+    log: int
+
+    def __str__(self) -> str:
+        """As one line of a table."""
+        return (
+            f"minute {self.minute:5.1f}: {self.moves:6} moves, {self.memory / 2**20:6.1f} MiB,"
+            f" {self.tasks:3} tasks, {self.files:3} files, log {self.log / 2**20:.1f} MiB"
+        )
+
+
+async def soak(
+    folder: Path, tables: int, minutes: int, tell: Callable[[str], None]
+) -> AsyncIterator[Sample]:
+    """Play so many tables for so many minutes, and give a sample a minute.
+
+    Raises `CheckError` where the bot ends, logs an error or leaves a press without an answer.
+    """
+    port = _free_port()
+    async with setting(folder, BOT_HEALTH_PORT=str(port)) as stage:
+        crowd = Crowd(stage, random.Random("soak"))  # noqa: S311 - nothing secret is drawn
+        await crowd.sit_down(tables)
+        tell(f"{tables} tables have begun")
+        begin = stage.discord.clock.time()
+        while (past := stage.discord.clock.time() - begin) < minutes * _MINUTE:
+            following = (past // _MINUTE + 1) * _MINUTE
+            await crowd.round()
+            left = following - (stage.discord.clock.time() - begin)
+            if left > 0:
+                await stage.cast.advance(left)
+            stage.check_log()
+            sample = await look(port, folder / "games.db-wal", following / _MINUTE, crowd.moves)
+            tell(str(sample))
+            yield sample
+
+
+class Crowd:
+    """Everybody at all tables. moves: how many they have made."""
+
+    def __init__(self, stage: Stage, rng: random.Random) -> None:
+        self._stage = stage
+        self._rng = rng
+        self._killer = Killer(stage, rng, 0)
+        self._tables: list[Table] = []
+        self._games: itertools.cycle[str] = itertools.cycle(())
+        self._busy = {person.name: asyncio.Lock() for person in stage.people}
+        self.moves = 0
+
+    async def sit_down(self, tables: int) -> None:
+        """Open so many tables, of all games in turn."""
+        self._games = itertools.cycle(playable(await gather_commands()))
+        for _ in range(tables):
+            self._tables.append(await self._open())
+
+    async def _open(self) -> Table:
+        game = next(self._games)
+        people = self._rng.sample(self._stage.people, self._rng.choice([*seat_counts(game)]))
+        return await open_table(self._stage, self._killer, game, people, self._rng, vary=True)
+
+    async def round(self) -> None:
+        """At every table somebody makes a move, if anybody can."""
+        order = self._rng.sample(range(len(self._tables)), len(self._tables))
+        places = iter(order)
+
+        async def press() -> None:
+            for place in places:
+                await self._turn(place)
+
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(_AT_ONCE):
+                    group.create_task(press())
+        except* (NoAnswerError, CannotDo, LookupError) as errors:
+            raise CheckError(str(errors.exceptions[0])) from errors
+
+    async def _turn(self, place: int) -> None:
+        """Somebody of a table makes a move; where the game is over, another one begins."""
+        table = self._tables[place]
+        await table.witness.look()
+        called = table.witness.called
+        mixed = self._rng.sample(table.players, len(table.players))
+        for player in sorted(mixed, key=lambda player: player.actor.id not in called):
+            # Nobody presses at two tables in the same moment: the answers would be mixed up.
+            async with self._busy[player.actor.name]:
+                did = await player.turn(table.place)
+            if did is Did.MOVED:
+                self.moves += 1
+                return
+            if did is Did.OVER:
+                self._tables[place] = await self._open()
+                return
+
+
+async def look(port: int, log: Path, minute: float, moves: int) -> Sample:
+    """What the bot's process has in its hands now."""
+    address = f"http://127.0.0.1:{port}/metrics"
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        found = dict(_FIGURE.findall(await response.text()))
+    return Sample(
+        minute,
+        moves,
+        int(float(found["process_resident_memory_bytes"])),
+        int(float(found["tasks"])),
+        int(float(found["process_open_fds"])),
+        await asyncio.to_thread(_size, log),
+    )
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+def grown(samples: list[Sample]) -> list[str]:
+    """What has grown, a sentence each: the last quarter is compared with the second, since caches
+    are still filled in the first.
+    """
+    quarter = max(len(samples) // 4, 1)
+    before, after = samples[quarter : 2 * quarter] or samples[:1], samples[-quarter:]
+    wrong = []
+    for name, (factor, more) in _MAY_GROW.items():
+        then, now = (mean(getattr(s, name) for s in part) for part in (before, after))
+        if now > then * factor + more:
+            wrong.append(f"{name} grew from {then:,.0f} to {now:,.0f}")
+    return wrong
+
+
+_MAY_GROW = {"memory": (1.1, 8 << 20), "tasks": (1, 10), "files": (1, 5), "log": (1, 8 << 20)}
+"""By which factor, and by how much besides, a figure may differ without growing."""
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])

@@ -1,0 +1,53 @@
+"""`bot soak`: what grows is told, what only wavers is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.checks.playing.soak import Sample, grown, soak
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+STILL = [
+    Sample(minute=n, moves=n * 10, memory=100 << 20, tasks=20, files=30, log=4 << 20)
+    for n in range(1, 17)
+]
+
+
+def changed(name: str, step: float) -> list[Sample]:
+    """The same, one figure going up by `step` a minute."""
+    return [
+        msgspec.structs.replace(s, **{name: int(getattr(s, name) + step * n)})
+        for n, s in enumerate(STILL)
+    ]
+
+
+def test_what_stands_still_has_not_grown() -> None:
+    assert grown(STILL) == []
+    assert grown(changed("memory", 0.2 * 2**20)) == [], "caches"
+
+
+@pytest.mark.parametrize(
+    ("name", "step"), [("memory", 3 << 20), ("tasks", 2), ("files", 1), ("log", 2 << 20)]
+)
+def test_what_grows_is_told(name: str, step: float) -> None:
+    (said,) = grown(changed(name, step))
+    assert said.startswith(f"{name} grew from ")
+
+
+def test_what_grows_only_until_the_caches_are_full_has_not_grown() -> None:
+    full = changed("memory", 3 << 20)
+    assert grown([*full[:4], *[full[4]] * 12]) == []
+
+
+async def test_a_small_one(tmp_path: Path) -> None:
+    said: list[str] = []
+    samples = [sample async for sample in soak(tmp_path, 1, 1, said.append)]
+    assert len(samples) == 1
+    assert samples[0].moves > 0
+    assert min(samples[0].memory, samples[0].tasks, samples[0].files) > 0
+    assert len(said) == 2
