@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 from bot.commands import main
+from bot.ending import leave
 
 __all__ = ["main"]
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave(main())

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.clock import HOUR
+from bot.ending import FINISH_SECONDS, finish
 from bot.faults import describe
 from bot.store.backup import copy
 from bot.store.errors import StoreError
@@ -66,11 +67,12 @@ class Backups:
         self._alarm.set(self._clock.now() if self.last is None else self.last + self._apart)
 
     async def stop(self) -> None:
-        """Finish the copy that is being made; no other one is begun."""
+        """Finish the copy that is being made, unless that takes long; no other one is begun. What
+        there is of a copy that was broken off is thrown away by the next one.
+        """
         self._stopped = True
         self._alarm.set(None)
-        if self._running is not None:
-            await asyncio.wait([self._running])
+        await finish([self._running], FINISH_SECONDS)
 
     @property
     def _apart(self) -> int:

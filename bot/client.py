@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bounds import check_typed
+from bot.ending import FINISH_SECONDS, finish
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
 from bot.post.openings import Openings
@@ -26,6 +27,7 @@ from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
 from bot.post.sweeping import SweepRound
 from bot.report import report
+from bot.starting import CommandSync
 from bot.tables.errors import TooLongError
 from bot.ui.answer import Answers
 from bot.ui.deciding import Deciding
@@ -53,6 +55,8 @@ SYNCED = "commands-synced"
 """The fact that keeps the hash of the commands Discord was last given."""
 
 _PROBE_SECONDS = 10.0
+_AT_FIRST_SECONDS = 2.0
+"""So long the start waits for Discord to take the commands; then it goes on without."""
 
 GUILD_GONE = "pause-guild-gone"
 THREAD_GONE = "pause-thread-gone"
@@ -137,6 +141,7 @@ class Client(commands.Bot):
         )
         self.draining = False
         self._sync = sync
+        self.commands_given = CommandSync(house.clock, self.sync_commands)
         self._under_way: set[asyncio.Task[Any]] = set()
         house.reach.probe = self._probe
         house.tables.watchers.append(self.courier.note)
@@ -147,11 +152,11 @@ class Client(commands.Bot):
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
-        if self._sync:
-            await self.sync_commands()
         self.house.reach.lost()  # until there is a gateway nobody can play
         await self.house.start()
         self.courier.wake()
+        if self._sync:
+            await self.commands_given.try_for(_AT_FIRST_SECONDS)
 
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Give Discord the commands if they are not the ones it has; True if it was asked."""
@@ -237,16 +242,19 @@ class Client(commands.Bot):
         await interaction.response.send_message(spoken.marked(text("restarting")), ephemeral=True)
 
     async def drain(self, seconds: float) -> None:
-        """Finish the moves under way, then close. seconds: how long to wait for them."""
+        """Finish the moves under way and the pictures for them, then close. seconds: how long to
+        wait for both.
+        """
         self.draining = True
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
         commands_under_way = {
             task
             for task in asyncio.all_tasks()
             if task.get_name() in ("CommandTree-invoker",) and task is not asyncio.current_task()
         }
-        waiting = self._under_way | commands_under_way
-        if waiting:
-            await asyncio.wait(waiting, timeout=seconds)
+        await finish(self._under_way | commands_under_way, seconds)
+        await finish(self.answers.drawing, until - loop.time())
         await self.close()
 
     async def close(self) -> None:
@@ -254,9 +262,11 @@ class Client(commands.Bot):
         if self.is_closed():
             return
         self.draining = True
-        await self.answers.finish()
+        self.commands_given.stop()
+        await finish([*self.answers.drawing, self.commands_given.running], FINISH_SECONDS)
         await self.courier.stop()
-        await super().close()
+        leaving = asyncio.create_task(super().close(), name="leaving Discord")
+        await finish([leaving], FINISH_SECONDS)
         await self.house.close()
 
 

@@ -9,19 +9,21 @@ import logging
 import os
 import signal
 import sys
+import threading
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
 from bot.backups import Backups, Plan
 from bot.client import Client
 from bot.clock import Clock
+from bot.ending import FINISH_SECONDS, GRACE_SECONDS, finish, limited
 from bot.faults import describe
 from bot.health import serving
 from bot.house import House
 from bot.library_logs import LIBRARIES, make_discreet
 from bot.settings import SettingsError
+from bot.starting import log_in, reason
 from bot.store.errors import StoreError
 from bot.store.files import owned
 from bot.store.sqlite import SqliteStore
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from bot.ending import Limit
     from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -51,6 +54,16 @@ REFUSED = (
     ' (Bot > Reset Token gives a new one) into DISCORD_TOKEN; the "client secret" and the'
     ' "application id" are not the token.'
 )
+
+CLOSED = (
+    "Discord closed the connection for good (code {}). Look at the application on"
+    " https://discord.com/developers/applications (Bot > Privileged Gateway Intents: I need none),"
+    " then start me again."
+)
+_TOKEN_REFUSED, _INTENTS_REFUSED = 4004, 4014
+
+_HELD_SECONDS = 60.0
+"""How long a process that Discord refused waits before it ends."""
 
 
 class TextFormatter(logging.Formatter):
@@ -99,31 +112,58 @@ def run(settings: Settings) -> int:
     """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
     set_up_logging(settings)
     if settings.token is None:
-        print(HOW_TO_SET_UP, file=sys.stderr)
+        log.error(HOW_TO_SET_UP)
         return MISUSED
     try:
-        asyncio.run(_serve(settings, settings.token.get_secret_value()))
+        with limited() as limit:
+            asyncio.run(_serve(settings, settings.token.get_secret_value(), limit))
     except Exception as error:
-        said = _trouble(settings, error)
-        if said is None:
-            raise
-        print(said, file=sys.stderr)
-        return MISUSED if isinstance(error, SettingsError) else FAILED
+        log.error(_trouble(settings, error))
+        if isinstance(error, SettingsError):
+            return MISUSED
+        if not isinstance(error, StoreError):
+            hold_on(_HELD_SECONDS)
+        return FAILED
     return OK
 
 
-def _trouble(settings: Settings, error: Exception) -> str | None:
-    """One sentence for what an operator can mend, None for a fault of ours."""
+def hold_on(seconds: float) -> None:
+    """Wait before the process ends, at most so long, or until SIGTERM or SIGINT: whatever starts it
+    again at once would feed Discord's limits. Somebody at a terminal need not wait.
+    """
+    if sys.stderr.isatty() or threading.current_thread() is not threading.main_thread():
+        return
+    told = threading.Event()
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(number, lambda *_: told.set()) for number in numbers]
+    told.wait(seconds)
+    for number, handler in zip(numbers, before, strict=True):
+        signal.signal(number, handler)
+
+
+def _trouble(settings: Settings, error: Exception) -> str:
+    """One sentence for an operator: what is wrong, and the remedy."""
     if isinstance(error, discord.LoginFailure):
         return REFUSED
+    if isinstance(error, discord.ConnectionClosed):
+        if error.code == _TOKEN_REFUSED:
+            return REFUSED
+        return CLOSED.format(error.code)
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return CLOSED.format(_INTENTS_REFUSED)
     if isinstance(error, StoreError):
         return store_trouble(settings, error)
     if isinstance(error, SettingsError):
         return str(error)
-    down = isinstance(error, discord.HTTPException) and error.status >= 500
-    if down or isinstance(error, aiohttp.ClientConnectionError | discord.GatewayNotFound):
-        return f"Discord cannot be reached ({error}). Is there a network? Start me again later."
-    return None
+    if isinstance(error, discord.HTTPException):
+        return (
+            f"Discord refused to let me in ({reason(error)}). Look at the application on"
+            " https://discord.com/developers/applications, then start me again."
+        )
+    return (
+        f"A fault of mine has ended me ({describe(error)}). Nothing that was answered is lost:"
+        " start me again, and please report this line."
+    )
 
 
 def store_trouble(settings: Settings, error: StoreError) -> str:
@@ -157,7 +197,7 @@ def log_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) ->
     log.error("%s%s", context["message"], told)
 
 
-async def _serve(settings: Settings, token: str) -> None:
+async def _serve(settings: Settings, token: str, limit: Limit) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_fault)
     clock = Clock()
     async with contextlib.AsyncExitStack() as stack:
@@ -180,7 +220,7 @@ async def _serve(settings: Settings, token: str) -> None:
             taken = f"port {settings.health_port} cannot be opened ({error.strerror})"
             raise SettingsError(f"BOT_HEALTH_PORT: {taken}; choose another one") from error
         _on_signals(end)
-        await _until(client, token, end, settings.drain_seconds)
+        await _until(client, token, end, settings.drain_seconds, limit)
 
 
 def backups_of(settings: Settings, clock: Clock) -> Backups | None:
@@ -196,16 +236,26 @@ def backups_of(settings: Settings, clock: Clock) -> Backups | None:
     return Backups(settings.database, plan, clock)
 
 
-async def _until(client: Client, token: str, end: asyncio.Event, seconds: float) -> None:
+async def _until(
+    client: Client, token: str, end: asyncio.Event, seconds: float, limit: Limit
+) -> None:
     """Run the client until it stops by itself or `end` is set; then finish what is under way."""
-    running = asyncio.create_task(client.start(token), name="client")
+    running = asyncio.create_task(_run(client, token), name="client")
     ending = asyncio.create_task(end.wait(), name="end")
     await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
     ending.cancel()
-    if not running.done():
-        log.info("shutting down")
-        await client.drain(seconds)
-    await running
+    if running.done():
+        await running
+        return
+    log.info("shutting down")
+    limit.begin(seconds + GRACE_SECONDS)
+    await client.drain(seconds)
+    await finish([running], FINISH_SECONDS)  # it may wait for its next try to reach Discord
+
+
+async def _run(client: Client, token: str) -> None:
+    await log_in(client, token)
+    await client.connect()
 
 
 def _on_signals(end: asyncio.Event) -> None:

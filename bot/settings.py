@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import os
 import re
@@ -88,6 +89,15 @@ def load_settings() -> Settings:
     if wrong:
         raise SettingsError("\n".join(wrong))
     return settings
+
+
+def wants_json() -> bool:
+    """Whether what is wrong with the settings is to be told to a machine, as far as they say so."""
+    said = os.environ.get(f"{PREFIX}LOG_FORMAT")
+    if said is None:
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            said = dotenv_values(ENV_FILE, encoding=ENCODING).get(f"{PREFIX}LOG_FORMAT")
+    return (said or "").lower() == "json"
 
 
 def _check_file(file: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import logging
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.settings import SettingsError, load_settings
+from bot.settings import SettingsError, load_settings, wants_json
 from games.words import LOCALES
 
 if TYPE_CHECKING:
@@ -53,7 +54,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
     except SettingsError as error:
-        print(error, file=sys.stderr)
+        _complain(error, as_json=typed.command == "run" and wants_json())
         return MISUSED
     module = importlib.import_module(f"bot.commands.{typed.command}")
     return int(module.main(settings, typed))
+
+
+def _complain(error: SettingsError, *, as_json: bool) -> None:
+    """Tell what is wrong with the settings, of which not even logging is set up yet."""
+    if not as_json:
+        print(error, file=sys.stderr)
+        return
+    from bot.running import JsonFormatter
+
+    for line in str(error).splitlines():
+        record = logging.LogRecord("bot.settings", logging.ERROR, __file__, 0, line, None, None)
+        print(JsonFormatter().format(record), file=sys.stderr)

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from bot.clock import SECOND
+from bot.ending import finish
 from bot.faults import describe
 from bot.post.trouble import LONGEST, PATIENCE, QUARANTINE, Trouble, backoff, trouble_of
 
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 _SIDE_BY_SIDE = 32
 _STUMBLED_MS = 8 * SECOND
-_FINISH_SECONDS = 5.0
+_FINISH_SECONDS = 3.0
 
 
 class Waiting(Exception):
@@ -113,12 +114,7 @@ class Courier:
         self._stopped = True
         self._alarm.set(None)
         tasks = {*self._lanes.values(), *([self._looking] if self._looking else [])}
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=_FINISH_SECONDS)
-            for task in late:
-                task.cancel()
-            if late:
-                await asyncio.wait(late)
+        await finish(tasks, _FINISH_SECONDS)
 
     async def _look(self) -> None:
         """Start the lanes in which something is due, and set the alarm for the next."""

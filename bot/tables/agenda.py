@@ -8,6 +8,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from bot.ending import FINISH_SECONDS, finish
 from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
@@ -100,8 +101,7 @@ class Agenda:
         """Finish what is being done; nothing rings any more."""
         self._stopped = True
         self._alarm.set(None)
-        if self._running is not None:
-            await asyncio.wait([self._running])
+        await finish([self._running], FINISH_SECONDS)
 
     def _go_on(self) -> None:
         """People can play again: what has waited for that is done, and boards are posted anew."""

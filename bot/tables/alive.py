@@ -17,6 +17,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.clock import BEAT, MINUTE, SECOND
+from bot.ending import FINISH_SECONDS, finish
 from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
@@ -111,8 +112,7 @@ class Heart:
         """The bot goes away in good order."""
         self._stopped = True
         self._alarm.set(None)
-        if self._running is not None:
-            await asyncio.wait([self._running])
+        await finish([self._running], FINISH_SECONDS)
         if self._since is not None or self._missed() is not None:
             return  # what is owed is given back at the next start
         try:

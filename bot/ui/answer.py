@@ -114,7 +114,8 @@ class Answers:
     def __init__(self, house: House) -> None:
         self._house = house
         self._latest: dict[int, int] = {}
-        self._drawing: set[asyncio.Task[None]] = set()
+        self.drawing: set[asyncio.Task[None]] = set()
+        """Pictures on their way."""
 
     async def voice(self, interaction: Interaction, table: Table | None = None) -> Voice:
         """The language of who pressed."""
@@ -165,11 +166,6 @@ class Answers:
 
         await self.with_picture(interaction, Sight(table, view, name, spoken), draw)
 
-    async def finish(self) -> None:
-        """Wait for the pictures that are being drawn."""
-        while self._drawing:
-            await asyncio.gather(*self._drawing, return_exceptions=True)
-
     async def with_picture(self, interaction: Interaction, sight: Sight, draw: Drawing) -> None:
         """Answer without the picture unless it is in the message already, then add it."""
         file = sight.file
@@ -184,8 +180,8 @@ class Answers:
             self._latest[answer] = interaction.id
             job = self._add_picture(interaction, answer, sight, draw)
             task = asyncio.create_task(job, name="picture")
-            self._drawing.add(task)
-            task.add_done_callback(self._drawing.discard)
+            self.drawing.add(task)
+            task.add_done_callback(self.drawing.discard)
 
     async def _add_picture(
         self, interaction: Interaction, answer: int, sight: Sight, draw: Drawing

@@ -9,9 +9,10 @@ import os
 import signal
 import socket
 import sqlite3
+import threading
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import pytest
 from pydantic import SecretStr
@@ -49,10 +50,22 @@ def _levels_are_set_back() -> Iterator[None]:
         logger.setLevel(level)
 
 
+pytestmark = pytest.mark.logs_errors
+
+
+def said(caplog: pytest.LogCaptureFixture) -> str:
+    """The one sentence for the operator, without a trace."""
+    (record,) = [r for r in caplog.records if r.levelno == logging.ERROR]
+    assert record.exc_info is None
+    assert "Traceback" not in record.getMessage()
+    return record.getMessage()
+
+
 @pytest.fixture(autouse=True)
 def _quiet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Logging is pytest's while tests run, and nothing is read from a file."""
     monkeypatch.setattr(running, "set_up_logging", lambda _settings: None)
+    monkeypatch.setattr(running, "_HELD_SECONDS", 0.0)
     monkeypatch.chdir(tmp_path)
 
 
@@ -60,67 +73,105 @@ def settings(path: Path, **values: Any) -> Settings:
     return Settings(database=path, **values).model_copy(update={"token": SecretStr(TOKEN)})
 
 
+def refused(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
+    answer = SimpleNamespace(status=status, reason="because", headers=headers)
+    return discord.HTTPException(answer, {"code": code, "message": ""})  # type: ignore[arg-type]
+
+
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     """Discord answers the login with this."""
 
-    async def start(_self: Any, _token: str, **_more: Any) -> None:
+    async def login(_self: Any, _token: str) -> None:
         raise error
 
-    monkeypatch.setattr(discord.Client, "start", start)
-
-
-def http(status: int) -> discord.HTTPException:
-    class Answer:
-        def __init__(self) -> None:
-            self.status, self.reason = status, "Bad Gateway"
-
-    return discord.HTTPException(Answer(), "upstream")  # type: ignore[arg-type]
+    monkeypatch.setattr(discord.Client, "login", login)
 
 
 def test_without_a_token_it_is_explained_how_to_get_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert run(Settings(database=tmp_path / "x.db")) == MISUSED
-    said = capsys.readouterr().err
-    assert "https://discord.com/developers/applications" in said
-    assert "DISCORD_TOKEN" in said
-    assert "bot playground" in said
+    told = said(caplog)
+    assert "https://discord.com/developers/applications" in told
+    assert "DISCORD_TOKEN" in told
+    assert "bot playground" in told
     assert not (tmp_path / "x.db").exists()
 
 
-def test_a_token_discord_refuses(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    failing(monkeypatch, discord.LoginFailure("Improper token has been passed."))
-    assert run(settings(tmp_path / "x.db")) == FAILED
-    said = capsys.readouterr().err
-    assert "Discord refused the token" in said
-    assert TOKEN not in said
-    assert "Traceback" not in said
-
-
 @pytest.mark.parametrize(
-    "error", [aiohttp.ClientConnectionError("no route"), discord.GatewayNotFound(), http(502)]
+    ("error", "told"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "Discord refused the token"),
+        (refused(403, 40002), "Discord refused to let me in (403, code 40002)"),
+        (discord.PrivilegedIntentsRequired(0), "for good (code 4014)"),
+        (KeyError("the six of hearts"), "A fault of mine has ended me (KeyError in "),
+    ],
 )
-def test_discord_cannot_be_reached(
+def test_n4_what_ends_the_start_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
     error: Exception,
+    told: str,
 ) -> None:
+    held: list[float] = []
+    monkeypatch.setattr(running, "hold_on", held.append)
     failing(monkeypatch, error)
     assert run(settings(tmp_path / "x.db")) == FAILED
-    assert "Discord cannot be reached" in capsys.readouterr().err
-
-
-def test_a_fault_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    failing(monkeypatch, RuntimeError("a fault"))
-    with pytest.raises(RuntimeError, match="a fault"):
-        run(settings(tmp_path / "x.db"))
+    assert told in said(caplog)
+    assert TOKEN not in caplog.text
+    assert "six of hearts" not in caplog.text
+    assert held, "who starts it again would feed Discord's limits"
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "said"),
+    ("code", "told"), [(4004, "refused the token"), (4013, "for good (code 4013)")]
+)
+def test_n4_a_gateway_that_closes_for_good_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    code: int,
+    told: str,
+) -> None:
+    closed = SimpleNamespace(close_code=code)
+    error = discord.ConnectionClosed(closed, shard_id=None)  # type: ignore[arg-type]
+
+    async def login(_self: Any, _token: str) -> None:
+        pass
+
+    async def connect(_self: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    monkeypatch.setattr(discord.Client, "connect", connect)
+    assert run(settings(tmp_path / "x.db")) == FAILED
+    assert told in said(caplog)
+
+
+def test_n4_who_waits_before_the_end_is_told_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: False)
+    before = signal.getsignal(signal.SIGTERM)
+    asked = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM))
+    asked.start()
+    running.hold_on(60.0)
+    asked.join()
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+def test_n4_wrong_settings_are_told_in_the_log_format_that_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text("BOT_LOG_FORMAT=json\nBOT_LOGLEVEL=x\nBOT_LOG_LEVEL=loud\n")
+    assert main(["run"]) == MISUSED
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["message"].split(":")[0] for line in lines] == ["BOT_LOGLEVEL", "BOT_LOG_LEVEL"]
+    assert main(["check"]) == MISUSED
+    assert capsys.readouterr().err.startswith("BOT_LOGLEVEL: "), "that one is for people"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
     [
         ("none/x.db", None, "cannot be written"),
         ("folder", "", "cannot be written"),
@@ -129,7 +180,7 @@ def test_a_fault_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch, tmp_path
     ],
 )
 def test_a_database_that_cannot_be_used(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, content: str | None, said: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, content: str | None, why: str
 ) -> None:
     path = tmp_path / name
     if content == "":
@@ -141,27 +192,26 @@ def test_a_database_that_cannot_be_used(
     elif content is not None:
         path.write_text(content)
     assert run(settings(path)) == FAILED
-    told = capsys.readouterr().err
-    assert said in told
+    told = said(caplog)
+    assert why in told
     assert str(path) in told
-    assert "Traceback" not in told
 
 
 def test_f4_a_second_bot_on_the_same_database(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with owned(tmp_path / "x.db"):
         assert run(settings(tmp_path / "x.db")) == FAILED
-    said = capsys.readouterr().err
-    assert "another process is using it; stop that one first" in said
-    assert said.count("\n") == 1
+    told = said(caplog)
+    assert "another process is using it; stop that one first" in told
+    assert "\n" not in told
 
 
 def test_f9_who_must_be_let_write_and_how(tmp_path: Path) -> None:
     """In a container nobody sees which user the bot is."""
-    said = store_trouble(Settings(database=tmp_path / "x.db"), errors.StoreReadOnlyError("why"))
-    assert f"chown -R {os.getuid()} {tmp_path}" in said
-    assert "BOT_DATABASE" in said
+    told = store_trouble(Settings(database=tmp_path / "x.db"), errors.StoreReadOnlyError("why"))
+    assert f"chown -R {os.getuid()} {tmp_path}" in told
+    assert "BOT_DATABASE" in told
 
 
 def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> None:
@@ -175,14 +225,13 @@ def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> No
     assert all("why" in sentence for sentence in told.values())
 
 
-def test_a_health_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_health_port_that_is_taken(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()
         port = taken.getsockname()[1]
         assert run(settings(tmp_path / "x.db", health_port=port)) == MISUSED
-    said = capsys.readouterr().err
-    assert said.startswith(f"BOT_HEALTH_PORT: port {port} cannot be opened")
+    assert said(caplog).startswith(f"BOT_HEALTH_PORT: port {port} cannot be opened")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -191,7 +240,7 @@ def test_a_signal_ends_it_cleanly(
 ) -> None:
     ended: list[str] = []
 
-    async def start(self: Any, _token: str, **_more: Any) -> None:
+    async def login(self: Any, _token: str) -> None:
         self.gone = asyncio.Event()
         os.kill(os.getpid(), number)
         await self.gone.wait()
@@ -200,7 +249,7 @@ def test_a_signal_ends_it_cleanly(
         ended.append("closed")
         self.gone.set()
 
-    monkeypatch.setattr(discord.Client, "start", start)
+    monkeypatch.setattr(discord.Client, "login", login)
     monkeypatch.setattr("discord.ext.commands.Bot.close", close)
     assert run(settings(tmp_path / "x.db")) == OK
     assert ended
