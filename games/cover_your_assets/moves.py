@@ -22,7 +22,6 @@ Every move as it stands in a record:
 from __future__ import annotations
 
 import functools
-from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -141,10 +140,15 @@ def _card(token: str) -> int:
     return NUMBER[token]
 
 
+def _check_spelling(token: str, written: str) -> None:
+    """Raise `Refused` unless a list stands in the order in which all are written."""
+    if token != written:
+        raise Refused("choices", text("cover-your-assets-refused-spelled", given=written))
+
+
 def _cards(token: str) -> Cards:
     cards = tuple([_card(part) for part in token.split("-")])
-    if cards_key(cards) != token:
-        raise _UnreadableError
+    _check_spelling(token, cards_key(cards))
     return cards
 
 
@@ -158,8 +162,7 @@ def _number(token: str) -> int:
 
 def _piles(token: str) -> tuple[int, ...]:
     piles = tuple([_number(part) for part in token.split("-")])
-    if any(low >= high for low, high in pairwise(piles)):
-        raise _UnreadableError
+    _check_spelling(token, piles_token(tuple(sorted(set(piles)))))
     return piles
 
 

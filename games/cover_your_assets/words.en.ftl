@@ -258,6 +258,7 @@ cover-your-assets-do-resign = Leave the game
 
 # Refusals.
 cover-your-assets-refused-unreadable = “{ $given }” is not a move of this game.
+cover-your-assets-refused-spelled = That is written in this order, each once: { $given }
 cover-your-assets-refused-over = The game is over.
 cover-your-assets-refused-left = You have left this game.
 cover-your-assets-refused-no-seat = Nobody sits there.

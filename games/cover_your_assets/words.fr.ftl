@@ -258,6 +258,7 @@ cover-your-assets-do-resign = Quitter la partie
 
 # Refus.
 cover-your-assets-refused-unreadable = « { $given } » n’est pas un coup de ce jeu.
+cover-your-assets-refused-spelled = Cela s’écrit dans cet ordre, une fois chacun : { $given }
 cover-your-assets-refused-over = La partie est finie.
 cover-your-assets-refused-left = Vous avez quitté cette partie.
 cover-your-assets-refused-no-seat = Personne n’occupe cette place.

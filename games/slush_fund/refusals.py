@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from games.engine import Arg, Refused, Who, text
-from games.slush_fund.material import FALL, LAST_MONEY, REVEALED
+from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, SPY
 from games.slush_fund.moves import refuse_token
 from games.slush_fund.names import name_card, name_politician
-from games.slush_fund.targets import find_notes
+from games.slush_fund.targets import can_use, facts_of_state, find_notes
 
 if TYPE_CHECKING:
     from games.engine import Seat
-    from games.slush_fund.moves import Move, Rob, Shift, Spy, TakeFund
+    from games.slush_fund.moves import Move, Rob, Shift, TakeFund
+    from games.slush_fund.moves import Spy as PlaySpy
     from games.slush_fund.state import State
 
 
@@ -49,9 +50,8 @@ def check_fund(state: State, move: TakeFund) -> None:
     for card, which in move.picks:
         if which > state.fund.count(card):
             refuse("S16", "fund-card", card=name_card(card))
-    if any(which > REVEALED for _, which in move.picks):
-        refuse("take-fund", "fund-three")
-    if sorted(set(move.picks)) != list(move.picks):
+    listed = all(which <= REVEALED for _, which in move.picks)  # as many as could be taken
+    if not listed or sorted(set(move.picks)) != list(move.picks):
         refuse("take-fund", "fund-order")
 
 
@@ -80,9 +80,13 @@ def check_rob(state: State, move: Rob) -> None:
         refuse("S18", "vp-shield", whom=Who(move.victim))
 
 
-def check_spy(state: State, move: Spy) -> None:
-    """A Spy moves a scandal between two live politicians, or none (S21, S23)."""
+def check_spy(state: State, move: PlaySpy) -> None:
+    """A Spy moves a scandal between two live politicians, or none (S21, S23); one that can do
+    neither half can only be discarded (S12).
+    """
     if move.source is None or move.target is None:
+        if not can_use(SPY, facts_of_state(state)):
+            refuse("S12", "spy-useless")
         return
     check_live(state, move.source)
     check_live(state, move.target)
@@ -102,4 +106,6 @@ def check_shift(state: State, move: Shift) -> int:
             if move.target == move.source:
                 refuse("S28", "shift-same")
             return place
+    if pile.count(move.card) >= move.which:
+        refuse("S27", "shift-like", card=name_card(move.card))
     refuse("S27", "shift-card", card=name_card(move.card), politician=name_politician(move.source))

@@ -219,6 +219,8 @@ slush-fund-no-vp-shield = A VP card lies on top: a Thief takes only money, and o
 slush-fund-no-no-scandal = There is no scandal on the { $politician } to move.
 slush-fund-no-shift-money = A Money Transfer moves money only.
 slush-fund-no-shift-same = The money must go to another politician.
+slush-fund-no-spy-useless = A Spy can do nothing now, with no scandal to move and no pile to look at: throw it away.
+slush-fund-no-shift-like = Where several cards of { $card } lie on each other, only the upper one is named: it makes no difference.
 slush-fund-no-shift-card = There is no such card of yours on the { $politician }: { $card }.
 
 # The board in words.

@@ -219,6 +219,8 @@ slush-fund-no-vp-shield = Une carte PV est sur le dessus : un voleur ne prend �
 slush-fund-no-no-scandal = Il n’y a aucun scandale à déplacer sur le { $politician }.
 slush-fund-no-shift-money = Un transfert ne déplace que de l’argent.
 slush-fund-no-shift-same = L’argent doit aller chez un autre politicien.
+slush-fund-no-spy-useless = Un espion ne peut rien faire ici, sans scandale à déplacer ni pile à regarder : défaussez-le.
+slush-fund-no-shift-like = Quand plusieurs cartes de { $card } sont posées l’une sur l’autre, on ne nomme que celle du dessus : cela revient au même.
 slush-fund-no-shift-card = Vous n’avez pas cette carte chez le { $politician } : { $card }.
 
 # La table en mots.

@@ -6,10 +6,18 @@ from dataclasses import replace
 import pytest
 
 from games.registry import all_games
-from tests.games.refusals import Reasons, Sweep, cover_your_assets, named_rules, slasher, sweep
+from tests.games.refusals import (
+    Reasons,
+    Sweep,
+    cover_your_assets,
+    named_rules,
+    slasher,
+    slush_fund,
+    sweep,
+)
 
-TABLES = (slasher.REASONS, cover_your_assets.REASONS)
-NOT_YET = {"agent", "capital-power", "casablanca", "slush-fund"}
+TABLES = (slasher.REASONS, cover_your_assets.REASONS, slush_fund.REASONS)
+NOT_YET = {"agent", "capital-power", "casablanca"}
 """Games whose refusals are not compared like this."""
 
 each = pytest.mark.parametrize("reasons", TABLES, ids=lambda reasons: reasons.game.key)

@@ -11,7 +11,7 @@ from games.cover_your_assets.state import State
 from games.engine import HOUSE, Path, Seat, Text, Who, text
 from tests.games.cover_your_assets.tables import ON, Table, claiming, three, two
 from tests.games.refusals.harness import Attempt, Condition, Reasons
-from tests.games.refusals.tokens import either, mixed, pick
+from tests.games.refusals.tokens import Slot, either, mixed, pick
 
 ASSETS = ("comics", "piano", "train", "jewels", "mattress", "piggy", "scooter", "plane", "auto",
           "cabin")  # fmt: skip
@@ -59,15 +59,13 @@ def tops(a: Attempt) -> list[str]:
     return [CARDS[a.state.tops[pile]] for pile in piles(a)]
 
 
-def _in_order(a: Attempt) -> bool:
-    """Whether cards and piles are named in the order of the table, piles once each."""
-    named = cards(a) if a.path[0] in ("set", "challenge", "answer") else []
-    numbers = piles(a) if a.path[0] == "claim" else []
-    return sorted(named, key=CARDS.index) == named and sorted(set(numbers)) == numbers
-
-
-def _unreadable(a: Attempt) -> bool:
-    return not NOTATION.fullmatch(a.words) or not _in_order(a)
+def _out_of_order(a: Attempt) -> bool:
+    """Cards or piles are not named in the order of the list, or a pile twice; it says how."""
+    if a.path[0] == "claim":
+        written = "-".join(str(pile + 1) for pile in sorted(set(piles(a))))
+    else:
+        written = "-".join(sorted(cards(a), key=CARDS.index))
+    return a.args["given"] == written != a.path[-1]
 
 
 # -- the position --------------------------------------------------------------------------------
@@ -175,7 +173,8 @@ def _unreadable_limits(a: Attempt) -> bool:
 # -- the conditions ------------------------------------------------------------------------------
 
 BROKEN: dict[tuple[str, str], Condition] = {
-    ("choices", "unreadable"): _unreadable,
+    ("choices", "unreadable"): lambda a: not NOTATION.fullmatch(a.words),
+    ("choices", "spelled"): _out_of_order,
     ("endings", "over"): lambda a: a.state.over,
     ("choices", "house"): lambda a: a.seat != HOUSE and a.path == ("close",),
     ("C62", "house-closes"): lambda a: a.seat == HOUSE and a.path != ("close",),
@@ -270,9 +269,14 @@ _LIMITS = (
 )
 
 
-def _sorted(cards_of: Any) -> Any:
-    """A slot whose cards stand in the order of the table."""
-    return lambda rng: "-".join(sorted(cards_of(rng).split("-"), key=CARDS.index))
+def _sorted(several: Slot) -> Slot:
+    """A slot whose cards stand in the order of the table, mostly."""
+
+    def fill(rng: random.Random) -> str:
+        named = several(rng).split("-")
+        return "-".join(named if rng.random() < 0.1 else sorted(named, key=CARDS.index))
+
+    return fill
 
 
 def invent(state: State, seat: Seat, rng: random.Random) -> Path:

@@ -10,6 +10,7 @@ from games.slasher import GAME, table
 from games.slasher.material import CARDS, MOVE, SECOND_WILD, WILD
 from games.slasher.moves import ALONE, unit_key
 from games.slasher.state import State
+from games.spelling import respell
 from games.states import clone
 from tests.games.slasher.scenes import cards, play, played, refused, scene
 
@@ -107,6 +108,7 @@ def agree(state: State, longer: str, shorter: str) -> None:
     """Both spellings are accepted, by the choices too, and are the same move."""
     assert isinstance(walk(GAME, GAME.view(state, 0), to_path(longer)), Done)
     assert played(state, 0, longer) == played(state, 0, shorter)
+    assert respell(GAME, GAME.view(state, 0), to_path(longer)) == to_path(shorter)
     assert longer not in moves_of(state)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.engine import Done
+from games.engine import Done, Refused
 from games.slush_fund import GAME
 from games.slush_fund.material import POLITICIANS
 from tests.games.slush_fund.scenes import (
@@ -265,3 +265,21 @@ def test_s30_vp_counts_neither_as_money_nor_as_a_card_in_a_tie() -> None:
     result = GAME.result(finish(scene(piles, time=9)))
     assert result is not None
     assert result.scores == (0, 14)
+
+
+# -- refusals that are true ----------------------------------------------------------------------
+
+
+def test_s12_a_spy_that_can_do_nothing_is_not_played_for_nothing() -> None:
+    """As long as another card can be used it may only be discarded."""
+    state = scene(hand="20k spy")
+    assert options(state, "play") == ["20k"]
+    assert refused(state, "play spy none") == "S12"
+    assert play(state, "discard spy").hand == cards("20k")
+
+
+def test_s27_of_like_cards_on_each_other_it_is_not_said_that_there_is_none() -> None:
+    state = scene({"president": ["20k 20k", ""]}, hand="transfer vp")
+    with pytest.raises(Refused) as refusal:
+        play(state, "play transfer president-20k.2 mayor")
+    assert refusal.value.text.key == "slush-fund-no-shift-like"
