@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.clock import MINUTE, SECOND
 from bot.store.errors import StoreError
 from bot.store.rows import PHASES
 
@@ -45,8 +46,9 @@ async def serving(
 
 def _application(client: Client, backups: Backups | None) -> web.Application:
     async def healthz(_request: web.Request) -> web.Response:
-        """200 while Discord and the store answer, 503 with the reason otherwise. Late copies are
-        told but make nobody restart the bot, which would not mend them.
+        """200 while people can play, 503 with the reason otherwise: without a gateway for a minute,
+        or where the store cannot be written. Late copies are told but make nobody restart the bot,
+        which would not mend them.
         """
         wrong = await ailment(client)
         lines = [wrong or "ok", *([f"backup: {backups.word}"] if backups is not None else [])]
@@ -64,26 +66,33 @@ def _application(client: Client, backups: Backups | None) -> web.Application:
 
 async def ailment(client: Client) -> str | None:
     """What is wrong in a word or two, None if all is well."""
-    try:
-        await client.house.store.read(lambda tx: tx.fact("health"))
-    except StoreError as error:
-        return error.key
-    return None if client.is_ready() else "not connected to Discord"
+    wrong = await client.house.probe.ailment()
+    if wrong is not None:
+        return wrong
+    if not client.is_ready():
+        return "not connected to Discord"
+    gone = client.house.reach.without_gateway
+    if gone is not None and gone >= MINUTE:
+        return f"no connection to Discord for {gone // SECOND} s"
+    return None
 
 
 async def measure(client: Client, backups: Backups | None = None) -> bytes:
     """All figures of this moment, as Prometheus reads them."""
     house = client.house
-    phases, waiting, parked, due = await house.store.read(
-        lambda tx: (tx.count_tables(), tx.outbox_size(), len(tx.parked()), tx.outbox_due())
-    )
-    overdue = 0 if due is None else max(house.clock.now() - due, 0)
-    house.metrics.standing(
-        {phase: phases.get(phase, 0) for phase in PHASES},
-        waiting=waiting,
-        parked=parked,
-        overdue=overdue / 1_000,
-        backup=None if backups is None else backups.age,
-        tasks=len(asyncio.all_tasks()),
-    )
+    gone, wrong = house.reach.without_gateway, await house.probe.ailment()
+    house.metrics.ways(without_gateway=(gone or 0) / SECOND, writable=wrong is None)
+    with contextlib.suppress(StoreError):  # the other figures stay as they were
+        phases, waiting, parked, due = await house.store.read(
+            lambda tx: (tx.count_tables(), tx.outbox_size(), len(tx.parked()), tx.outbox_due())
+        )
+        overdue = 0 if due is None else max(house.clock.now() - due, 0)
+        house.metrics.standing(
+            {phase: phases.get(phase, 0) for phase in PHASES},
+            waiting=waiting,
+            parked=parked,
+            overdue=overdue / SECOND,
+            backup=None if backups is None else backups.age,
+            tasks=len(asyncio.all_tasks()),
+        )
     return generate_latest(house.metrics.registry)

@@ -8,6 +8,7 @@ from bot.draw import Painter
 from bot.metrics import Metrics
 from bot.people import People
 from bot.reach import Reach
+from bot.store.probe import Probe
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
 from bot.tables.erasing import Erasing
@@ -45,6 +46,7 @@ class House:
         self.store = store
         self.clock = clock
         self.people = People(store)
+        self.probe = Probe(store, clock)
         self.metrics = Metrics()
         self.tables = Tables(store, clock, self.metrics)
         self.lobby = Lobby(self.tables)

@@ -64,6 +64,10 @@ class Metrics:
         self._waiting = Gauge("outbox_waiting", "What waits to be delivered", **make)
         self._parked = Gauge("outbox_parked", "What can never be delivered", **make)
         self._overdue = Gauge("outbox_overdue_seconds", "How long the oldest has been due", **make)
+        self._lost = Gauge(
+            "gateway_lost_seconds", "How long there has been no connection to Discord", **make
+        )
+        self._writable = Gauge("store_writable", "1: the database can be written; 0: not", **make)
         self._backup = Gauge(
             "backup_age_seconds", "Age of the last good copy; -1: none, or none are made", **make
         )
@@ -129,6 +133,11 @@ class Metrics:
         return config
 
     # -- when somebody asks ----------------------------------------------------------------------
+
+    def ways(self, *, without_gateway: float, writable: bool) -> None:
+        """Whether people can play at this moment. without_gateway: for how many seconds."""
+        self._lost.set(without_gateway)
+        self._writable.set(writable)
 
     def standing(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from types import SimpleNamespace
@@ -13,7 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.backups import Backups, Plan
 from bot.clock import MINUTE
-from bot.health import measure, serving
+from bot.health import ailment, measure, serving
+from bot.store.errors import StoreFullError
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 from tests.bot.time.clockwork import after, begin
 from tests.bot.waiting import ring
@@ -167,3 +169,77 @@ async def test_the_port_answers_with_a_word_about_the_copies(
             assert answer.status == 503
             assert (await answer.text()).startswith("not connected to Discord\n")
     await backups.stop()
+
+
+async def health(top: Tabletop) -> str | None:
+    client: Any = SimpleNamespace(house=top.house, is_ready=lambda: True)
+    return await ailment(client)
+
+
+async def test_f3_a_minute_without_a_gateway_is_told(top: Tabletop) -> None:
+    top.house.reach.lost()
+    top.clock.pass_by(59_000)
+    assert await health(top) is None, "a connection that is taken up again is no ailment"
+    top.clock.pass_by(1_000)
+    assert await health(top) == "no connection to Discord for 60 s"
+    assert (await figures(top))["gateway_lost_seconds"] == 60
+    top.house.reach.found()
+    assert await health(top) is None
+    assert (await figures(top))["gateway_lost_seconds"] == 0
+
+
+async def test_f3_a_store_that_cannot_write_is_told(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await health(top) is None
+    assert (await figures(top))["store_writable"] == 1
+
+    async def full(*_: Any) -> None:
+        raise StoreFullError("no room")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(top.house.store, "write", full)
+        top.clock.pass_by(MINUTE)
+        assert await health(top) == "store-full"
+        told = await figures(top)
+        assert (told["store_writable"], told["tables{phase=lobby}"]) == (0, 0)
+    top.clock.pass_by(MINUTE)
+    assert await health(top) is None
+
+
+async def test_f3_asking_writes_rarely_and_makes_nothing_grow(top: Tabletop) -> None:
+    async def size() -> int:
+        return await top.house.store.read(
+            lambda tx: int(tx._connection.execute("select count(*) from fact").fetchone()[0])
+        )
+
+    written: list[int] = []
+    top.house.store.timed = lambda jobs, _seconds: written.append(jobs)
+    await health(top)
+    before = await size()
+    for _ in range(100):
+        await health(top)
+        await figures(top)
+        top.clock.pass_by(3_000)
+    assert 1 <= len(written) <= 11
+    assert await size() == before
+
+
+async def test_f3_how_requests_go_is_heard(top: Tabletop) -> None:
+    heard: list[bool] = []
+
+    def hear(*, answered: bool) -> None:
+        heard.append(answered)
+
+    trace = top.house.metrics.trace(hear)
+    for status in (200, 404, 429, 500, 503):
+        done = SimpleNamespace(response=SimpleNamespace(status=status))
+        await trace.on_request_end[0](None, None, done)  # type: ignore[arg-type]
+    for error in (
+        aiohttp.ClientConnectionError(),
+        ConnectionResetError(),
+        asyncio.CancelledError(),
+    ):
+        lost = SimpleNamespace(exception=error)
+        await trace.on_request_exception[0](None, None, lost)  # type: ignore[arg-type]
+    assert heard == [True, True, True, False, False, False, False]
