@@ -95,6 +95,8 @@ class Tree(app_commands.CommandTree["Client"]):
 class Client(commands.Bot):
     """The bot on Discord. `house` holds everything that is not Discord's."""
 
+    answering: type[Answers] = Answers
+
     def __init__(self, house: House, *, sync: bool = True) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -110,7 +112,7 @@ class Client(commands.Bot):
         )
         make_discreet()
         self.house = house
-        self.answers = Answers(house)
+        self.answers = self.answering(house)
         self.router = Router(house, self.answers)
         self.verbs = Verbs(house, self.answers)
         self.listings = Listings(house, self.answers)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.rulebooks.finder import fits
+from bot.rulebooks.finder import fitting
 from games.engine import Text
 
 if TYPE_CHECKING:
@@ -20,12 +20,13 @@ def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
     known = tuple(values)
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        fits = fitting(typed)
         spoken = await interaction.client.answers.voice(interaction)
         named = [(spoken.plain(Text(key(value))), value) for value in known]
         return [
             app_commands.Choice(name=name, value=value)
             for name, value in named
-            if fits(typed, name, value)
+            if fits(name, value)
         ]
 
     return suggest

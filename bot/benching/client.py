@@ -20,7 +20,6 @@ from bot.ui.answer import Answers
 from bot.ui.choosing import press
 from bot.ui.panel import panel
 from bot.ui.parts import Layout, paragraph
-from bot.ui.router import Router
 from bot.ui.sheets import voice
 from games.engine import Done, Pick
 from games.selfplay import RESIGN, next_move
@@ -61,10 +60,11 @@ class _WithoutPictures(Answers):
 class BenchClient(Client):
     """See above."""
 
+    answering = _WithoutPictures
+    answers: _WithoutPictures
+
     def __init__(self, house: House) -> None:
         super().__init__(house, sync=False)
-        self.answers = self._shown = _WithoutPictures(house)
-        self.router = Router(house, self.answers)
         house.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, int] = {}
@@ -74,7 +74,7 @@ class BenchClient(Client):
         data: Any = interaction.data or {}
         name, _, place = str(data.get("custom_id", "")).rpartition(":")
         if f"{name}:{place}" == STILL:
-            await interaction.response.edit_message(view=self._shown.last)
+            await interaction.response.edit_message(view=self.answers.last)
         elif name == PREPARE:
             await interaction.response.edit_message(view=await self._prepare(int(place)))
         elif f"{name}:{place}" == USE:

@@ -21,16 +21,23 @@ if TYPE_CHECKING:
 @contextlib.asynccontextmanager
 async def in_process(database: Path) -> AsyncIterator[Presses]:
     """Presses on a bot in this process, whose games are in `database`."""
+    async with client_in_process(database) as (_client, presses):
+        yield presses
+
+
+@contextlib.asynccontextmanager
+async def client_in_process(database: Path) -> AsyncIterator[tuple[BenchClient, Presses]]:
+    """The same with the bot itself."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     client = BenchClient(House(store, clock))
     try:
-        async with simcord.run(client) as env:
+        async with simcord.run(client, check_errors=False) as env:
             guild = env.create_guild("Bench")
             channel = guild.create_text_channel("bench")
             person = guild.add_member(env.create_user("somebody"))
             presses = Presses(env.backend, guild.id, channel.id, person.id)
             with presses.listening():
-                yield presses
+                yield client, presses
     finally:
         await client.house.close()

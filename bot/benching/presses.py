@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from bot.loopback.wire import Json
 
-COMPONENT = 3
+COMMAND, COMPONENT, TYPING = 2, 3, 4
+_EVERYTHING = str(2**53 - 1)
 PRIVATE = 1 << 6 | 1 << 15
 """A message of the new kind that only one person sees."""
 _PATIENCE = 60.0
@@ -53,6 +54,8 @@ class Presses:
         self._channel = channel
         self._person = person
         self._waiting: dict[int, asyncio.Future[float]] = {}
+        self.answers: dict[int, Any] = {}
+        """What the bot answered, by interaction, as it was sent."""
 
     def panel(self) -> int:
         """A private message of the bot, to be pressed on; returns its id."""
@@ -72,7 +75,7 @@ class Presses:
         def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
             result = carry_out(backend, method, path, **more)
             if path.startswith("/interactions/"):
-                self._answered(int(path.split("/")[2]))
+                self._answered(int(path.split("/")[2]), more.get("json"))
             return result
 
         router.dispatch = dispatch
@@ -81,7 +84,8 @@ class Presses:
         finally:
             router.dispatch = carry_out
 
-    def _answered(self, interaction: int) -> None:
+    def _answered(self, interaction: int, answer: Any) -> None:
+        self.answers[interaction] = answer
         done = self._waiting.get(interaction)
         if done is not None and not done.done():
             done.set_result(time.perf_counter())
@@ -125,6 +129,28 @@ class Presses:
         stored = self._backend.get_message(self._channel, message)
         payload["message"] = dict(serializers.message_payload(self._backend, stored))
         payload["member"]["user"]["id"] = str(person)
+        return Event(record.id, payload)
+
+    def command_event(
+        self, name: str, options: list[Json], person: int, *, typing: bool = False
+    ) -> Event:
+        """A command by somebody who may do anything, or a key pressed in one of its options."""
+        first, *groups = name.split()
+        for group in reversed(groups):
+            options = [{"name": group, "type": 1, "options": options}]
+        if len(groups) > 1:
+            options[0]["type"] = 2
+        record, payload = base_payload(
+            self._backend,
+            type=TYPING if typing else COMMAND,
+            channel_id=self._channel,
+            guild_id=self._guild,
+            user_id=self._person,
+            data={"id": "1", "name": first, "type": 1, "options": options},
+        )
+        record.initial_response_deadline = None
+        payload["member"]["user"]["id"] = str(person)
+        payload["member"]["permissions"] = _EVERYTHING
         return Event(record.id, payload)
 
     async def send(self, event: Event) -> float:

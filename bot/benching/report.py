@@ -13,6 +13,7 @@ from bot.benching.idle import Idle  # noqa: TC001
 from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001
 from bot.benching.starting import Start  # noqa: TC001
+from bot.benching.typed import Typing  # noqa: TC001
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +33,7 @@ class Bench(msgspec.Struct, frozen=True):
     simcord: Side
     sockets: Side
     parts: Parts
+    typing: Typing
     starts: tuple[Start, ...]
     idle: Idle
     python: str = platform.python_version()
@@ -44,7 +46,7 @@ def as_json(bench: Bench) -> str:
         name: {what: getattr(side, what).ratio for what in ("median", "throughput", "cpu")}
         for name, side in (("simcord", bench.simcord), ("sockets", bench.sockets))
     }
-    fields = {**msgspec.to_builtins(bench), "ratios": ratios}
+    fields = {**msgspec.to_builtins(bench), "ratios": {**ratios, "typing": bench.typing.ratio}}
     return msgspec.json.format(msgspec.json.encode(fields)).decode()
 
 
@@ -57,6 +59,11 @@ def lines(bench: Bench) -> Iterator[str]:
         yield from _side(name, side)
     yield ""
     yield from _parts(bench)
+    typing = bench.typing
+    yield (
+        f"the slowest of {typing.inputs:,} texts typed into commands: {typing.slowest:.2f} ms"
+        f" beside {typing.move:.2f} of a move, ratio {typing.ratio:.2f} ({typing.where})"
+    )
     for start in bench.starts:
         memory = f", {start.memory / _MIB:.0f} MiB" if start.memory else ""
         yield (

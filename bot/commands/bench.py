@@ -57,6 +57,7 @@ async def bench(folder: Path) -> Bench:
     from bot.benching.report import Bench
     from bot.benching.starting import measure_start
     from bot.benching.stored import TABLES
+    from bot.benching.typed import measure_typed
 
     with TemporaryDirectory(prefix=".bench-", dir=folder) as name:
         place = Path(name)
@@ -66,6 +67,7 @@ async def bench(folder: Path) -> Bench:
         async with over_sockets(place / "sockets.db") as presses:
             sockets = await measure(presses, _SOCKETS)
         parts = await measure_parts(place / "parts.db")
+        typing = await measure_typed(place / "typed.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
         idle = await measure_idle(place)
-    return Bench(flush, simcord, sockets, parts, starts, idle)
+    return Bench(flush, simcord, sockets, parts, typing, starts, idle)

@@ -9,7 +9,7 @@ import discord
 from babel.dates import format_date
 
 from bot.clock import day
-from bot.rulebooks.finder import fits
+from bot.rulebooks.finder import fitting
 from bot.store.rows import Remind
 from bot.tables.days import read_day, read_last
 from bot.tables.errors import OptionError
@@ -131,10 +131,9 @@ class OwnTime:
         if read is not None and read not in days:
             days.insert(0, read)
         named = [(_named(one, leave.today, spoken), one.isoformat()) for one in days]
-        fitting = [
-            pair for pair in named if fits(typed, *pair) or (read and pair[1] == read.isoformat())
-        ]
-        return fitting[:MENU]
+        fits = fitting(typed)
+        found = [pair for pair in named if fits(*pair) or (read and pair[1] == read.isoformat())]
+        return found[:MENU]
 
     async def suggest_end(
         self, interaction: Interaction, start: str, typed: str

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from bot.tables.errors import OptionError
 from bot.tables.quiet import read_time, write_time
 from bot.tables.quiet_errors import QuietHalfError, QuietSameError, QuietUnreadError
 from bot.tables.zones import find_zone, zone_of
 from bot.ui.answer import Answers, Interaction, say
+from bot.words import LOCALES
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -25,7 +27,9 @@ class Preferences:
         self._answers = answers
 
     async def my_language(self, interaction: Interaction, locale: str | None) -> None:
-        """The language to answer somebody in; None follows Discord's."""
+        """The language to answer somebody in; None follows Discord's. Raises `OptionError`."""
+        if locale is not None and locale not in LOCALES:
+            raise OptionError("language", locale)
         await self._people.set_person(interaction.user.id, locale=locale)
         key = "me-language-auto" if locale is None else "me-language-set"
         spoken = await self._answers.voice(interaction)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.rulebooks.finder import fits, fold
+from bot.rulebooks.finder import fitting, fold
 from bot.ui.amounts import readings, tidy
 from bot.ui.spreading import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
@@ -176,9 +176,10 @@ def suggest(
 
 def _offers(choice: Choice | None, typed: str, voice: Voice) -> Iterator[tuple[str, str]]:
     if isinstance(choice, Pick):
+        fits = fitting(typed)
         for option in choice.options:
             # Leaving the game has a command of its own, which asks first.
-            if option.key != LEAVING and fits(typed, voice.plain(option.label), option.key):
+            if option.key != LEAVING and fits(voice.plain(option.label), option.key):
                 yield voice.plain(option.label), option.key
     elif isinstance(choice, Several):
         yield from _several_offers(choice, typed, voice)
@@ -201,10 +202,11 @@ def _several_offers(choice: Several, typed: str, voice: Voice) -> Iterator[tuple
     named = {option.key: voice.plain(option.label) for option in choice.options}
     offers = [taken] if _passes(choice, join_several(choice, taken)) else []
     if len(taken) < choice.most:
+        fits = fitting(last)
         offers += [
             [*taken, option.key]
             for option in choice.options
-            if option.key not in taken and fits(last, named[option.key], option.key)
+            if option.key not in taken and fits(named[option.key], option.key)
         ]
     for keys in offers:
         yield " + ".join(named[key] for key in keys) or NONE, join_several(choice, keys)

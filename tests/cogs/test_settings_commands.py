@@ -69,6 +69,17 @@ async def test_no_direct_messages_for_those_who_want_none(world: World) -> None:
     assert "I will send you" in said(await ann.slash(world.channel, "me dm", wanted=True))
 
 
+async def test_f9_a_language_that_is_not_offered_is_not_stored(world: World) -> None:
+    """Discord checks what is chosen from a list; nothing that is stored relies on that."""
+    ann = world.person("ann")
+    spec = world.env.backend.commands[None]
+    me = next(command for command in spec.values() if command["name"] == "me")
+    language = next(option for option in me["options"] if option["name"] == "language")
+    language["options"][0]["choices"].append({"name": "Klingon", "value": "tlh"})
+    assert "⛔" in said(await ann.slash(world.channel, "me language", language="tlh"))
+    assert (await world.house.people.person(ann.user.id)).locale is None
+
+
 # -- server --------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import simcord.http.router as simcord_router
 
-from bot.benching import measures
+from bot.benching import measures, typed
 from bot.benching.in_process import in_process
 from bot.benching.measures import Latency, Pair, Rate, Side, measure
 from bot.loopback.wire import walk
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
+
+    from bot.benching.client import BenchClient
+    from bot.benching.presses import Presses
 
 
 def plies(database: Path) -> list[int]:
@@ -87,3 +90,21 @@ def test_the_median_the_end_and_ratios() -> None:
     assert Pair(0, 5).ratio == 0
     side = Side(Latency(1, 2), Latency(3, 4), 16, Rate(100, 1), Rate(60, 2))
     assert (side.median.ratio, side.throughput.ratio, side.cpu.ratio) == (3, 0.6, 2)
+
+
+async def test_n1_the_slowest_of_all_that_is_typed_beside_a_move(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries_of = typed.entries_of
+
+    async def few(client: BenchClient, presses: Presses) -> list[typed.Entry]:
+        entries = await entries_of(client, presses)
+        return [entry for entry in entries if entry.command in ("rules", "slasher place")]
+
+    monkeypatch.setattr(typed, "entries_of", few)
+    monkeypatch.setattr(typed, "ROUNDS", 3)
+    found = await typed.measure_typed(database)
+    assert found.inputs == (3 + 2) * 16 + (2 + 3) * 16
+    assert found.where.startswith("/")
+    assert found.ratio == found.slowest / found.move > 0
+    assert plies(database)[0] == 0, "what was typed moved nothing"

@@ -16,6 +16,7 @@ from bot.benching.parts import Parts, measure_flush, measure_parts
 from bot.benching.report import Bench, as_json, lines
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
+from bot.benching.typed import Typing
 from bot.checks.stored import wrong_tables
 from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 SIDE = Side(Latency(1.5, 4), Latency(3, 9), 16, Rate(900, 1), Rate(500, 1.9))
 IDLE = Idle(20_000, 10, 3.25, 3, 0.5)
 PARTS = Parts(0.02, 0.2, 0.5, 0.3)
-BENCH = Bench(0.25, SIDE, SIDE, PARTS, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
+TYPING = Typing(3_200, "/rules search: numbers", 2, 4)
+BENCH = Bench(0.25, SIDE, SIDE, PARTS, TYPING, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
 
 
 def test_for_people() -> None:
@@ -43,6 +45,8 @@ def test_for_people() -> None:
     assert "sockets, 16 in flight                 900 /s    500 /s    0.56" in said
     assert any(line.startswith("beyond the floor 1.50 ms: rules 0.02") for line in said)
     assert "the rest 0.48" in "\n".join(said)
+    typed = "the slowest of 3,200 texts typed into commands: 2.00 ms beside 4.00 of a move"
+    assert f"{typed}, ratio 0.50 (/rules search: numbers)" in said
     assert "start with 10,000 stored tables: 1.25 s (1.00 s CPU), 80 MiB" in said
     waiting = "10 s of waiting with 20,000 deadlines: 3.2 ms CPU, without any 3.0 ms"
     assert f"{waiting}; a beat (once a minute at most) 0.50 ms" in said
@@ -50,13 +54,14 @@ def test_for_people() -> None:
 
 def test_where_memory_cannot_be_told_it_is_not_said() -> None:
     start = Start(0, 1, 1, 0)
-    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, (start,), IDLE)))
+    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, (start,), IDLE)))
     assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
 
 
 def test_for_machines() -> None:
     found = json.loads(as_json(BENCH))
     assert found["ratios"]["simcord"]["median"] == 2
+    assert found["ratios"]["typing"] == 0.5
     assert found["sockets"]["move_rate"]["a_second"] == 500
     assert found["starts"][0]["tables"] == 10_000
     assert found["flush"] == 0.25

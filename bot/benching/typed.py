@@ -1,0 +1,207 @@
+"""The heaviest texts people can type, into every option of every command: none may cost more than
+a move does.
+
+Which options there are is asked of the command tree, so a new one is measured without a word here.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import string
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.benching.in_process import client_in_process
+from bot.benching.measures import Latency
+from bot.bounds import LONGEST
+from bot.tables.lobby import Person, Place
+from games.registry import all_games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bot.benching.client import BenchClient
+    from bot.benching.presses import Event, Presses
+
+DISCORD_LONGEST = 6_000
+"""Characters that Discord takes in an option."""
+TRIES = 2
+"""The better of so many tells which are the slowest: the other may have waited for the machine."""
+FINALISTS = 10
+ROUNDS = 40
+_PEOPLE = 700_000
+_TABLE = "table"
+_STANDING_IN: dict[discord.AppCommandOptionType, Any] = {
+    discord.AppCommandOptionType.string: "x",
+    discord.AppCommandOptionType.integer: 1,
+    discord.AppCommandOptionType.boolean: False,
+}
+"""What is given for other options that a command needs."""
+
+_TEXT = discord.AppCommandOptionType.string
+
+
+class Typing(msgspec.Struct, frozen=True):
+    """The slowest of all texts typed beside a move, in milliseconds at the median. inputs: how
+    many were tried; where: the command, its option and the text.
+    """
+
+    inputs: int
+    where: str
+    slowest: float
+    move: float
+
+    @property
+    def ratio(self) -> float:
+        """How many moves it costs."""
+        return self.slowest / self.move if self.move else 0.0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A place where something can be typed: an option, when a command is sent or at a key before
+    that. given: what is said in other options.
+    """
+
+    command: str
+    option: str
+    kind: int
+    given: dict[str, Any]
+    person: int
+    typing: bool
+
+    @property
+    def name(self) -> str:
+        """For people."""
+        return f"/{self.command} {self.option}:{' …' if self.typing else ''}"
+
+
+def heavy_texts(length: int) -> dict[str, str]:
+    """Texts of a length, by what is in them."""
+    letters = [*string.ascii_lowercase]
+    differing = [*letters, *map("".join, itertools.product(letters, letters))]
+    patterns = {
+        "a word again and again": "a ",
+        "words that differ": " ".join(differing) + " ",
+        "common words": "the of and a to in is card turn may each player le la de un et carte ",
+        "one long word": "a",
+        "odd characters": "\u0301ﷺ\u202e🧨\x00İ",
+        "numbers": "10,000 ",
+        "answers": "a=1,",
+        "many picks": "a+",
+    }
+    return {name: (pattern * length)[:length] for name, pattern in patterns.items()}
+
+
+async def measure_typed(database: Path) -> Typing:
+    """Type everything everywhere, then the slowest again and again, turn by turn with a move."""
+    async with client_in_process(database) as (client, presses):
+        panel = presses.panel()
+        entries = await entries_of(client, presses)
+        texts = heavy_texts(LONGEST)
+        texts |= {f"{name} at full length": w for name, w in heavy_texts(DISCORD_LONGEST).items()}
+
+        async def typed(entry: Entry, text: str) -> float:
+            return await presses.send(event_of(presses, entry, texts[text]))
+
+        inputs = [*itertools.product(entries, texts)]
+        gc.collect()
+        gc.freeze()
+        first = [min([await typed(*one) for _ in range(TRIES)]) for one in inputs]
+        finalists = sorted(range(len(inputs)), key=lambda n: -first[n])[:FINALISTS]
+        times: dict[int, list[float]] = {n: [] for n in finalists}
+        moves = []
+        for _ in range(ROUNDS):
+            moves.append(await presses.send(await presses.prepare(panel, 0)))
+            for n in finalists:
+                times[n].append(await typed(*inputs[n]))
+    median, slowest = max((Latency.of(times[n]).median, n) for n in finalists)
+    entry, text = inputs[slowest]
+    return Typing(len(inputs), f"{entry.name} {text}", median, Latency.of(moves).median)
+
+
+# -- where something can be typed ----------------------------------------------------------------
+
+
+async def entries_of(client: BenchClient, presses: Presses) -> list[Entry]:
+    """Every text option of every command and everything that suggests, at tables that have begun.
+
+    A step of a move is reached through what is offered before it.
+    """
+    entries: list[Entry] = []
+    tables = {game: await _begin(client, game, n) for n, game in enumerate(all_games())}
+    for command in _commands(client):
+        number, person = tables.get(command.qualified_name.split()[0], (0, _PEOPLE))
+        given: dict[str, Any] = {_TABLE: number} if number else {}
+        for parameter in command.parameters:
+            others = {key: value for key, value in given.items() if key != parameter.name}
+            for typing in _ways(parameter):
+                whole = others if typing else {**_needed(command), **others}
+                kind = parameter.type.value
+                named = (command.qualified_name, parameter.name, kind)
+                entries.append(Entry(*named, whole, person, typing))
+            if parameter.type is _TEXT and parameter.autocomplete:
+                offered = await _offered(presses, entries[-1])
+                given |= {parameter.name: offered} if offered else {}
+    return entries
+
+
+def _ways(parameter: app_commands.Parameter) -> Iterator[bool]:
+    """Whether text reaches us through an option: False when it is sent, True while it is typed."""
+    if parameter.type is _TEXT:
+        yield False
+    if parameter.autocomplete:
+        yield True
+
+
+def _commands(client: BenchClient) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in client.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+
+
+def _needed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    needed = {p.name: _STANDING_IN.get(p.type) for p in command.parameters if p.required}
+    return {name: value for name, value in needed.items() if value is not None}
+
+
+async def _offered(presses: Presses, entry: Entry) -> str | None:
+    """The first thing that is offered before anything is typed, None if there is nothing."""
+    event = event_of(presses, entry, "")
+    await presses.send(event)
+    choices = presses.answers[event.id]["data"]["choices"]
+    return str(choices[0]["value"]) if choices else None
+
+
+async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
+    """A table whose game has begun: its number, and the id of somebody it waits for."""
+    kind, lobby = all_games()[game], client.house.lobby
+    first = _PEOPLE + 10 * (place + 1)
+    people = [Person(first + n, f"P{n}") for n in range(max(kind.seats[0], 2))]
+    number = (await lobby.open(game, people[0], Place(1, 1 + place), "en")).id
+    for person in people[1:]:
+        await lobby.join(number, person)
+    table = await lobby.start(number, people[0].id)
+    return number, table.person_at(min(table.game.deciders(table.state)))
+
+
+# -- as Discord sends it -------------------------------------------------------------------------
+
+
+def event_of(presses: Presses, entry: Entry, words: str) -> Event:
+    """A text in its option, as a command that is sent or as a key that was pressed."""
+    typed: dict[str, Any] = {"name": entry.option, "type": entry.kind, "value": words}
+    if entry.typing:
+        typed["focused"] = True
+    others = [_option(name, value) for name, value in entry.given.items() if name != entry.option]
+    return presses.command_event(entry.command, [*others, typed], entry.person, typing=entry.typing)
+
+
+def _option(name: str, value: Any) -> dict[str, Any]:
+    kinds: tuple[tuple[type, int], ...] = ((bool, 5), (int, 4), (str, 3))
+    kind = next(number for made, number in kinds if isinstance(value, made))
+    return {"name": name, "type": kind, "value": value}

@@ -1,0 +1,102 @@
+"""Work that is counted, so that no clock decides: what our code calls, how many characters it hands
+on, the terms that are looked up, the rows that come back and the characters that are compared.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import bot
+from bot.rulebooks import finder, search
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
+    import pytest
+
+ROOT = str(Path(bot.__file__).parents[1])
+OURS = tuple(f"{ROOT}/{package}/" for package in ("bot", "cogs", "games"))
+NOT_OURS = (f"{ROOT}/bot/benching/",)
+
+
+class Labour(msgspec.Struct):
+    """What one answer took.
+
+    calls: of our functions; characters: of the texts handed to them; terms and rows: of the search
+    in rulebooks; compared: pairs of characters, one of a name and one that was typed.
+    """
+
+    calls: int = 0
+    characters: int = 0
+    terms: int = 0
+    rows: int = 0
+    compared: int = 0
+
+    def beyond(self, most: Labour) -> list[str]:
+        """What of it is more than `most`."""
+        counted, allowed = msgspec.structs.asdict(self), msgspec.structs.asdict(most)
+        return [f"{k} {counted[k]}, not {allowed[k]}" for k in counted if counted[k] > allowed[k]]
+
+
+class Foreman:
+    """Counts; `labour` is what has been counted since it was last set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.labour = Labour()
+        index, extract = search._index, finder.process.extract
+
+        def compared(typed: str, names: list[str], **more: Any) -> Any:
+            self.labour.compared += len(typed) * sum(map(len, names))
+            return extract(typed, names, **more)
+
+        monkeypatch.setattr(search, "_index", lambda locale: _Index(index(locale), self))
+        monkeypatch.setattr(finder.process, "extract", compared)
+
+    @contextlib.contextmanager
+    def counting(self) -> Iterator[Labour]:
+        """Everything done on this thread meanwhile."""
+        self.labour = Labour()
+        sys.setprofile(self._called)
+        try:
+            yield self.labour
+        finally:
+            sys.setprofile(None)
+
+    def _called(self, frame: FrameType, event: str, _arg: Any) -> None:
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(OURS) and not file.startswith(NOT_OURS):
+            self.labour.calls += 1
+            if frame.f_code.co_argcount:
+                handed = frame.f_locals.values()
+                self.labour.characters += sum(len(one) for one in handed if isinstance(one, str))
+
+
+class _Index:
+    """The index of rulebooks, watched."""
+
+    def __init__(self, index: Any, foreman: Foreman) -> None:
+        self._index, self._foreman = index, foreman
+
+    def execute(self, sql: str, values: Any) -> Any:
+        query = values["query"] if isinstance(values, dict) else values[0]
+        self._foreman.labour.terms += query.count('"') // 2
+        rows = self._index.execute(sql, values).fetchall()
+        self._foreman.labour.rows += len(rows)
+        return _Rows(rows)
+
+
+class _Rows:
+    def __init__(self, rows: list[Any]) -> None:
+        self._rows = rows
+
+    def fetchall(self) -> list[Any]:
+        return self._rows
+
+    def fetchone(self) -> Any:
+        return self._rows[0]

@@ -1,0 +1,195 @@
+"""N1: no input holds the loop. Every text is tried in every option of every command, at every key
+and in every field of a form, and what it costs is counted, not timed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.benching.in_process import client_in_process
+from bot.benching.typed import DISCORD_LONGEST, entries_of, event_of, heavy_texts
+from bot.bounds import LONGEST, NAME, TERM, TERMS, check_typed, like_a_name, terms
+from bot.client import command_payload
+from bot.rulebooks import search
+from bot.rulebooks.finder import _names
+from bot.tables.errors import TooLongError
+from games.registry import all_games
+from tests.bot.labour import Foreman, Labour
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+    from pathlib import Path
+
+    from bot.benching.presses import Event, Presses
+    from bot.benching.typed import Entry
+
+FULL = ("odd characters", "a word again and again", "one long word")
+BOUNDED = ("words that differ", "answers", "odd characters")
+TEXT = discord.AppCommandOptionType.string.value
+MOST_HITS = 8
+PASSES = 4 * 25
+"""How often a text may be handed on: a few times with each thing of a full list."""
+NAMES = max(
+    sum(len(name) for names in _names(game, locale).values() for name in names)
+    for game in all_games()
+    for locale in ("en", "fr")
+)
+"""Characters of all names of the longest rulebook."""
+
+
+def texts(entry: Entry) -> list[str]:
+    """What is typed there: at full length, and, where words are looked at, as much as may be. For
+    numbers one is enough: nothing but a list of tables reads what is typed.
+    """
+    full, bounded = heavy_texts(DISCORD_LONGEST), heavy_texts(LONGEST)
+    if entry.kind != TEXT:
+        return [full[FULL[0]]]
+    return [*(full[name] for name in FULL), *(bounded[name] for name in BOUNDED)]
+
+
+async def labour_of(foreman: Foreman, presses: Presses, event: Event) -> Labour:
+    with foreman.counting() as counted:
+        await presses.send(event)
+    return counted
+
+
+async def a_move(foreman: Foreman, presses: Presses) -> Labour:
+    """What moves take, the most of some."""
+    panel = presses.panel()
+    moves = [await labour_of(foreman, presses, await presses.prepare(panel, 0)) for _ in range(10)]
+    return Labour(max(m.calls for m in moves), max(m.characters for m in moves))
+
+
+async def overworked(
+    database: Path, monkeypatch: pytest.MonkeyPatch, commands: Collection[str] = ()
+) -> list[str]:
+    """Where what was typed took more than one letter and a move together. commands: only these."""
+    foreman = Foreman(monkeypatch)
+    found: list[str] = []
+    async with client_in_process(database) as (client, presses):
+        entries = await entries_of(client, presses)
+        move = await a_move(foreman, presses)
+        for entry in entries:
+            if commands and entry.command not in commands:
+                continue
+            if entry.kind == TEXT:  # what is made once is made here
+                await presses.send(event_of(presses, entry, "x"))
+            least = await labour_of(foreman, presses, event_of(presses, entry, "x"))
+            most = Labour(
+                least.calls + move.calls,
+                least.characters + move.characters + PASSES * LONGEST,
+                terms=TERMS * (2 + MOST_HITS),
+                rows=3 * MOST_HITS,
+                compared=NAME * NAMES,
+            )
+            for text in texts(entry):
+                spent = await labour_of(foreman, presses, event_of(presses, entry, text))
+                found += [f"{entry.name} {text[:20]!r}: {what}" for what in spent.beyond(most)]
+    return found
+
+
+async def test_n1_nothing_typed_costs_more_than_a_move(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await overworked(database, monkeypatch) == []
+
+
+def every_word(words: str) -> list[str]:
+    return re.findall(r"\w+", words)[:200]
+
+
+PLANTED: dict[str, tuple[str, Any]] = {
+    "words are looked up again and again": ("bot.rulebooks.search.terms_of", every_word),
+    "names are compared with all that was typed": (
+        "bot.rulebooks.finder.like_a_name",
+        str.strip,
+    ),
+    "the door of commands stands open": ("bot.client.check_typed", lambda _interaction: None),
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+async def test_n1_a_bound_that_is_taken_away_is_noticed(
+    database: Path, monkeypatch: pytest.MonkeyPatch, planted: str
+) -> None:
+    monkeypatch.setattr(*PLANTED[planted])
+    assert await overworked(database, monkeypatch, ["rules", "slasher choose", "me timezone"])
+
+
+async def test_n1_every_option_of_every_command_is_among_them(database: Path) -> None:
+    """What the walk tries is what Discord is given: nothing that is typed is left out."""
+    async with client_in_process(database) as (client, presses):
+        entries = await entries_of(client, presses)
+        payload = await command_payload(client.tree)
+    declared = [
+        (name, option["name"], typing)
+        for name, option in declared_options("", payload)
+        for typing in (False, True)
+        if (option.get("autocomplete") if typing else option["type"] == TEXT)
+    ]
+    assert sorted(declared) == sorted((e.command, e.option, e.typing) for e in entries)
+
+
+def declared_options(name: str, nodes: list[Any]) -> Iterator[tuple[str, Any]]:
+    """Every option with the name of its command, from what Discord is given."""
+    for node in nodes:
+        if node.get("type", 1) in (1, 2):
+            yield from declared_options(f"{name} {node['name']}".strip(), node.get("options", []))
+        else:
+            yield name, node
+
+
+# -- the bounds themselves -----------------------------------------------------------------------
+
+
+def interaction(kind: discord.InteractionType, data: Any) -> Any:
+    return type("Sent", (), {"type": kind, "data": data})()
+
+
+def test_n1_words_are_looked_up_once_cut_and_a_dozen_at_most() -> None:
+    assert terms("a b a  b, c") == ["a", "b", "c"]
+    assert len(terms(heavy_texts(LONGEST)["words that differ"])) == TERMS
+    assert terms("x" * 999) == ["x" * TERM]
+    assert like_a_name(f" {'y' * 999}") == "y" * NAME
+
+
+def test_n1_repeated_words_find_what_one_finds() -> None:
+    assert search.search("thief " * 50, "en") == search.search("thief", "en")
+
+
+@pytest.mark.parametrize("kind", [2, 3, 5])
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"options": [{"type": 1, "options": [{"type": 3, "value": "x" * (LONGEST + 1)}]}]},
+        {"values": ["ok", "x" * (LONGEST + 1)]},
+        {"components": [{"component": {"custom_id": "a", "value": "x" * (LONGEST + 1)}}]},
+        {"components": [{"components": [{"custom_id": "a", "value": "x" * (LONGEST + 1)}]}]},
+    ],
+    ids=["option", "menu", "form", "old form"],
+)
+def test_n1_what_is_longer_than_anybody_types_is_told(kind: int, data: Any) -> None:
+    with pytest.raises(TooLongError) as told:
+        check_typed(interaction(discord.InteractionType(kind), data))
+    assert told.value.said.args == {"most": LONGEST}
+
+
+def test_n1_what_is_being_typed_is_cut() -> None:
+    data = {"options": [{"type": 3, "value": "x" * 9_999, "focused": True}, {"value": 7}]}
+    check_typed(interaction(discord.InteractionType.autocomplete, data))
+    assert data["options"] == [{"type": 3, "value": "x" * LONGEST, "focused": True}, {"value": 7}]
+
+
+def test_n1_halves_of_characters_are_no_text() -> None:
+    data = {"options": [{"type": 3, "value": "a\ud800b"}]}
+    check_typed(interaction(discord.InteractionType.application_command, data))
+    assert data["options"][0]["value"] == "a?b"
+
+
+@pytest.mark.parametrize("data", [None, "x", {}, {"options": None}, {"components": [None, 3]}])
+def test_n1_what_is_of_another_shape_is_left_alone(data: Any) -> None:
+    check_typed(interaction(discord.InteractionType.modal_submit, data))

@@ -1,0 +1,68 @@
+"""Amounts as people write them, alone and several in a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.amounts import tidy
+from bot.ui.sheets import voice
+from bot.ui.typed import suggest
+from games.engine import AmountField, Form, text
+
+ASK = text("panel-fill")
+BOTH = Form(
+    ASK,
+    (
+        AmountField("opening", text("panel-none"), 0, 50_000, 100),
+        AmountField("maximum", text("panel-enough"), 0, 50_000, 100),
+    ),
+    growing=("opening", "maximum"),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("10000", "10000"),
+        ("10,000", "10000"),
+        ("10 000", "10000"),
+        ("10\u202f000", "10000"),
+        ("10.000", "10000"),
+        ("10’000", "10000"),
+        ("$10,000", "10000"),
+        ("10 000 $", "10000"),
+        ("1,000,000", "1000000"),
+        ("1,000.000", "1,000.000"),
+        ("10,00", "10,00"),
+        ("1.5", "1.5"),
+        ("10k", "10k"),
+        ("$", "$"),
+        ("-10,000", "-10,000"),
+        ("²", "²"),
+    ],
+)
+def test_f6_an_amount_as_people_write_it(typed: str, number: str) -> None:
+    assert tidy(typed) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "token"),
+    [
+        ("100 300", "opening=100,maximum=300"),
+        ("100,300", "opening=100,maximum=300"),
+        ("100, 300", "opening=100,maximum=300"),
+        ("10,000 30,000", "opening=10000,maximum=30000"),
+        ("10 000 30 000", "opening=10000,maximum=30000"),
+        ("$10,000, $30,000", "opening=10000,maximum=30000"),
+        ("opening=10,000, maximum=30,000", "opening=10000,maximum=30000"),
+        ("maximum = 30 000 opening = 10 000", "opening=10000,maximum=30000"),
+        ("0 10,000", "maximum=10000"),
+    ],
+)
+def test_f6_several_amounts_in_a_line(typed: str, token: str) -> None:
+    assert [offered for _, offered in suggest(BOTH, typed, voice("en"))] == [token]
+
+
+@pytest.mark.parametrize("typed", ["300,100", "10,00", "a b", "1 2 3", "opening=x"])
+def test_f6_what_cannot_be_given_is_not_offered(typed: str) -> None:
+    assert suggest(BOTH, typed, voice("en")) == []

@@ -1,0 +1,137 @@
+"""N1, F9 in forms: every field of every form there is, filled in with what nobody would type."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+import bot
+from bot.benching.typed import DISCORD_LONGEST, heavy_texts
+from bot.bounds import LONGEST
+from bot.ui.after import REPLAY
+from bot.ui.ids import Press
+from bot.ui.replay_page import JUMP
+from games.engine import Amount, Form
+from tests.bot.labour import Foreman, Labour
+from tests.bot.panels import Panel, forge, said
+from tests.bot.ui.odd import VERBS
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+BOT = Path(bot.__file__).parent
+TEXT_INPUT = 4
+
+
+def text_fields(modal: Any) -> list[str]:
+    """The fields of a form that take text, by their ids."""
+    parts = [label["component"] for label in modal["components"]]
+    return [part["custom_id"] for part in parts if part["type"] == TEXT_INPUT]
+
+
+def texts(length: int) -> list[str]:
+    """What is typed into every field."""
+    heavy = heavy_texts(length)
+    return [heavy[name] for name in ("odd characters", "a word again and again", "numbers")]
+
+
+class Typist:
+    """Opens every form of the odd game and of what comes after it, and sends them off as forged."""
+
+    def __init__(self, world: World, foreman: Foreman) -> None:
+        self.world, self.foreman = world, foreman
+        self.fields = 0
+
+    async def send(self, panel: Panel, name: str, modal: Any, text: str) -> tuple[Any, Labour]:
+        """Send a form with this text in every field that takes text, one after another."""
+        most, answer = Labour(), None
+        for field in text_fields(modal):
+            self.fields += 1
+            filled = [{"component": {"custom_id": field, "type": TEXT_INPUT, "value": text}}]
+            data = {"custom_id": modal["custom_id"], "components": filled}
+            with self.foreman.counting() as spent:
+                answer = await forge(self.world, name, panel.place, panel.message, data, form=True)
+            most = max(most, spent, key=lambda one: one.calls)
+        return answer, most
+
+
+@pytest.fixture
+def made_in(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The files of ours that have made a form."""
+    files: set[str] = set()
+    make = discord.ui.Modal.__init__
+
+    def noting(self: Any, *args: Any, **more: Any) -> None:
+        caller = inspect.currentframe().f_back  # type: ignore[union-attr]
+        files.add(Path(caller.f_code.co_filename).name)  # type: ignore[union-attr]
+        make(self, *args, **more)
+
+    monkeypatch.setattr(discord.ui.Modal, "__init__", noting)
+    return files
+
+
+async def test_n1_no_field_of_a_form_takes_more_than_a_move(
+    odd_world: World, monkeypatch: pytest.MonkeyPatch, made_in: set[str]
+) -> None:
+    world, foreman = odd_world, Foreman(monkeypatch)
+    number = await world.start("odd", "ann", "bob")
+    name = await world.to_act(number)
+    panel = await Panel.open(world, name, number)
+    typist = Typist(world, foreman)
+    table = await world.table(number)
+    seat = table.playing_seat(world.person(name).id)
+    for verb in VERBS:
+        if not isinstance(table.choice(seat, (verb,)), Amount | Form):
+            continue
+        await panel.pick(verb)
+        for page in range(2):
+            if panel.has("form", str(page)):
+                await fill(typist, panel, name, str(page))
+        while panel.has("back"):
+            await panel.press("back")
+    assert (await world.table(number)).row.plies == 0
+    await end(world, panel)
+    await jump(typist, panel, number)
+    assert typist.fields > 50
+    making = {file.name for file in BOT.rglob("*.py") if "ui.Modal(" in file.read_text("utf-8")}
+    assert made_in == making, "a form that no walk has opened"
+
+
+async def fill(typist: Typist, panel: Panel, name: str, page: str) -> None:
+    """All texts into all fields of one page of a form."""
+    modal = await opened(panel, page)
+    _, least = await typist.send(panel, name, modal, "some")
+    for text in texts(DISCORD_LONGEST):
+        answer, _ = await typist.send(panel, name, modal, text)
+        assert f"I read {LONGEST} characters at most" in said(answer)
+    for text in texts(LONGEST):
+        modal = await opened(panel, page)
+        _, spent = await typist.send(panel, name, modal, text)
+        assert spent.calls < 2 * least.calls + 1_000, text[:20]
+
+
+async def opened(panel: Panel, page: str) -> Any:
+    """The form of a page. A press on a panel that has moved on brings the panel as it is first."""
+    shown = await panel.press("form", page)
+    return shown.modal or (await panel.press("form", page)).modal
+
+
+async def end(world: World, panel: Panel) -> None:
+    """Leave the game, which ends it."""
+    await panel.pick("resign")
+    await panel.press("do")
+
+
+async def jump(typist: Typist, panel: Panel, number: int) -> None:
+    """The form of a finished game that asks for a move."""
+    opening = Press(number, 0, REPLAY, (JUMP, "0", "all", "")).encode()
+    result = await forge(typist.world, "ann", panel.place, panel.message, {"custom_id": opening})
+    assert result.modal is not None
+    for text in (*texts(DISCORD_LONGEST), *texts(LONGEST)):
+        answer, spent = await typist.send(panel, "ann", result.modal, text)
+        assert "⛔" in said(answer)
+        assert spent.calls < 1_000
