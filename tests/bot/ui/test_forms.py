@@ -87,7 +87,7 @@ async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> N
     assert "⛔" not in panel.words
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
-    assert "Together that makes 1000; it must be from 50 to 900" in panel.words
+    assert "Together that makes 1,000; it must be from 50 to 900" in panel.words
     assert (await values(panel))["low"] == "500"
     assert (await fields(panel, 1))["whom"]["options"][0]["default"]
     await panel.fill({"low": "100", "high": "100"})
