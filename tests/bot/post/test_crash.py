@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     Restart = Callable[[], Awaitable[None]]
 
-PASSING = {"board_at", "opened", "changed", "at", "made", "due", "message", "number"}
+PASSING = {"board_at", "opened", "changed", "at", "ended", "made", "due", "message", "number"}
 """Columns that tell when something happened."""
 
 IDS = {"card", "board", "thread", "hand", "dm_channel", "channel", "guild", "person", "host", "id"}

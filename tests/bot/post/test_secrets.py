@@ -6,11 +6,8 @@ import logging
 import re
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
-from bot.post.sending import nonce
-from bot.store.rows import OutboxRow
 from bot.ui.sheets import voice
 from tests.bot.world import presses, step_of
 
@@ -68,11 +65,3 @@ async def test_s2_a_nonce_counts_nothing(stage: Stage) -> None:
     assert len(nonces) > 8
     assert len(set(nonces)) == len(nonces)
     assert all(re.fullmatch("[0-9a-f]{24}", nonce) for nonce in nonces)
-
-
-def test_s2_a_row_keeps_its_nonce_and_another_database_gives_it_another() -> None:
-    row = OutboxRow(id=7, table_id=1, lane="public:1", kind="line", body="{}", made=5, due=5)
-    again = msgspec.structs.replace(row, tries=3, doubt=True, due=60_000)
-    assert nonce(b"a" * 32, row) == nonce(b"a" * 32, again)
-    later = [msgspec.structs.replace(row, id=8), msgspec.structs.replace(row, made=6)]
-    assert len({nonce(b"a" * 32, each) for each in (row, *later)} | {nonce(b"b" * 32, row)}) == 4

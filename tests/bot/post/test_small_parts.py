@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -79,11 +80,14 @@ def test_no_line_is_lost_nor_repeated_whatever_was_sent_before(words: list[str],
 
 
 def test_nonces_are_short_and_differ_also_after_a_backup_was_restored() -> None:
-    longest = nonce(row(10**10, 4_000_000_000_000))
+    secret = b"a" * 32
+    longest = nonce(secret, row(10**10, 4_000_000_000_000))
     assert len(longest) <= 25
-    assert nonce(row(7)) == nonce(row(7))
-    assert nonce(row(7)) != nonce(row(8))
-    assert nonce(row(7)) != nonce(row(7, 1_700_000_000_001))
+    again = msgspec.structs.replace(row(7), tries=3, doubt=True, due=1_800_000_000_000)
+    assert nonce(secret, row(7)) == nonce(secret, again)
+    assert nonce(secret, row(7)) != nonce(secret, row(8))
+    assert nonce(secret, row(7)) != nonce(secret, row(7, 1_700_000_000_001))
+    assert nonce(secret, row(7)) != nonce(b"b" * 32, row(7))
 
 
 def test_waits_grow_to_five_minutes() -> None:
