@@ -2,8 +2,8 @@
 
 No label names a person, a table or anything hidden. An answer given in secret is counted only when
 something public happens at its table, so that no count jumps at the moment of the answer, and what
-nobody ever hears of (a standing order) is not counted. Other figures (writes, deliveries) do move
-with it, which is why /metrics is nobody else's to read.
+nobody ever hears of (a standing order) is not counted. Other figures (writes, deliveries, retries)
+do move with it, which is why /metrics is nobody else's to read.
 """
 
 from __future__ import annotations

@@ -234,10 +234,17 @@ class Courier:
 
 
 def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None:
-    """Nothing of what was to be said, and of what was told only a fault of ours."""
-    told = describe(error) if level == logging.ERROR else type(error).__name__
+    """Nothing of what was to be said, and of what was told only a fault of ours. Trouble that will
+    pass names no row, whose number counts what others were told, nor what nobody has heard of: the
+    operator may sit at the table.
+    """
     lane = shown(row.lane)
-    log.log(level, "outbox %s (%s in %s): %s, %s", row.id, row.kind, lane, trouble.value, told)
+    if level == logging.ERROR:
+        told = describe(error)
+        log.error("outbox %s (%s in %s): %s, %s", row.id, row.kind, lane, trouble.value, told)
+    elif not row.unheard:
+        told = type(error).__name__
+        log.log(level, "outbox (%s in %s): %s, %s", row.kind, lane, trouble.value, told)
 
 
 def shown(lane: str) -> str:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clock import MINUTE
 from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
 from bot.post.openings import Openings
@@ -39,10 +38,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.parts import Layout
     from bot.ui.sheets import Shown, Voice
-
-
-_HUSH = 10 * MINUTE
-"""How long closed messages are passed over in silence while a sealed window is open."""
 
 
 class PrivateRound:
@@ -79,18 +74,24 @@ class PrivateRound:
             return Outcome.PARK if known is None else Outcome.GO_ON
         if trouble is not Trouble.DM_CLOSED:
             return Outcome.PARK
-        await self._closed(row, person)
+        if await self._unheard(row):
+            # Nobody may learn that it was tried: what could not be told stays in the panel.
+            await self._house.store.write(lambda tx: tx.delivered([row]))
+        else:
+            await self._closed(row, person)
         return Outcome.GO_ON
 
-    async def _closed(self, row: OutboxRow, person: int) -> None:
-        """Say it at every table they play at. Raises `Later` while a window is open at one: the
-        moment would tell that somebody has just answered in secret.
+    async def _unheard(self, row: OutboxRow) -> bool:
+        """Whether only its owner knows that there was something to tell: they have acted in secret,
+        and if it were said now that their messages are closed, everybody would know when.
         """
+        return row.unheard
+
+    async def _closed(self, row: OutboxRow, person: int) -> None:
+        """Say it at every table they play at."""
         numbers = await self._house.store.read(lambda tx: tx.going(person))
         tables = [table async for table in self._house.tables.each(numbers)]
         tables = [table for table in tables if table.row.phase == "playing"]
-        if any(table.view(None).window is not None for table in tables):
-            raise Later(self._house.clock.now() + _HUSH)
         said = {
             table.id: Notice("line", text=text("dm-closed", who=Who(seat)))
             for table in tables

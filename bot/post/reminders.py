@@ -96,10 +96,15 @@ class ReminderRound(PrivateRound):
             self._house.tables.tell(table)
         return left
 
+    async def _unheard(self, row: OutboxRow) -> bool:
+        """Whether it tells of a sealed window, in which only they know that they are asked."""
+        tables = [await self._house.tables.find(n) for n in read_reminded(row.body).tables]
+        return not all(map(may_call, tables))
+
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """Messages are closed: what may be said in the threads is said there."""
         left = Reminded(read_reminded(row.body).tables)
-        tx.post(None, row.lane, REMINDER, left.encode())
+        tx.post(None, row.lane, REMINDER, left.encode(), unheard=True)
 
 
 def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:

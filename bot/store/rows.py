@@ -163,7 +163,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     """Something that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON).
 
     doubt: a message may have been sent for it without our hearing of it. parked: why it was set
-    aside for good.
+    aside for good. unheard: it was written together with nothing that everybody hears of.
     """
 
     id: int
@@ -176,6 +176,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0
     doubt: bool = False
     parked: str | None = None
+    unheard: bool = False
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,16 +56,16 @@ def private_lane(person: int) -> str:
 
 def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> None:
     """Put notices in the outbox, in order; what is for nobody is left out."""
-    for notice in notices:
+    told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
+    unheard = all(notice.person is not None for notice in told)
+    for notice in told:
         person = notice.person
-        if person is not None and nameless(person):
-            continue
         lane = public_lane(table) if person is None else private_lane(person)
         if notice.kind in REFRESHED:
-            tx.post_once(table, lane, notice.kind)
+            tx.post_once(table, lane, notice.kind, unheard=unheard)
         else:
             body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
-            tx.post(table, lane, notice.kind, body)
+            tx.post(table, lane, notice.kind, body, unheard=unheard)
 
 
 class Dropped(msgspec.Struct, frozen=True):

@@ -93,7 +93,7 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
     if not told or chosen.remind == "off":
         return False
     body = Reminded(tuple(row.table_id for row in told)).encode()
-    tx.post(None, reminder_lane(person), REMINDER, body)
+    tx.post(None, reminder_lane(person), REMINDER, body, unheard=True)
     return True
 
 

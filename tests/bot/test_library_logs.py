@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
+from bot.clock import MINUTE
 from bot.library_logs import LIBRARIES, make_discreet
 from bot.running import JsonFormatter, TextFormatter, log_loop_fault
 from bot.ui.ids import Press
@@ -120,6 +121,8 @@ async def deliveries_that_fail(world: World, number: int) -> None:
 async def test_s7_nothing_that_is_logged_names_a_person(
     odd_world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # What is tried again within seconds, simcord waits for on the wall clock.
+    monkeypatch.setattr("bot.post.courier.backoff", lambda _tries: MINUTE)
     number = await odd_world.start_at_once("odd", *NAMES)
     await late_and_lost(odd_world, number)
     late = list(lines.levels)

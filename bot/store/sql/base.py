@@ -14,7 +14,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen", "names"}
 _TUPLES = {"versions", "channels", "chosen", "names"}
-_FLAGS = {"dm", "dm_closed", "doubt", "settled", "counts", "gone"}
+_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone"}
 
 
 def plain(name: str, value: Any) -> Any:

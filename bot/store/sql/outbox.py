@@ -14,30 +14,41 @@ if TYPE_CHECKING:
 class OutboxSql(Statements):
     """Rows of `outbox` and `posted`."""
 
-    def post(self, table: int | None, lane: str, kind: str, body: str = "{}") -> int:
-        """Put something in the outbox; returns its id."""
+    def post(
+        self, table: int | None, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
+    ) -> int:
+        """Put something in the outbox; returns its id. unheard: nothing that everybody hears of is
+        put there with it.
+        """
         cursor = self._connection.execute(
-            "insert into outbox (table_id, lane, kind, body, made, due)"
-            " values (:table, :lane, :kind, :body, :now, :now) returning id",
-            {"table": table, "lane": lane, "kind": kind, "body": body, "now": self.now},
+            "insert into outbox (table_id, lane, kind, body, made, due, unheard)"
+            " values (:table, :lane, :kind, :body, :now, :now, :unheard) returning id",
+            {
+                "table": table,
+                "lane": lane,
+                "kind": kind,
+                "body": body,
+                "now": self.now,
+                "unheard": int(unheard),
+            },
         )
         return int(cursor.fetchone()[0])
 
-    def post_once(self, table: int, lane: str, kind: str, body: str = "{}") -> None:
+    def post_once(
+        self, table: int, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
+    ) -> None:
         """Put a refresh in the outbox behind all that waits in its lane. body: of what.
 
-        One that waits already is moved to the end: what it shows is read when it is delivered. One
-        that is in doubt stays where it is, so that what was sent for it is found.
+        One that waits already is moved to the end: what it shows is read when it is delivered, and
+        it is unheard only if it was so before. One that is in doubt stays where it is, so that what
+        was sent for it is found.
         """
-        self._do(
+        gone = self._connection.execute(
             "delete from outbox where table_id = :t and lane = :lane and kind = :kind"
-            " and body = :body and parked is null and doubt = 0",
-            t=table,
-            lane=lane,
-            kind=kind,
-            body=body,
-        )
-        self.post(table, lane, kind, body)
+            " and body = :body and parked is null and doubt = 0 returning unheard",
+            {"t": table, "lane": lane, "kind": kind, "body": body},
+        ).fetchall()
+        self.post(table, lane, kind, body, unheard=unheard and all(row[0] for row in gone))
 
     def heads(self) -> list[Head]:
         """The first row of every lane in which something waits, oldest first.
