@@ -17,6 +17,8 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from games.sentences import cut
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -102,13 +104,14 @@ class Scripted(Chance):
         for place, element in enumerate(bag):
             if name(element) == word:
                 return bag.pop(place)
-        raise ChanceError(f"word {self.drawn} of the script: no {word} is left in the pile")
+        raise ChanceError(f"word {self.drawn} of the script: no {cut(word)} is left in the pile")
 
     def die(self, sides: int = 6) -> int:
         """The number the script gives. Raises `ChanceError` if it is none of the die's."""
         word = self._next(f"a die of {sides}")
         if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= sides:
-            raise ChanceError(f"word {self.drawn} of the script: {word} is no side of a d{sides}")
+            what = f"{cut(word)} is no side of a d{sides}"
+            raise ChanceError(f"word {self.drawn} of the script: {what}")
         return int(word)
 
 

@@ -62,6 +62,8 @@ class AgentEdition(Edition):
         if action.kind == "aside":
             if at.holder != action.agent:
                 self.refuse("B7", "aside", agent=self.name_agent(action.agent))
+        elif at.holder == action.agent:
+            self.refuse("B5", "case-own", agent=self.name_agent(action.agent))
         elif at.holder != NOBODY:
             self.refuse("B6", "case-owned", agent=self.name_agent(at.holder))
         elif at.case != at.place[action.agent]:

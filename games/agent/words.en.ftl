@@ -321,6 +321,7 @@ agent-no-fee = An attack needs ${ $sum } on { $agent }; your stake is ${ $stake 
 agent-no-support = In a duel only the objector and the mover speak.
 agent-no-object-live = First comes the demand; sums are named after the mover has refused.
 agent-no-case-owned = { $agent } owns the case: attack that agent, or wait until the case is free.
+agent-no-case-own = { $agent } owns the case already.
 agent-no-take-far = The case lies in { $space }: only an agent that stands there can take it.
 agent-no-aside = { $agent } does not own the case.
 agent-no-strike-far = { $agent } is not one step away: an attack is a step to where the victim stands.
@@ -435,7 +436,7 @@ agent-command-move-to = to
 agent-command-bribe = bribe
     .about = Put money on agents in secret
 agent-command-bribe-sums = sums
-    .about = Like red=300,blue=200; better filled in the panel
+    .about = Like AGENT=300,AGENT=200; better filled in the panel
 agent-command-object = object
     .about = Object to what is announced
 agent-command-object-sums = sums

@@ -321,6 +321,7 @@ agent-no-fee = Une attaque demande { $sum } $ sur { $agent } ; votre mise est 
 agent-no-support = Dans un duel, seuls les deux adversaires parlent.
 agent-no-object-live = D’abord la demande ; les sommes ne viennent qu’après un refus.
 agent-no-case-owned = { $agent } possède la valise : attaquez cet agent, ou attendez qu’elle soit libre.
+agent-no-case-own = { $agent } possède déjà la valise.
 agent-no-take-far = La valise est ailleurs ({ $space }) : seul un agent sur place peut la prendre.
 agent-no-aside = { $agent } ne possède pas la valise.
 agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas vers la case de la victime.
@@ -435,7 +436,7 @@ agent-command-move-to = vers
 agent-command-bribe = soudoyer
     .about = Miser de l’argent sur des agents en secret
 agent-command-bribe-sums = sommes
-    .about = Par exemple red=300,blue=200 ; mieux vaut le panneau
+    .about = Par exemple AGENT=300,AGENT=200 ; mieux vaut le panneau
 agent-command-object = contester
     .about = S’opposer à ce qui est annoncé
 agent-command-object-sums = sommes

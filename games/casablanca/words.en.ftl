@@ -380,7 +380,7 @@ casablanca-command-move-to = to
 casablanca-command-bribe = bribe
     .about = Put money on agents in secret
 casablanca-command-bribe-sums = sums
-    .about = Like red=300,blue=200; better filled in the panel
+    .about = Like AGENT=300,AGENT=200; better filled in the panel
 casablanca-command-object = object
     .about = Object to what is announced
 casablanca-command-object-sums = sums

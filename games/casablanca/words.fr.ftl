@@ -380,7 +380,7 @@ casablanca-command-move-to = vers
 casablanca-command-bribe = soudoyer
     .about = Miser de l’argent sur des agents en secret
 casablanca-command-bribe-sums = sommes
-    .about = Par exemple red=300,blue=200 ; mieux vaut le panneau
+    .about = Par exemple AGENT=300,AGENT=200 ; mieux vaut le panneau
 casablanca-command-object = contester
     .about = S’opposer à ce qui est annoncé
 casablanca-command-object-sums = sommes

@@ -106,10 +106,18 @@ def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
         if word == "object" and edition.bare_demand and not at.switches.sealed:
             edition.refuse("D3", "object-live")
         edition.refuse("D3", "no-stake")
-    rescue = {"for": "hold", "against": "bid"}[at.trailing] if at.phase == "voices" else ""
-    if word == {"bid": "bid", "reply": "hold"}.get(at.phase, rescue):
-        edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
-    edition.refuse("contest", "word-now")
+    if word != _sum_word(at):
+        edition.refuse("contest", "word-now")
+    if not at.bid:
+        edition.refuse("D3", "no-stake")
+    edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
+
+
+def _sum_word(at: Ground) -> str:
+    """The word that a big enough stake would let this speaker say in the bidding, "" if none."""
+    if at.phase == "voices" and at.role == "asked":
+        return "hold" if at.trailing == "for" else "bid"
+    return {"bid": "bid", "reply": "hold"}.get(at.phase, "")
 
 
 def offer_orders(

@@ -49,7 +49,7 @@ def test_t4_who_cannot_bid_is_asked_all_the_same() -> None:
     table = demanded(stakes={0: {"usa1": 500}}, voices="duel").do(0, "refuse")
     assert table.deciders == {1}
     assert table.options(1)[0] == "pass"
-    assert table.refusal(1, "bid 100") == "D4"
+    assert table.refusal(1, "bid 100") == "D3"
     assert table.do(1, "pass").keys == ["passes", "fails"]
 
 
