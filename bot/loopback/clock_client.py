@@ -54,14 +54,15 @@ async def _follow(
 ) -> None:
     loop = asyncio.get_running_loop()
     follower = secrets.token_hex(8)
-    heard = loop.time()
-    while loop.time() - heard < patience:
+    failing: float | None = None  # a process that was frozen has heard nothing for a while either
+    while failing is None or loop.time() - failing < patience:
         try:
             answer = await _ask(session, {"known": repr(offset), "follower": follower})
         except (OSError, aiohttp.ClientError, TimeoutError):
+            failing = loop.time() if failing is None else failing
             await asyncio.sleep(RETRY_SECONDS)
             continue
-        heard = loop.time()
+        failing = None
         if answer != offset:
             offset = answer
             moved(offset)

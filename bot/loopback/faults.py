@@ -55,6 +55,11 @@ class Faults:
         """Nothing fails any more."""
         self._planted.clear()
 
+    def remove(self, fault: Fault) -> None:
+        """It strikes no more."""
+        if fault in self._planted:
+            self._planted.remove(fault)
+
     def strike(self, method: str, path: str) -> Fault | None:
         """The first failure that fits a request, counted; None where all goes well."""
         for fault in self._planted:

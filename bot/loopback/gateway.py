@@ -67,6 +67,8 @@ class Gateway:
         self._dropped: set[web.WebSocketResponse] = set()
         """The sockets that were closed from here: how the client answers says nothing then."""
         self.counts = Counts()
+        self.refuses = False
+        """Whether nobody gets in, as in an outage."""
         server.world.listen(self._happened)
 
     def routes(self) -> list[web.RouteDef]:
@@ -123,6 +125,8 @@ class Gateway:
     # ------------------------------------------------------------------ one connection
 
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
+        if self.refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         self.counts.connects += 1

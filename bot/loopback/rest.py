@@ -56,6 +56,9 @@ class Rest:
         ]
 
     async def _gateway(self, request: web.Request) -> web.Response:
+        fault = self._discord.faults.strike("GET", "/gateway/bot")
+        if fault is not None:
+            return self._fail(request, fault)
         starts = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
         url = self._discord.gateway_url
         return reply({"url": url, "shards": 1, "session_start_limit": starts})
@@ -77,6 +80,7 @@ class Rest:
         self._discord.seen(call)
         fault = self._discord.faults.strike(call.method, call.path)
         if fault is not None and not fault.too_late:
+            self._discord.changes.touch()
             return self._fail(request, fault)
         verdict = self._discord.limits.take(call)
         if verdict.retry_after is not None:

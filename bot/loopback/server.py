@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ from aiohttp import web
 
 from bot.loopback.changes import Changes
 from bot.loopback.clock_service import ClockService
-from bot.loopback.faults import Faults
+from bot.loopback.faults import Fault, Faults
 from bot.loopback.gateway import Gateway
 from bot.loopback.limits import Limits
 from bot.loopback.refusals import Refusals
@@ -20,7 +21,7 @@ from bot.loopback.wire import CannotDo
 from bot.loopback.world_clock import WorldClock
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
 
     from bot.loopback.wire import Call, Json
 
@@ -139,6 +140,20 @@ class LocalDiscord:
         self.refusals.archive_idle_threads()
         self.changes.touch()
         await self.clock_service.told()
+
+    @contextlib.asynccontextmanager
+    async def outage(self, *, rest: bool = True) -> AsyncIterator[None]:
+        """Meanwhile Discord is away: nobody gets to its gateway. rest: nor does any request."""
+        fault = Fault(status=503, times=None)
+        if rest:
+            self.faults.plant(fault)
+        self.gateway.refuses = True
+        await self.gateway.drop()
+        try:
+            yield
+        finally:
+            self.gateway.refuses = False
+            self.faults.remove(fault)
 
     def set_locale(self, user: int, locale: str) -> None:
         """Somebody uses Discord in another language. Raises `CannotDo` for one we do not have."""

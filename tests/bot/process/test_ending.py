@@ -1,0 +1,72 @@
+"""The end of the process has a limit, whatever it waits for, and loses nothing: N5; N4 at a start.
+
+What is asked is that it ends at all: Discord makes it wait for longer than these tests would.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.loopback.faults import Fault
+from tests.bot.process.bot_process import STUCK
+from tests.bot.process.living import living
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytest.importorskip("simcord", reason="the local Discord needs simcord")
+
+
+def wait_for(path: str, method: str = "*") -> Fault:
+    """Discord makes the bot wait, again and again."""
+    return Fault(method=method, path=path, status=429, retry_after=45.0, times=None)
+
+
+async def test_n5_behind_a_picture_and_messages_that_have_to_wait(tmp_path: Path) -> None:
+    async with living(tmp_path) as alive:
+        await alive.begins()
+        await alive.opens()
+        messages = alive.local.faults.plant(wait_for("/channels/*"))
+        await alive.cast["Ada"].slash("slush-fund start", channel=alive.room)
+        picture = alive.local.faults.plant(wait_for("/webhooks/*", "PATCH"))
+        await alive.cast["Ada"].slash("slush-fund panel", channel=alive.room)
+        assert await alive.until(lambda: picture.seen > 0 and messages.seen > 0)
+        assert await alive.ends() == 0
+        told = [line["message"] for line in alive.says()]
+        assert "shutting down" in told
+        assert any("broken off" in line for line in told[told.index("shutting down") :])
+        assert not alive.said("not everything had ended in time"), "the last limit was needed"
+        assert alive.asks("select phase, board from game_table") == [("playing", None)]
+        waiting = alive.asks("select count(*) from outbox where parked is null")[0][0]
+        assert waiting > 0, "what was not delivered waits"
+        alive.local.faults.clear()
+        await alive.begins()
+        assert await alive.until(lambda: bool(alive.asks("select board from game_table")[0][0]))
+        assert await alive.ends() == 0
+
+
+async def test_n5_behind_a_copy_on_a_disk_that_does_not_answer(tmp_path: Path) -> None:
+    (tmp_path / STUCK).touch()
+    async with living(tmp_path) as alive:
+        await alive.begins(BOT_BACKUP_FOLDER=str(tmp_path / "copies"))
+        await alive.opens()
+        assert alive.said("stuck")
+        assert await alive.ends() == 0
+        assert alive.said("not everything had ended in time")
+        assert alive.asks("select phase from game_table") == [("lobby",)]
+
+
+async def test_n4_n5_while_discord_refuses_everything(tmp_path: Path) -> None:
+    """It serves although its commands are refused, and ends while it waits for a gateway."""
+    async with living(tmp_path) as alive:
+        refused = Fault("PUT", "/applications/*/commands", 400, 30034, times=None)
+        alive.local.faults.plant(refused)
+        await alive.begins()
+        assert refused.seen == 1
+        assert alive.said("Discord does not take my commands now (400, code 30034)")
+        assert not [line for line in alive.says() if line["level"] == "ERROR"]
+        async with alive.local.outage():
+            await alive.until(lambda: not alive.local.gateway.connected)
+            assert await alive.ends() == 0
