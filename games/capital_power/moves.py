@@ -200,7 +200,7 @@ def _company(token: str) -> int:
 
 def _amount(token: str) -> int:
     number = whole_number(token)
-    if number is None:
+    if number is None or str(number) != token:
         raise _UnreadableError
     return number
 

@@ -77,7 +77,7 @@ def _offer(word: Word) -> str:
 
 def _explain_partner(word: Word) -> NoReturn:
     other = (whole_number(word.given) or 0) - 1
-    if other < 0:
+    if other < 0 or word.given != str(other + 1):
         raise Refused("choices", word.said)
     if other == word.seat or other not in in_play(word.state):
         refuse("deals", "no-partner")

@@ -22,8 +22,8 @@ from games.capital_power.refusals_debts import entry_of
 from games.capital_power.refusals_pawns import explain_bribe, explain_colour, explain_pawn
 from games.capital_power.stops import lot_price, stake_bounds
 from games.capital_power.verbs import asked
-from games.choosing import whole_number
-from games.engine import Done, Form, Refused
+from games.choosing import split_form, whole_number
+from games.engine import Done, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,8 +45,7 @@ def explain_step(
 ) -> NoReturn:
     """`token` cannot follow `path`, whose own words are right."""
     word = Word(state, seat, path[1:], token, choice, said)
-    strange = isinstance(choice, Form) and said.args.get("given") not in KEYS
-    strange = strange and word.key == "not-offered"
+    strange = "=" in token and not split_form(token).keys() <= set(KEYS)
     if said.key in MISWRITTEN or isinstance(choice, Done) or strange:
         raise Refused("choices", said)
     reason = _REASONS.get(path[0]) or refusals_deals.REASONS.get(path[0])

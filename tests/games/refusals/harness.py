@@ -12,9 +12,10 @@ from bot.checks.catalogues import ROOT, load
 from games.choosing import random_move
 from games.engine import CLOSE, HOUSE, Arg, Path, Refused, Seat
 from games.registry import AnyGame
+from games.rulebook import rulebook
 from tests.games.conformance import make_cases, travel
 from tests.games.conformance.moves import attempt, bent
-from tests.texts.code import refused_rules
+from tests.texts.code import read_code, refused_rules
 
 STATES = 20
 """Positions looked at of each game that is played."""
@@ -50,7 +51,8 @@ class Reasons:
     prefix: how the keys of its refusals begin (``slasher-refused-``). broken: by rule and sentence
     (its key without the prefix) the condition, written from the rulebook. invent: a move made up
     for a seat of a state, mostly in the shape of one. scenes: states that random games seldom
-    come to. folders: where the code is that refuses.
+    come to. folders: where the code is that refuses. entries_in: files of it in which every id of a
+    rulebook entry is a rule of a refusal. often: how often a scene is gone through.
     """
 
     game: AnyGame
@@ -59,6 +61,8 @@ class Reasons:
     invent: Callable[[Any, Seat, random.Random], Path]
     scenes: Callable[[], Iterable[Any]]
     folders: tuple[str, ...]
+    entries_in: str = ""
+    often: int = OFTEN
 
     def sentences(self) -> set[str]:
         """Every refusal the game has words for."""
@@ -76,8 +80,11 @@ class Sweep:
 
 def named_rules(reasons: Reasons) -> set[str]:
     """Every rule that the code of a game rests a refusal on."""
-    files = [path for folder in reasons.folders for path in (ROOT / folder).rglob("*.py")]
-    return set(refused_rules(files))
+    folders = [ROOT / folder for folder in reasons.folders]
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    entries = {entry.id for entry in rulebook(reasons.game.key, "en").entries}
+    told = [p for folder in folders for p in folder.glob(reasons.entries_in or "-")]
+    return set(refused_rules(files)) | (read_code(told).literals & entries)
 
 
 def sweep(reasons: Reasons, most: int | None = None) -> Sweep:
@@ -90,7 +97,7 @@ def sweep(reasons: Reasons, most: int | None = None) -> Sweep:
         for state in journey.sample(STATES):
             _try_seats(reasons, found, state, elsewhere, rng)
     for state in reasons.scenes():
-        for _ in range(OFTEN):
+        for _ in range(reasons.often):
             _try_seats(reasons, found, state, [CLOSE], rng)
     return found
 
