@@ -9,6 +9,7 @@ from games.registry import all_games
 from tests.games.refusals import (
     Reasons,
     Sweep,
+    capital_power,
     cover_your_assets,
     named_rules,
     slasher,
@@ -16,8 +17,8 @@ from tests.games.refusals import (
     sweep,
 )
 
-TABLES = (slasher.REASONS, cover_your_assets.REASONS, slush_fund.REASONS)
-NOT_YET = {"agent", "capital-power", "casablanca"}
+TABLES = (capital_power.REASONS, slasher.REASONS, cover_your_assets.REASONS, slush_fund.REASONS)
+NOT_YET = {"agent", "casablanca"}
 """Games whose refusals are not compared like this."""
 
 each = pytest.mark.parametrize("reasons", TABLES, ids=lambda reasons: reasons.game.key)
