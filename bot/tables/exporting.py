@@ -8,6 +8,7 @@ many programs cannot hold such long numbers; times as ISO 8601 in UTC.
 from __future__ import annotations
 
 import asyncio
+import sys
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -214,7 +215,7 @@ def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: int) ->
         ends = [
             (None, 0, 0),
             *((old.person, old.plies, old.at) for old in before if old.place == seat.place),
-            (seat.person, row.plies, tx.now),
+            (seat.person, sys.maxsize, tx.now),
         ]
         spans += [
             _Span(seat.place, (before[1], after[1]), (before[2], after[2]))

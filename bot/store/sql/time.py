@@ -56,10 +56,10 @@ class TimeSql(Statements):
         self._do("delete from reminder where table_id = :t and person = :p", t=table, p=person)
 
     def to_remind(self, until: int, most: int = 100) -> list[int]:
-        """The people who have a reminder due by a time, the earliest first."""
+        """The people whose reminders are due first by a time, the earliest first."""
         sql = (
-            "select person from reminder where at <= :until"
-            " group by person order by min(at) limit :most"
+            "select person from (select person, at from reminder where at <= :until"
+            " order by at limit :most) soonest group by person order by min(at)"
         )
         found = self._connection.execute(sql, {"until": until, "most": most})
         return [int(row[0]) for row in found]

@@ -1,0 +1,152 @@
+"""No statement looks through all there is: how SQLite finds the rows of every one of them (N2)."""
+
+from __future__ import annotations
+
+import inspect
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.store import rows
+from bot.store.migrations import migrate, migrations
+from bot.store.transaction import Transaction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+THROUGH_ALL = {
+    # At the start, once.
+    "doubt_all outbox": "what an earlier process left",
+    "erasures erasure": "who is being forgotten, which is seldom anybody",
+    "extend_clocks due": "after downtime: every clock is put off",
+    "extend_clocks seat": "the same",
+    "extend_motions due": "the same",
+    "extend_motions motion": "the same",
+    "put_off due": "the same",
+    "tables_asking motion": "where something is open",
+    "tables_with_vacations vacation": "after downtime",
+    "without_results game_table": "tables of an older version",
+    # For the operator.
+    "count_tables game_table": "one walk through an index, at every look at the metrics",
+    "table_ids game_table": "bot check, bot backup",
+    # What waits for Discord is never much for long.
+    "heads outbox": "all that waits is asked for",
+    "in_lane outbox": "also what is set aside",
+    "forget_person outbox": "the same",
+    "naming outbox": "a number is looked for in the text",
+    "outbox_due outbox": "all that waits is asked for",
+    "outbox_size outbox": "all that waits is counted",
+    "parked outbox": "what is set aside",
+    # What waits for its time.
+    "next_deadline due": "one row a table under way, at a beat: once a minute at most",
+}
+"""The statements that do, by method and table, and why they may."""
+
+_VALUES: dict[str, Any] = {
+    "int": 1,
+    "int | None": 1,
+    "str": "x",
+    "str | None": "x",
+    "bool": True,
+    "float": 1.0,
+    "list[str]": ["x"],
+    "list[int]": [1],
+    "Iterable[int]": [1],
+    "Iterable[str]": ["x"],
+}
+
+
+def sample(kind: type[msgspec.Struct]) -> Any:
+    """A row with something in every field."""
+    by_type = {"int": 1, "str": "x", "bool": True}
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        named = str(field.type)
+        words = next((word for word in by_type if word in named), "")
+        if field.required:
+            values[field.name] = by_type.get(words, 1)
+    return kind(**values)
+
+
+def argument(annotation: str) -> Any:
+    """Something for a parameter."""
+    if annotation in _VALUES:
+        return _VALUES[annotation]
+    name = annotation.removesuffix(" | None")
+    for begins in ("Iterable[", "Sequence["):
+        if name.startswith(begins):
+            return [sample(getattr(rows, name.removeprefix(begins).removesuffix("]")))]
+    return sample(getattr(rows, name))
+
+
+def methods() -> list[str]:
+    found = inspect.getmembers(Transaction, inspect.isfunction)
+    return [name for name, _ in found if not name.startswith("_")]
+
+
+def call(transaction: Transaction, name: str) -> None:
+    method = getattr(transaction, name)
+    if name == "save_table":
+        method(1, phase="over", changed=1)
+        return
+    if name == "add_table":
+        method(game="agent", options={}, locale="en", guild=1, channel=1, host=1, phase="lobby")
+        return
+    given = {
+        parameter.name: argument(str(parameter.annotation))
+        for parameter in inspect.signature(method).parameters.values()
+        if parameter.kind is not parameter.VAR_POSITIONAL
+    }
+    method(**given)
+
+
+@pytest.fixture
+def connection() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        made.row_factory = sqlite3.Row
+        migrate(made, migrations(), 0)
+        made.execute("insert into fact (key, value) values ('secret', '00')")
+        yield made
+
+
+def scanned(connection: sqlite3.Connection, name: str) -> set[str]:
+    """The tables that a method looks through."""
+    tables = {str(r[0]) for r in connection.execute("select name from sqlite_master")}
+    said: list[str] = []
+    connection.set_trace_callback(said.append)
+    try:
+        call(Transaction(connection, 0), name)
+    except (sqlite3.IntegrityError, IndexError, TypeError):  # what is written need not fit together
+        assert said
+    finally:
+        connection.set_trace_callback(None)
+    aliases = {"t": "game_table", "s": "seat", "r": "result", "o": "outbox", "v": "vacation"}
+    found = set()
+    for sql in said:
+        for row in connection.execute(f"explain query plan {sql}"):
+            words = str(row["detail"]).split()
+            if words[0] == "SCAN":
+                table = aliases.get(words[1], words[1])
+                if table in tables:
+                    found.add(table)
+    assert said, "it runs no statement"
+    return found
+
+
+@pytest.mark.parametrize("name", methods())
+def test_n2_every_statement_finds_its_rows_by_an_index(
+    connection: sqlite3.Connection, name: str
+) -> None:
+    for table in scanned(connection, name):
+        assert f"{name} {table}" in THROUGH_ALL, f"{name} looks through all of {table}"
+
+
+def test_n2_what_may_look_through_all_still_does(connection: sqlite3.Connection) -> None:
+    known = set(methods())
+    for entry in THROUGH_ALL:
+        name, table = entry.split()
+        assert name in known
+        assert table in scanned(connection, name), entry
