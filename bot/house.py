@@ -82,6 +82,7 @@ class House:
         await self.heart.start()
         await fill_results(self.store)
         await self.erasing.resume()
+        await self.vacationing.resume()
         await self.motions.start()
         await self.agenda.start()
 

@@ -1,4 +1,6 @@
-"""A database with very many tables in it, all in the middle of their games."""
+"""Databases with very many tables in them: of different people in the middle of their games, or
+all of one person, most of them over.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,8 @@ from bot.clock import DAY
 from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.pace import DEFAULT, PACES, left_at
+from bot.tables.results import results_of
+from bot.tables.tables import load
 from bot.tables.timing import TIME
 from games.choosing import to_notation
 from games.options import options_dict
@@ -22,11 +26,15 @@ from games.selfplay import make_seed, next_move
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.store import Store
     from bot.store.transaction import Transaction
+    from bot.tables.lobby import Place
 
 TABLES = 10_000
 _DIFFERENT = 50
 """So many different games are played for them."""
+_FINISHED = 10
+"""So many of them to the end."""
 _MOVES = 20
 _AT_ONCE = 500
 _PACE = "three-days"
@@ -56,29 +64,64 @@ async def store_tables(
         await store.close()
 
 
-def _play(number: int, moves: int) -> Recorder:
-    """A game broken off after some moves."""
+async def store_somebody(
+    store: Store, person: int, place: Place, now: int, tables: int = 1_000, going: int = 100
+) -> None:
+    """Seat somebody at so many tables, of which so many go on and the others are over.
+
+    place: where they were opened. now: when the games ended, and the clocks of the others began.
+    """
+    under_way = [_play(number, _MOVES) for number in range(_DIFFERENT)]
+    over = [_play(number, None) for number in range(_FINISHED)]
+    for first in range(0, tables, _AT_ONCE):
+
+        def job(tx: Transaction, first: int = first) -> None:
+            for number in range(first, min(first + _AT_ONCE, tables)):
+                ended = number >= going
+                games = over if ended else under_way
+                game = games[number % len(games)]
+                table = _store(tx, person, game, _PACE, place, over=ended)
+                if ended:
+                    tx.save_results(results_of(load(tx, table)))
+                else:
+                    _start_clock(tx, table, person, game, now + 2 * DAY + number)
+
+        await store.write(job)
+
+
+def _play(number: int, moves: int | None) -> Recorder:
+    """A game broken off after some moves; None: played to its end."""
     game = find_game(GAME)
     rng = random.Random(number)  # noqa: S311 - which moves are made is no secret
     playing = Recorder(game, SEATS, game.options(), make_seed(f"stored {number}"))
-    for _ in range(moves):
+    while game.result(playing.state) is None and len(playing.record.moves) != moves:
         playing.play(*next_move(game, playing.state, rng))
     return playing
 
 
-def _store(tx: Transaction, number: int, playing: Recorder, pace: str) -> int:
-    """Store a game as a table; returns its number."""
+def _store(
+    tx: Transaction,
+    number: int,
+    playing: Recorder,
+    pace: str,
+    place: Place | None = None,
+    *,
+    over: bool = False,
+) -> int:
+    """Store a game as a table of the people from `number` on; returns its number. place: None for
+    one of its own.
+    """
     record = playing.record
     table = tx.add_table(
         game=GAME,
         options=options_dict(playing.game.options()),
         locale="en",
-        guild=1 + number % 1_000,
-        channel=10_000 + number,
-        thread=100_000 + number,
+        guild=1 + number % 1_000 if place is None else place.guild,
+        channel=10_000 + number if place is None else place.channel,
+        thread=100_000 + number if place is None else None,
         host=number,
         pace=pace,
-        phase="playing",
+        phase="over" if over else "playing",
         seed=record.chance,
         drawn=playing.chance.drawn,
         plies=len(record.moves),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack, suppress
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,16 +23,13 @@ from bot.tables.vacation_errors import (
 from bot.tables.zones import zone_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
     from datetime import tzinfo
-    from typing import TypeAlias
 
     from bot.store.rows import VacationRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-
-    Job: TypeAlias = Callable[[Transaction, list[Table]], list[Table]]
 
 _AHEAD = 366
 """So many days ahead a vacation may begin."""
@@ -83,18 +79,18 @@ class Vacationing:
         `VacationSpentError`, `HandledError`.
         """
 
-        def job(tx: Transaction, held: list[Table]) -> list[Table]:
+        await self._settle(person)
+
+        def job(tx: Transaction) -> None:
             handle(tx, press)
-            tables = _end_past(tx, held, person)
-            leave = self._leave(tx, person)
-            self._check(leave, first, last)
+            self._check(self._leave(tx, person), first, last)
             zone = zone_of(tx.person(person).timezone)
             starts = max(_midnight(first, zone), tx.now)
             ends = _midnight(last + timedelta(days=1), zone)
             tx.add_vacation(person, first.isoformat(), last.isoformat(), starts, ends)
-            return [_show(tx, table, _seated(tx, table)) for table in tables]
 
-        await self._at_all_tables(person, job)
+        await self._tables.store.write(job)
+        await self._show(person)
         leave = await self.leave(person)
         if leave.row is None:
             raise NoVacationError
@@ -119,25 +115,23 @@ class Vacationing:
         """End a vacation before its time, or call off one to come; returns the days that are given
         back, and whether it had begun. Raises `NoVacationError`, `HandledError`.
         """
-        given: list[tuple[int, bool]] = []
 
-        def job(tx: Transaction, held: list[Table]) -> list[Table]:
+        def job(tx: Transaction) -> tuple[int, bool]:
             handle(tx, press)
             row = tx.vacation(person)
             if row is None or row.ends <= tx.now:
                 raise NoVacationError
             if row.starts > tx.now:
-                given.append((_length(row.first, row.last), False))
-                after = _settle(tx, held, row, row.first, row.starts)
-                tx.drop_vacation(row.id)
-                return after
+                tx.end_vacation(row.id, row.first)
+                return _length(row.first, row.last), False
             today = _day(tx.now, zone_of(tx.person(person).timezone)).isoformat()
             last = max(min(today, row.last), row.first)
-            given.append((_length(last, row.last) - 1, True))
-            return _settle(tx, held, row, last, tx.now)
+            tx.end_vacation(row.id, last)
+            return _length(last, row.last) - 1, True
 
-        await self._at_all_tables(person, job)
-        return given[0]
+        given = await self._tables.store.write(job)
+        await self._settle(person)
+        return given
 
     async def settle(self, number: int) -> None:
         """Somebody's vacation at this table is over by itself: at all their tables the clocks go
@@ -147,7 +141,7 @@ class Vacationing:
         now = self._tables.clock.now()
         for seat in table.seats:
             if seat.off_to is not None and seat.off_to <= now:
-                await self._at_all_tables(seat.person, partial(_end_past, person=seat.person))
+                await self._settle(seat.person)
         async with self._tables.hold(number) as table:
 
             def job(tx: Transaction) -> Table:
@@ -157,69 +151,65 @@ class Vacationing:
 
             await self._tables.save(job)
 
-    async def _at_all_tables(self, person: int, job: Job) -> None:
-        """Run a job on all tables of somebody that are not over, held in order of their numbers."""
-        while True:
-            numbers = await self._tables.store.read(lambda tx: tx.going(person))
-            with suppress(_SatDownError):
-                await self._at_tables(person, numbers, job)
-                return
+    async def resume(self) -> None:
+        """Go on with what an earlier process has begun."""
+        people = await self._tables.store.read(lambda tx: tx.vacations_to_see_to(RETURN))
+        for person in people:
+            await self._settle(person)
+            await self._show(person)
 
-    async def _at_tables(self, person: int, numbers: list[int], job: Job) -> None:
-        async with AsyncExitStack() as stack:
-            held = [
-                await stack.enter_async_context(self._tables.hold(number)) for number in numbers
-            ]
+    async def _show(self, person: int) -> None:
+        """At every table of somebody, set the alarms by their vacation and show it.
 
-            def whole(tx: Transaction) -> list[Table]:
-                if tx.going(person) != numbers:
-                    raise _SatDownError
-                return job(tx, held)
+        Each is a transaction of its own: nobody waits for all of them. Until then a table's alarm
+        comes too early at worst, and finds that nothing is to be done.
+        """
+        for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            async with self._tables.hold(number) as table:
+                await self._tables.save(partial(_show_at, table=table))
 
-            await self._tables.save_all(whole)
-
-
-class _SatDownError(Exception):
-    """They sat down or got up somewhere meanwhile, where nobody was kept from changing the table:
-    what is remembered of it would not know of the vacation.
-    """
-
-
-def _end_past(tx: Transaction, held: list[Table], person: int) -> list[Table]:
-    """If somebody's vacation is over by itself, settle it; returns their tables after that."""
-    row = tx.vacation(person)
-    if row is None or row.ends > tx.now:
-        return held
-    return _settle(tx, held, row, row.last, row.ends)
+    async def _settle(self, person: int) -> None:
+        """If somebody's vacation is over, put off for good the clocks that stood still in it, at
+        one table after another.
+        """
+        row = await self._tables.store.read(lambda tx: tx.vacation(person))
+        if row is None or row.ends > self._tables.clock.now():
+            return
+        for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            async with self._tables.hold(number) as table:
+                await self._tables.save(partial(_settle_at, table=table, row=row))
+        await self._tables.store.write(lambda tx: tx.settle_vacation(row.id))
 
 
-def _settle(
-    tx: Transaction, tables: list[Table], row: VacationRow, last: str, until: int
-) -> list[Table]:
-    """A vacation is over: the clocks it held up are put off for good, and go on."""
-    tx.settle_vacation(row.id, last, until)
-    after = []
-    for table in tables:
-        seats = tuple(
-            back(table, seat, until) if seat.person == row.person else seat for seat in table.seats
-        )
-        for old, seat in zip(table.seats, seats, strict=True):
-            if old.ends != seat.ends:
-                tx.save_clock(seat)
-        after.append(_show(tx, table, table.seated(seats)))
-    return after
+def _show_at(tx: Transaction, table: Table) -> Table:
+    return _shown(tx, table, _seated(tx, table))
+
+
+def _settle_at(tx: Transaction, table: Table, row: VacationRow) -> Table:
+    """A vacation is over: at this table the clock it held up is put off for good, and goes on."""
+    if not tx.over_at(row.id, table.id):
+        return table
+    seats = tuple(
+        back(table, seat, row.ends) if seat.person == row.person else seat for seat in table.seats
+    )
+    for old, seat in zip(table.seats, seats, strict=True):
+        if old.ends != seat.ends:
+            tx.save_clock(seat)
+    return _shown(tx, table, table.seated(seats))
 
 
 def _seated(tx: Transaction, table: Table) -> Table:
     return table.seated(tuple(tx.seats(table.id)))
 
 
-def _show(tx: Transaction, before: Table, after: Table) -> Table:
+def _shown(tx: Transaction, before: Table, after: Table) -> Table:
     """Who is on vacation at a table has changed: set its alarms anew, and show it."""
     tx.drop_due(after.id, RETURN)
     await_return(tx, after)
     if after.row.phase == "lobby":
         write_notices(tx, after.id, [Notice("card")])
+        return after
+    if after.row.phase != "playing":
         return after
     ring(tx, after)
     write_notices(tx, after.id, [Notice("board")])

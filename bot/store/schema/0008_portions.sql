@@ -48,3 +48,11 @@ create table left_seat (
     primary key (table_id, who, place)
 ) strict;
 create index draft_person on draft (person);
+
+-- The tables at which a vacation that is over has been seen to already: their clocks have been put
+-- off. The rows go when it is settled.
+create table vacation_over (
+    vacation integer not null references vacation (id) on delete cascade,
+    table_id integer not null references game_table (id) on delete cascade,
+    primary key (vacation, table_id)
+) strict;

@@ -122,7 +122,8 @@ class TableSql(Statements):
         """Who sits at a table, by place, with the vacation each is on or will be."""
         sql = (
             f"select {_SEAT}, v.starts as off_from, v.ends as off_to from seat s"  # noqa: S608 - our own words
-            " left join vacation v on v.person = s.person and v.settled = 0"
+            " left join vacation v on v.person = s.person and v.settled = 0 and not exists"
+            " (select 1 from vacation_over d where d.vacation = v.id and d.table_id = s.table_id)"
             " where s.table_id = :id order by s.place"
         )
         return self._all(SeatRow, sql, id=table)

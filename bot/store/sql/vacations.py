@@ -29,8 +29,8 @@ class VacationSql(Statements):
         return self._one(VacationRow, sql, p=person)
 
     def vacations(self, person: int) -> list[VacationRow]:
-        """All vacations of somebody, over or not, in order."""
-        sql = "select * from vacation where person = :p order by starts, id"
+        """All vacations of somebody, over or not, in order; those that were called off are none."""
+        sql = "select * from vacation where person = :p and starts < ends order by starts, id"
         return self._all(VacationRow, sql, p=person)
 
     def tables_with_vacations(self) -> list[int]:
@@ -42,11 +42,34 @@ class VacationSql(Statements):
         )
         return [int(row[0]) for row in self._connection.execute(sql)]
 
-    def settle_vacation(self, vacation: int, last: str, ends: int) -> None:
-        """It is over; last: the last day that counts, ends: when it ended."""
-        sql = "update vacation set settled = 1, last = :last, ends = :ends where id = :id"
-        self._do(sql, id=vacation, last=last, ends=ends)
+    def end_vacation(self, vacation: int, last: str) -> None:
+        """It is over now, or never begins; last: the last day that counts."""
+        sql = (
+            "update vacation set last = :last, ends = :now, starts = min(starts, :now)"
+            " where id = :id"
+        )
+        self._do(sql, id=vacation, last=last, now=self.now)
 
-    def drop_vacation(self, vacation: int) -> None:
-        """It never began."""
-        self._do("delete from vacation where id = :id", id=vacation)
+    def over_at(self, vacation: int, table: int) -> bool:
+        """Note that a vacation that is over has been seen to at a table; False if it was."""
+        sql = (
+            "insert into vacation_over (vacation, table_id) values (:v, :t) on conflict do nothing"
+        )
+        return self._do(sql, v=vacation, t=table) == 1
+
+    def settle_vacation(self, vacation: int) -> None:
+        """It is over, and has been seen to at every table."""
+        self._do("update vacation set settled = 1 where id = :id", id=vacation)
+        self._do("delete from vacation_over where vacation = :id", id=vacation)
+
+    def vacations_to_see_to(self, kind: str) -> list[int]:
+        """The people whose vacation is over but not settled, or has not been seen to at all their
+        tables. kind: of the due row that every table of theirs has.
+        """
+        sql = (
+            "select v.person from vacation v where v.settled = 0 and (v.ends <= :now or exists"
+            " (select 1 from seat s where s.person = v.person and s.over = 0 and not exists"
+            " (select 1 from due d where d.table_id = s.table_id and d.kind = :kind)))"
+        )
+        found = self._connection.execute(sql, {"now": self.now, "kind": kind})
+        return [int(row[0]) for row in found]

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.people import People
-from bot.store.errors import StoreClosedError
 from bot.tables.erasing import Erasing
 from bot.tables.motion_errors import OtherSeatError
 from bot.tables.table import LEAVING
 from bot.tables.tables import Tables
+from tests.bot.dying import dies_after
 from tests.bot.privacy.footprints import dump, found
 from tests.bot.privacy.somebody import SIGNS, ZOE, finished, playing, taken_over, traces, zoe
 from tests.bot.tables.tabletop import BOB, CAT, DAN, person
@@ -44,26 +44,15 @@ async def test_n2_each_table_is_a_transaction_of_its_own(
     assert len(changed) == len(set(tables.values())) - 1  # she has no seat at Bob's rematch
 
 
-@pytest.mark.parametrize("after", [1, 2, 9])
+@pytest.mark.parametrize("writes", [1, 2, 9])
 async def test_n2_what_a_killed_process_has_begun_is_finished_by_the_next(
-    top: Tabletop, database: Path, monkeypatch: pytest.MonkeyPatch, after: int
+    top: Tabletop, database: Path, writes: int
 ) -> None:
     await traces(top)
-    write, left = top.house.store.write, after
-
-    async def killed(job: Any, then: Any = None) -> Any:
-        nonlocal left
-        if left == 0:
-            raise StoreClosedError
-        left -= 1
-        return await write(job, then)
-
-    monkeypatch.setattr(top.house.store, "write", killed)
-    with pytest.raises(StoreClosedError):
-        await top.house.erasing.erase(ZOE, press=7)
-    monkeypatch.setattr(top.house.store, "write", write)
-    assert found(dump(database), *SIGNS)
     store = top.house.store
+    with dies_after(store, writes):
+        await top.house.erasing.erase(ZOE, press=7)
+    assert found(dump(database), *SIGNS)
     again = Erasing(Tables(store, top.clock), People(store))
     assert await again.resume() == 1
     assert found(dump(database), *SIGNS) == set()

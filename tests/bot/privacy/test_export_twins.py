@@ -53,7 +53,8 @@ async def beside(top: Tabletop) -> None:
 
     await top.house.store.write(job)
     await top.house.people.set_person(BOB, locale="fr", timezone="Asia/Tokyo")
-    await top.house.vacationing.take(BOB, date(2023, 11, 20), date(2023, 11, 21))
+    away = await top.house.vacationing.take(BOB, date(2023, 11, 20), date(2023, 11, 21))
+    await top.house.store.write(lambda tx: tx.over_at(away.id, number))
 
 
 async def test_s1_no_column_that_she_may_not_know_changes_anything(

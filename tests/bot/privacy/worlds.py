@@ -65,6 +65,7 @@ def shown_to(person: int) -> dict[str, str]:
         "reminder": "table_id",
         "due": "table_id",
         "left_seat": "table_id",
+        "vacation_over": "table_id",
         "move": "table_id",
     }
     own = {

@@ -27,8 +27,7 @@ THROUGH_ALL = {
     "extend_motions motion": "the same",
     "put_off due": "the same",
     "tables_asking motion": "where something is open",
-    "tables_with_vacations vacation": "after downtime",
-    "without_results game_table": "tables of an older version",
+    "vacations_to_see_to vacation": "which of all vacations are not settled",
     # For the operator.
     "count_tables game_table": "one walk through an index, at every look at the metrics",
     "table_ids game_table": "bot check, bot backup",
