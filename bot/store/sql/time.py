@@ -112,7 +112,10 @@ class TimeSql(Statements):
         """
         sql = "update due set at = at + :by where kind = :kind and at > :since"
         self._do(sql, kind=kind, since=since, by=by)
-        sql = "update game_table set closes = closes + :by where closes > :since"
+        sql = (
+            "update game_table set closes = closes + :by"
+            " where phase = 'playing' and closes > :since"
+        )
         self._do(sql, since=since, by=by)
 
     def tables_on_time(self, paces: list[str]) -> list[int]:

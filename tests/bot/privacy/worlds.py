@@ -70,7 +70,7 @@ def shown_to(person: int) -> dict[str, str]:
     }
     own = {
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
-        "seat": (hers, "person hand ends rest misses away stand_in began"),
+        "seat": (hers, "person hand ends rest misses away stand_in began summoned"),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
         "reminder": (hers, "person step at ends span"),

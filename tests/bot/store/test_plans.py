@@ -36,11 +36,8 @@ THROUGH_ALL = {
     "in_lane outbox": "also what is set aside",
     "forget_person outbox": "the same",
     "naming outbox": "a number is looked for in the text",
-    "outbox_due outbox": "all that waits is asked for",
     "outbox_size outbox": "all that waits is counted",
     "parked outbox": "what is set aside",
-    # What waits for its time.
-    "next_deadline due": "one row a table under way, at a beat: once a minute at most",
 }
 """The statements that do, by method and table, and why they may."""
 
