@@ -11,6 +11,7 @@ from bot.reach import Reach
 from bot.store.probe import Probe
 from bot.tables.agenda import Agenda
 from bot.tables.alive import Heart
+from bot.tables.caps import UNLIMITED
 from bot.tables.erasing import Erasing
 from bot.tables.exporting import Exporting
 from bot.tables.keeping import Keeping
@@ -31,10 +32,14 @@ from bot.tables.vacations import VACATION_DAYS
 if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.store.store import Store
+    from bot.tables.caps import Limits
 
 
 class House:
-    """Tables and what may be done with them, people, the clock, and the painter."""
+    """Tables and what may be done with them, people, the clock, and the painter.
+
+    limits: what is too much for one person; where the bot serves people, those of its settings.
+    """
 
     def __init__(
         self,
@@ -42,13 +47,14 @@ class House:
         clock: Clock,
         painter: Painter | None = None,
         vacation_days: int = VACATION_DAYS,
+        limits: Limits = UNLIMITED,
     ) -> None:
         self.store = store
         self.clock = clock
         self.people = People(store)
         self.probe = Probe(store, clock)
         self.metrics = Metrics()
-        self.tables = Tables(store, clock, self.metrics)
+        self.tables = Tables(store, clock, self.metrics, limits)
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
         self.keeping = Keeping(self.tables, self.people)

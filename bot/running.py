@@ -207,7 +207,8 @@ async def _serve(settings: Settings, token: str, limit: Limit) -> None:
         stack.enter_context(owned(settings.database))
         store = await SqliteStore.open(settings.database, clock.now)
         backups = backups_of(settings, clock)
-        client = Client(House(store, clock, vacation_days=settings.vacation_days))
+        house = House(store, clock, vacation_days=settings.vacation_days, limits=settings.limits)
+        client = Client(house)
         stack.push_async_callback(client.close)
         if backups is not None:
             stack.push_async_callback(backups.stop)

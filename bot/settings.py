@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.tables.caps import NO_END, Limits
 from bot.tables.vacations import VACATION_DAYS
 
 PREFIX = "BOT_"
@@ -52,6 +53,17 @@ class Settings(BaseSettings):
     backup_weekly: int = Field(default=4, ge=0, le=520)
     drain_seconds: float = Field(default=10.0, ge=0, le=120)
     loopback_url: str | None = None
+    cap_lobbies: int = Field(default=Limits().lobbies, ge=1, le=NO_END)
+    cap_channel_lobbies: int = Field(default=Limits().channel_lobbies, ge=1, le=NO_END)
+    cap_tables: int = Field(default=Limits().tables, ge=1, le=NO_END)
+    cap_calls: int = Field(default=Limits().calls, ge=1, le=NO_END)
+    cap_asides: int = Field(default=Limits().asides, ge=1, le=NO_END)
+    cap_rest: int = Field(default=Limits().rest, ge=0, le=1_440)
+
+    @property
+    def limits(self) -> Limits:
+        """What is too much for one person."""
+        return Limits(*(getattr(self, f"cap_{name}") for name in Limits.__struct_fields__))
 
     @field_validator("token", mode="before")
     @classmethod

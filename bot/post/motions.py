@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.clock import HOUR
 from bot.post.courier import Again
 from bot.tables.summoning import SUMMONS
 from bot.ui.motions import motion_message, still_asked
@@ -61,6 +62,8 @@ class MotionMessages:
         """Whom Discord tells of it. Who has a direct message about it need not be told twice."""
         people = still_asked(table, motion)
         if motion.kind != SUMMONS:
-            return people
+            since = motion.put - HOUR  # who asks again and again calls nobody again
+            again = await self._house.store.read(lambda tx: tx.called_since(motion, since))
+            return [] if again else people
         rows = [await self._house.people.person(person) for person in people]
         return [row.id for row in rows if row.remind != "dm" or not row.dm or row.dm_closed]

@@ -109,7 +109,8 @@ class Keeping:
         """Go on in another channel, where somebody at the table asks for it; where it is at home
         it goes on whatever the server has chosen meanwhile.
 
-        Raises `NotSeatedError`, `OverError`, `WrongHomeError`, `ChannelTakenError`.
+        Raises `NotSeatedError`, `OverError`, `WrongHomeError`, `ChannelTakenError`,
+        `TooOftenError`.
         """
         async with self._tables.hold(number) as table:
             if table.row.phase not in _GOES_ON:
@@ -138,7 +139,8 @@ class Keeping:
                     drop_message(tx, number, table.home, table.row.board)
                 _go_on(tx, number)
 
-            return await self._tables.commit(number, job)
+            with self._tables.caps.calling(person):
+                return await self._tables.commit(number, job)
 
     async def send_hands(self, person: int) -> None:
         """Somebody wants direct messages (again): send the hand of every game they play."""

@@ -131,7 +131,7 @@ class Lobby:
         what the server has chosen.
 
         Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
-        `HandledError`.
+        `HandledError`, and those of `cap_errors`.
         """
         read_options(find_game(game).options, options or {})
         if pace is not None:
@@ -142,6 +142,7 @@ class Lobby:
             settings = tx.guild(place.guild)
             check_opener(settings, host)
             check_place(tx, settings, place)
+            self._tables.caps.check_opening(tx, host.id, place.channel)
             speed = pace or settings.pace or DEFAULT
             number = tx.add_table(
                 game=game,
@@ -162,10 +163,14 @@ class Lobby:
             await_return(tx, table)
             return table
 
-        return await self._tables.save(job)
+        with self._tables.caps.calling(host.id):
+            return await self._tables.save(job)
 
     async def join(self, number: int, person: Person, press: int | None = None) -> Table:
-        """Sit down. Raises `StartedError`, `SeatedError`, `FullError`, `OverError`."""
+        """Sit down.
+
+        Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
+        """
         async with self._tables.hold(number) as table:
             self._check_lobby(table)
             if table.seat_of(person.id) is not None:
@@ -176,7 +181,12 @@ class Lobby:
             place = 1 + max((seat.place for seat in table.seats), default=-1)
             name = seat_name(person.name, table.seats, table.game, table.row.locale)
             seat = SeatRow(table_id=number, person=person.id, place=place, name=name)
-            return await self._change(number, lambda tx: tx.add_seat(seat), press)
+
+            def sit(tx: Transaction) -> None:
+                self._tables.caps.check_sitting(tx, person.id)
+                tx.add_seat(seat)
+
+            return await self._change(number, sit, press)
 
     async def leave(self, number: int, person: int, press: int | None = None) -> Table:
         """Get up. The host's role passes on; the last one out closes the table.

@@ -96,7 +96,8 @@ class Motions:
         """Put a motion; who puts it agrees to it. It may pass at once, where nobody else is asked.
 
         Raises what says why not: `OverError`, `NotStartedError`, `PausedError`, `RestingError`,
-        `NotSeatedError`, `HandledError`, those of `motion_errors`, and of `check`.
+        `NotSeatedError`, `HandledError`, those of `motion_errors` and `cap_errors`, and of
+        `check`.
         """
         async with self._tables.hold(number) as table:
             author = _seat_of(table, person, KINDS[kind])
@@ -111,6 +112,7 @@ class Motions:
         """
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
+            self._tables.caps.check_aside(person)
             taken = await self._find_undo(table, seat)
             if not taken.secret:
                 _seat_of(table, person, KINDS["undo"])
@@ -124,6 +126,7 @@ class Motions:
             await self._tables.save(job)
             if seat in missing(taken.after):
                 self._tables.metrics.taken_back(number)
+            self._tables.caps.note_aside(person)
             return None
 
     async def vote(
@@ -231,7 +234,13 @@ class Motions:
         value: str,
         press: int | None,
     ) -> MotionRow:
-        await self._tables.store.read(lambda tx: _check_open(tx, table, kind, target))
+        caps = self._tables.caps
+
+        def check_open(tx: Transaction) -> None:
+            _check_open(tx, table, kind, target)
+            caps.check_asking(tx, table.id, author, kind)
+
+        await self._tables.store.read(check_open)
         now = self._tables.clock.now()
         row = MotionRow(
             id=0,
@@ -244,7 +253,8 @@ class Motions:
             put=now,
             lapses=now + standing(table),
         )
-        return await self._settle(table, row, decide(table, row), press)
+        with caps.calling(table.person_at(author)):
+            return await self._settle(table, row, decide(table, row), press)
 
     async def _settle(
         self, table: Table, row: MotionRow, outcome: Outcome | None, press: int | None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.clocks import AWAY, after_ply, finished, moved, pace_of, stopped
+from bot.tables.clocks import AWAY, after_ply, finished, missing, moved, pace_of, stopped
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.motion_rules import went_on
@@ -120,7 +120,8 @@ class Playing:
 
         version: the one the person saw, None if they typed the move. Who leaves the game may do so
         while the table stands still. Raises what
-        `Table.playing_seat` raises, `StaleError`, `HandledError`, `RefusedError`, `StoreError`.
+        `Table.playing_seat` raises, `StaleError`, `HandledError`, `RefusedError`, `TooOftenError`,
+        `StoreError`.
         """
         begun = time.perf_counter()
         async with self._tables.hold(number) as table:
@@ -131,7 +132,12 @@ class Playing:
             except RefusedError:
                 await self._check_new(press)
                 raise
+            aside = not is_leaving(path) and is_aside(steps[0])
+            if aside:
+                self._tables.caps.check_aside(person)
             after = await self._tables.save(lambda tx: self.write(tx, steps, press))
+            if aside:
+                self._tables.caps.note_aside(person)
             unheard = all(row.person is not None for step in steps for row in step.notices)
             if seat in table.game.deciders(table.state) or not unheard:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
@@ -224,6 +230,17 @@ class Playing:
             tx.save_results(results_of(last))
         went_on(tx, first, last)
         return last.amended(state=state)
+
+
+def is_aside(step: Step) -> bool:
+    """Whether somebody's move did nothing that the table waits for: they were not asked, or they
+    still are and nobody has seen anything.
+    """
+    seat, before, after = step.move.seat, step.before, step.after
+    if seat not in before.view(None).asked:
+        return True
+    waited = seat in missing(before) and seat in missing(after)
+    return waited and before.view(None) == after.view(None)
 
 
 def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:

@@ -63,6 +63,8 @@ class Rematching:
             settings = tx.guild(place.guild)
             check_opener(settings, host)
             check_place(tx, settings, place)
+            self._tables.caps.check_opening(tx, host.id, place.channel)
+            again = tx.had_rematch(old.id)
             number = tx.add_table(
                 game=old.row.game,
                 options=old.row.options,
@@ -78,12 +80,14 @@ class Rematching:
             )
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
             write_notices(tx, number, [Notice("card")])
-            _invite(tx, old, number, host)
+            if not again:  # who was invited once is not called again
+                _invite(tx, old, number, host)
             table = load(tx, number)
             await_return(tx, table)
             return table
 
-        rematch = await self._tables.save(job)
+        with self._tables.caps.calling(host.id):
+            rematch = await self._tables.save(job)
         self._tables.tell(old)  # something is said there, too
         return rematch
 

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.clock import DAY
 from bot.metrics import Metrics
 from bot.store.errors import StoreError
+from bot.tables.caps import UNLIMITED, Caps
 from bot.tables.errors import HandledError, UnknownTableError
 from bot.tables.rebuilding import rebuilt
 from bot.tables.table import Table
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.store.store import Store
     from bot.store.transaction import Transaction
+    from bot.tables.caps import Limits
 
 T = TypeVar("T")
 
@@ -39,8 +41,15 @@ class Tables:
     in the outbox or have become due.
     """
 
-    def __init__(self, store: Store, clock: Clock, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        metrics: Metrics | None = None,
+        limits: Limits = UNLIMITED,
+    ) -> None:
         self.store = store
+        self.caps = Caps(clock, limits)
         self.metrics = metrics or Metrics()
         self.clock = clock
         self.watchers: list[Callable[[Table], None]] = []

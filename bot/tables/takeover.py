@@ -59,7 +59,7 @@ class TakeOver:
 
         Whoever asks must have been let see the table. Raises `OverError`, `NotStartedError`,
         `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `NobodyAwayError`,
-        `AnswersOpenError`, `OtherSeatError`, `HandledError`.
+        `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
         """
         async with self._tables.hold(number) as table:
             seat = _find(table, person, target)
@@ -69,6 +69,7 @@ class TakeOver:
                 handle(tx, press)
                 if _known(tx, number, person.id) - {seat}:
                     raise OtherSeatError
+                self._tables.caps.check_sitting(tx, person.id)
                 if back:
                     _told_back(tx, table, seat)
                 else:

@@ -25,9 +25,8 @@ __all__ = ["DEFAULT", "LOCALES", "bundle", "nearest", "speaker"]
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
     """Every sentence of the bot and of all games in one locale."""
-    folder = resources.files("bot.words")
-    files = ("bot", "time", "motions", "server", "privacy", "vacation", "after", "commands")
-    own = [folder.joinpath(f"{name}.{locale}.ftl").read_text("utf-8") for name in files]
+    files = resources.files("bot.words").iterdir()
+    own = [file.read_text("utf-8") for file in files if file.name.endswith(f".{locale}.ftl")]
     return make_bundle(locale, [*own, *game_sources(locale)])
 
 

@@ -56,6 +56,23 @@ class MotionSql(Statements):
         sql = "select * from motion where table_id = :t and outcome is null order by id"
         return self._all(MotionRow, sql, t=table)
 
+    def last_put(self, table: int, author: int, kind: str) -> int | None:
+        """When a seat last put what did not pass, or has not yet."""
+        sql = (
+            "select max(put) from motion where table_id = :t and author = :n and kind = :kind"
+            " and coalesce(outcome, '') <> 'passed'"
+        )
+        return self._number(sql, t=table, n=author, kind=kind)
+
+    def called_since(self, row: MotionRow, since: int) -> bool:
+        """Whether who has put this put something else before it, since then, that did not pass."""
+        sql = (
+            "select 1 from motion where table_id = :t and author = :n and id < :id and put > :since"
+            " and kind <> 'summons' and coalesce(outcome, '') <> 'passed' limit 1"
+        )
+        found = self._number(sql, t=row.table_id, n=row.author, id=row.id, since=since)
+        return found is not None
+
     def last_answered(self, table: int, target: int) -> int | None:
         """When somebody was last asked about their seat who then said that they are there."""
         sql = (

@@ -98,6 +98,32 @@ class TableSql(Statements):
             most=most,
         )
 
+    def count_seats(self, person: int) -> int:
+        """At how many tables that are not over somebody sits."""
+        sql = "select count(*) from seat where person = :p and over = 0"
+        return self._number(sql, p=person) or 0
+
+    def count_hosted_lobbies(self, person: int) -> int:
+        """How many tables that have not begun somebody hosts."""
+        sql = (
+            "select count(*) from seat s join game_table t on t.id = s.table_id"
+            " where s.person = :p and s.over = 0 and t.host = :p and t.phase = 'lobby'"
+        )
+        return self._number(sql, p=person) or 0
+
+    def count_lobbies_in(self, channel: int) -> int:
+        """How many tables that have not begun there are in a channel."""
+        sql = (
+            f"select count(*) from game_table where channel = :c and {_GOING}"  # noqa: S608 - our own words
+            " and phase = 'lobby'"
+        )
+        return self._number(sql, c=channel) or 0
+
+    def had_rematch(self, table: int) -> bool:
+        """Whether a finished table ever had a rematch, begun or closed."""
+        sql = "select 1 from game_table where rotated_from = :t limit 1"
+        return self._number(sql, t=table) is not None
+
     def last_table_in(self, channel: int) -> ListedRow | None:
         """The newest table of a channel or thread, over or not."""
         return self._one(

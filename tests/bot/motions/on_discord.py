@@ -64,3 +64,12 @@ async def _set(world: World, number: int, seat: int, **fields: int) -> None:
     row = msgspec.structs.replace((await world.table(number)).seats[seat], **fields)
     with world.as_bot():
         await world.house.tables.commit(number, lambda tx: tx.save_clock(row))
+
+
+def pinged(world: World, since: int, person: int) -> int:
+    """How many messages in a thread have told Discord to tell somebody since."""
+    return sum(
+        str(person) in map(str, (request.json or {}).get("allowed_mentions", {}).get("users", []))
+        for request in world.env.http_requests[since:]
+        if request.method == "POST" and "messages" in request.path
+    )

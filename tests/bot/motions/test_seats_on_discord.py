@@ -13,6 +13,7 @@ from tests.bot.motions.on_discord import (
     answer,
     miss,
     open_menu,
+    pinged,
     set_pace,
     stand_in,
     these_games_only,
@@ -194,15 +195,6 @@ async def seat_at(world: World, number: int, name: str) -> int:
     seat = (await world.table(number)).seat_of(world.person(name).user.id)
     assert seat is not None
     return seat
-
-
-def pinged(world: World, since: int, person: int) -> int:
-    """How many messages in a thread have told Discord to tell somebody since."""
-    return sum(
-        str(person) in map(str, (request.json or {}).get("allowed_mentions", {}).get("users", []))
-        for request in world.env.http_requests[since:]
-        if request.method == "POST" and "messages" in request.path
-    )
 
 
 # -- taking a move back --------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.clock import MINUTE, Clock
 from bot.house import House
 from bot.store.sqlite import SqliteStore
+from bot.tables.caps import UNLIMITED
 from bot.tables.lobby import Person, Place
 from bot.tables.tables import load
 from games.engine import HOUSE
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path as File
 
     from bot.store.rows import OutboxRow
+    from bot.tables.caps import Limits
     from bot.tables.table import Table
     from games.engine import Path, Seat
 
@@ -72,10 +74,10 @@ class Tabletop:
         self.rng = random.Random(7)
 
     @classmethod
-    async def open(cls, database: File) -> Tabletop:
+    async def open(cls, database: File, limits: Limits = UNLIMITED) -> Tabletop:
         clock = StillClock()
         store = await SqliteStore.open(database, clock.now)
-        return cls(House(store, clock, PaperPainter()))  # type: ignore[arg-type]
+        return cls(House(store, clock, PaperPainter(), limits=limits))  # type: ignore[arg-type]
 
     @property
     def clock(self) -> StillClock:

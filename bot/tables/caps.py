@@ -1,0 +1,126 @@
+"""How much one person may open, ask and say here: so that nobody floods a channel, calls others
+again and again, or fills the database.
+
+What stands in the store is counted there: tables, and what has been put to a table. How often
+somebody calls on others is counted in memory, over the last hour; a restart forgets it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.clock import HOUR, MINUTE
+from bot.tables.cap_errors import (
+    AskedLatelyError,
+    ChannelLobbiesError,
+    LobbiesError,
+    TablesError,
+    TooOftenError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.clock import Clock
+    from bot.store.transaction import Transaction
+    from games.engine import Seat
+
+NO_END = 1_000_000_000
+"""More than anybody ever does."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What is too much; each is a setting (`bot/settings.py`).
+
+    lobbies: tables that have not begun which one person hosts; channel_lobbies: those in one
+    channel. tables: those not over at which one person sits. calls, asides: how often in an hour
+    somebody may do what calls on others, and make moves the table does not wait for. rest: minutes
+    before somebody may ask their table for the same again.
+    """
+
+    lobbies: int = 5
+    channel_lobbies: int = 20
+    tables: int = 50
+    calls: int = 20
+    asides: int = 120
+    rest: int = 10
+
+
+UNLIMITED = Limits(NO_END, NO_END, NO_END, NO_END, NO_END, 0)
+"""For where nobody has to be kept from anything."""
+
+
+class Caps:
+    """Keeps people to the limits."""
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.limits = limits
+        self._clock = clock
+        self._acts: dict[str, OrderedDict[int, deque[int]]] = {
+            "calls": OrderedDict(),
+            "asides": OrderedDict(),
+        }
+
+    # -- what stands in the store ----------------------------------------------------------------
+
+    def check_opening(self, tx: Transaction, person: int, channel: int) -> None:
+        """Raise `LobbiesError`, `ChannelLobbiesError` or `TablesError` where somebody may not open
+        another table.
+        """
+        if tx.count_hosted_lobbies(person) >= self.limits.lobbies:
+            raise LobbiesError(self.limits.lobbies)
+        if tx.count_lobbies_in(channel) >= self.limits.channel_lobbies:
+            raise ChannelLobbiesError(self.limits.channel_lobbies)
+        self.check_sitting(tx, person)
+
+    def check_sitting(self, tx: Transaction, person: int) -> None:
+        """Raise `TablesError` where somebody may not sit down at another table."""
+        if tx.count_seats(person) >= self.limits.tables:
+            raise TablesError(self.limits.tables)
+
+    def check_asking(self, tx: Transaction, table: int, author: Seat, kind: str) -> None:
+        """Raise `AskedLatelyError` where a seat has put the same to its table a short while ago and
+        it did not pass.
+        """
+        last = tx.last_put(table, author, kind)
+        again = 0 if last is None else last + self.limits.rest * MINUTE
+        if again > tx.now:
+            raise AskedLatelyError(again)
+
+    # -- what is counted over an hour ------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def calling(self, person: int) -> Iterator[None]:
+        """Around what calls on others. Raises `TooOftenError`."""
+        self._check("calls", person, self.limits.calls)
+        yield
+        self._note("calls", person)
+
+    def check_aside(self, person: int) -> None:
+        """Raise `TooOftenError` where somebody has made too many moves nobody waits for."""
+        self._check("asides", person, self.limits.asides)
+
+    def note_aside(self, person: int) -> None:
+        """Somebody has made one."""
+        self._note("asides", person)
+
+    def _check(self, what: str, person: int, most: int) -> None:
+        times, since = self._acts[what].get(person), self._clock.now() - HOUR
+        while times and times[0] <= since:
+            times.popleft()
+        if times is not None and len(times) >= most:
+            raise TooOftenError(what, most, times[0] + HOUR)
+
+    def _note(self, what: str, person: int) -> None:
+        acts, now = self._acts[what], self._clock.now()
+        acts.setdefault(person, deque()).append(now)
+        acts.move_to_end(person)
+        while acts:  # whoever did nothing for an hour is forgotten
+            first = next(iter(acts))
+            if acts[first] and acts[first][-1] > now - HOUR:
+                break
+            del acts[first]

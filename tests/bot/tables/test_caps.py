@@ -1,0 +1,236 @@
+"""One person in a loop: nobody is called again and again, and nothing grows without bound (N3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import HOUR, MINUTE
+from bot.tables.cap_errors import (
+    AskedLatelyError,
+    ChannelLobbiesError,
+    LobbiesError,
+    TablesError,
+    TooOftenError,
+)
+from bot.tables.caps import Caps, Limits
+from bot.tables.errors import OptionError
+from bot.tables.lobby import Place
+from bot.tables.notices import INVITE, public_lane
+from tests.bot.motions.conftest import _seeds
+from tests.bot.tables.tabletop import (
+    ANN,
+    BOB,
+    CAT,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    StillClock,
+    Tabletop,
+    person,
+)
+from tests.bot.time.clockwork import stand_in
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
+
+__all__ = ["_seeds"]
+
+FEW = Limits(lobbies=3, channel_lobbies=5, tables=4, calls=12, asides=6, rest=10)
+
+
+@pytest.fixture
+async def top(database: Path, _seeds: None) -> AsyncIterator[Tabletop]:
+    made = await Tabletop.open(database, FEW)
+    yield made
+    await made.close()
+
+
+async def until_too_often(act: Callable[[int], Awaitable[object]]) -> int:
+    """How often something is let happen, which is told how often it has been."""
+    for done in range(100):
+        try:
+            await act(done)
+        except TooOftenError:
+            return done
+    raise AssertionError("there was no end to it")
+
+
+async def tables(top: Tabletop) -> int:
+    return sum((await top.house.store.read(lambda tx: tx.count_tables())).values())
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+async def test_n3_one_person_hosts_so_many_tables_that_have_not_begun(top: Tabletop) -> None:
+    numbers = [await top.sit("slush-fund", ANN, channel=n) for n in range(1, 4)]
+    for _ in range(40):
+        with pytest.raises(LobbiesError) as told:
+            await top.sit("slush-fund", ANN, channel=9)
+    assert told.value.said.args == {"most": 3}
+    assert await tables(top) == 3
+    await top.house.lobby.cancel(numbers[0], ANN)
+    await top.sit("slush-fund", ANN, channel=9)
+    await top.house.lobby.join(numbers[1], person(BOB))
+    await top.house.lobby.start(numbers[1], ANN)
+    await top.sit("slush-fund", ANN, channel=10)
+
+
+async def test_n3_so_many_wait_to_begin_in_one_channel(top: Tabletop) -> None:
+    for host in (ANN, BOB, CAT, DAN, EVE):
+        await top.sit("slush-fund", host)
+    with pytest.raises(ChannelLobbiesError):
+        await top.sit("slush-fund", 777)
+    await top.sit("slush-fund", 777, channel=CHANNEL + 1)
+
+
+async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
+    numbers = [await top.start("slush-fund", ANN, BOB, CAT, channel=n) for n in range(1, 4)]
+    numbers.append(await top.sit("slush-fund", DAN, ANN))
+    other = await top.sit("slush-fund", BOB)
+    for act in (
+        top.house.lobby.join(other, person(ANN)),
+        top.sit("slush-fund", ANN, channel=9),
+    ):
+        with pytest.raises(TablesError):
+            await act
+    full = await top.start("slush-fund", DAN, EVE, 777, channel=8)
+    await stand_in(top, full, 0)
+    with pytest.raises(TablesError):
+        await top.house.takeover.take(full, person(ANN), 0)
+    await top.house.lobby.leave(numbers[3], ANN)
+    await top.house.lobby.join(other, person(ANN))
+
+
+# -- what is put to a table ----------------------------------------------------------------------
+
+
+async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB, CAT)
+    put = top.house.motions.put
+    row = await put(number, ANN, "pause", value="day")
+    await top.house.motions.withdraw(number, ANN, row.id)
+    for _ in range(40):
+        with pytest.raises(AskedLatelyError):
+            await put(number, ANN, "pause", value="week")
+    await put(number, BOB, "pause", value="day")
+    await put(number, ANN, "pace", value="week")
+    assert len(await top.house.motions.open_at(number)) == 2, "another, and of another kind"
+    for open_row in await top.house.motions.open_at(number):
+        await top.house.motions.withdraw(
+            number, ANN if open_row.kind == "pace" else BOB, open_row.id
+        )
+    top.clock.pass_by(10 * MINUTE)
+    assert (await put(number, ANN, "pause", value="day")).outcome is None
+
+
+async def test_n3_what_passed_may_be_asked_again_at_once(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    for pace in ("week", "day"):
+        row = await top.house.motions.put(number, ANN, "pace", value=pace)
+        await top.house.motions.vote(number, BOB, row.id, agrees=True)
+    assert (await top.table(number)).row.pace == "day"
+
+
+async def test_n3_alone_with_the_table_nobody_pauses_and_goes_on_without_end(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    await stand_in(top, number, (await top.table(number)).seat_of(BOB) or 0)
+
+    async def turn(_: int) -> None:
+        still = (await top.table(number)).row.still
+        kind, value = ("resume", "") if still else ("pause", "day")
+        await top.house.motions.put(number, ANN, kind, value=value)
+
+    assert await until_too_often(turn) == FEW.calls - 1, "one was opening the table"
+    top.clock.pass_by(HOUR)
+    await turn(0)
+
+
+async def test_n3_calls_are_of_one_person_and_of_the_last_hour(top: Tabletop) -> None:
+    for n in range(FEW.calls):
+        number = await top.sit("slush-fund", ANN, channel=n + 1)
+        await top.house.lobby.cancel(number, ANN)
+        top.clock.pass_by(MINUTE)
+    with pytest.raises(TooOftenError) as told:
+        await top.sit("slush-fund", ANN)
+    minutes = 60 - FEW.calls
+    ends = (top.clock.now() + minutes * MINUTE) // 1000
+    assert f"<t:{ends}:R>" in str(told.value.said.args["when"])
+    await top.sit("slush-fund", BOB)
+    top.clock.pass_by(minutes * MINUTE)
+    await top.sit("slush-fund", ANN)
+    with pytest.raises(TooOftenError):
+        await top.sit("slush-fund", ANN)
+
+
+async def test_n3_what_was_refused_costs_nothing(top: Tabletop) -> None:
+    await top.sit("slush-fund", ANN)
+    place = Place(GUILD, CHANNEL)
+    for _ in range(3 * FEW.calls):
+        with pytest.raises(OptionError):
+            await top.house.lobby.open("slush-fund", person(ANN), place, "en", pace="warp")
+    await top.sit("slush-fund", ANN)
+
+
+async def test_n3_a_table_is_not_carried_from_channel_to_channel_without_end(
+    top: Tabletop,
+) -> None:
+    number = await top.sit("slush-fund", ANN, BOB)
+    keeping = top.house.keeping
+    moved = await until_too_often(lambda n: keeping.move_home(number, BOB, Place(GUILD, 1_000 + n)))
+    assert moved == FEW.calls
+
+
+async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tabletop) -> None:
+    number = await top.start("capital-power", ANN, BOB, CAT)
+    table = await top.table(number)
+    asked = set(table.view(None).asked)
+    idle = next(seat for seat in range(3) if seat not in asked)
+    someone, playing = table.person_at(idle), top.house.playing
+    made = await until_too_often(
+        lambda n: playing.move(number, someone, ("order", "clear" if n % 2 else "routine"))
+    )
+    assert made == (await top.table(number)).row.plies == FEW.asides
+    await top.play(number, 3 * FEW.asides)
+    assert (await top.table(number)).row.plies > 2 * FEW.asides, "who is waited for plays on"
+    await playing.move(number, someone, ("resign",))
+
+
+# -- rematches -----------------------------------------------------------------------------------
+
+
+async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    await top.house.playing.move(number, BOB, ("resign",))
+    await top.empty_outbox()
+    invited = []
+    for who in (ANN, ANN, BOB, BOB, ANN):
+        place = Place(GUILD, CHANNEL)
+        rematch, opened = await top.house.rematching.call(number, person(who), place)
+        assert opened
+        rows = await top.outbox(public_lane(rematch.id))
+        invited.append(sum(row.kind == INVITE for row in rows))
+        await top.house.lobby.cancel(rematch.id, who)
+    assert invited == [1, 0, 0, 0, 0]
+    told = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
+    assert len(told) == 1
+
+
+# -- what is counted in memory -------------------------------------------------------------------
+
+
+def test_n3_whoever_did_nothing_for_an_hour_is_forgotten() -> None:
+    clock = StillClock()
+    caps = Caps(clock, FEW)
+    for someone in range(5_000):
+        caps.note_aside(someone)
+    clock.time += HOUR
+    caps.note_aside(1)
+    assert sum(len(acts) for acts in caps._acts.values()) == 1
+    clock.stop()
