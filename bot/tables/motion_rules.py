@@ -197,14 +197,22 @@ def went_on(tx: Transaction, before: Table, after: Table) -> None:
 def _over(before: Table, after: Table, motion: MotionRow) -> Outcome | None:
     """How a motion ends by what it is about being so no more, None where it still is.
 
-    The author of a move that is to be taken back must have seen that something happened.
+    The author of a move that is to be taken back must have seen that something happened, and so
+    must others: else what authors do in secret themselves would show.
     """
     author, target = motion.author, motion.target
     if after.row.phase == "over" or (target is not None and not after.in_game(target)):
         return "moot"
     if motion.kind == "undo":
-        return "moot" if before.view(author) != after.view(author) else None
+        return "moot" if _seen_by_both(before, after, author) else None
     return None if target is None else _over_aimed(after, motion, target)
+
+
+def _seen_by_both(before: Table, after: Table, author: Seat) -> bool:
+    """Whether something happened that the author of a motion saw, and somebody else, too."""
+    others = (None, *(seat.place for seat in after.seats if seat.place != author))
+    seen = [seat for seat in (author, *others) if before.view(seat) != after.view(seat)]
+    return author in seen and len(seen) > 1
 
 
 def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> Outcome | None:

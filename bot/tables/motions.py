@@ -219,11 +219,11 @@ class Motions:
             raise MotionClosedError
         return row
 
-    async def _find_undo(self, table: Table, seat: Seat) -> Taken:
+    async def _find_undo(self, table: Table, seat: Seat, *, seen: bool = False) -> Taken:
         rows = await self._tables.store.read(lambda tx: tx.moves(table.id))
         now = self._tables.clock.now()
         # A long game takes a while to play again; others go on meanwhile.
-        return await asyncio.to_thread(find_undo, table, seat, rows, now)
+        return await asyncio.to_thread(find_undo, table, seat, rows, now, seen=seen)
 
     async def _put(
         self,
@@ -298,7 +298,7 @@ class Motions:
         """What passing does. Raises `TableError` where it cannot be done any more."""
         if row.kind != "undo":
             return self._effects.of(table, row)
-        taken = await self._find_undo(table, row.author)
+        taken = await self._find_undo(table, row.author, seen=True)
         return lambda tx: take_back(tx, table, taken)
 
 

@@ -8,6 +8,7 @@ later stay in the log, which is played again without the move that goes.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import random
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from bot.store.rows import MoveRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
-    from games.engine import Event, Seat
+    from games.engine import Event, Seat, View
     from games.states import State
 
 _WORLDS = 24
@@ -50,21 +51,26 @@ class Taken(msgspec.Struct, frozen=True):
     after: Table
 
 
-def find_undo(table: Table, seat: Seat, rows: Sequence[MoveRow], now: int) -> Taken:
-    """The last move of a seat, if it can be taken back. rows: all moves of the table.
+def find_undo(
+    table: Table, seat: Seat, rows: Sequence[MoveRow], now: int, *, seen: bool = False
+) -> Taken:
+    """The last move of a seat, if it can be taken back. rows: all moves of the table. seen: the
+    last that others saw, whatever the seat has done in secret since.
 
     Raises `NoMoveError`, `GoneOnError`, `RevealedError`, `AnswersOpenError`.
     """
-    last = next((row.ply for row in reversed(rows) if row.seat == seat), None)
-    if last is None:
-        raise NoMoveError
     moves = [Move(row.seat, to_path(row.path)) for row in rows]
-    before, done = _around(table, moves[:last])
-    if table.game.view(done.state, seat) != table.view(seat):
+    for before, done in reversed(_own_plies(table, seat, moves)):
+        secret = _is_secret(table, seat, before.state, done)
+        if not (secret and seen):
+            break
+    else:
+        raise NoMoveError
+    last = done.number
+    if _since(table, seat, done, moves[last:]) != table.view(seat):
         raise GoneOnError
     if done.drawn != before.drawn or _reveals(table, seat, before.state, done):
         raise RevealedError
-    secret = _is_secret(table, seat, before.state, done)
     if not secret and table.view(None).window is not None:
         raise AnswersOpenError
     state = _without(table, before, moves[last:])
@@ -74,16 +80,28 @@ def find_undo(table: Table, seat: Seat, rows: Sequence[MoveRow], now: int) -> Ta
     return Taken(seat, last, secret, _on_time(table, after, seat, now, secret=secret))
 
 
-def _around(table: Table, moves: list[Move]) -> tuple[Ply, Ply]:
-    """The game before the last of these moves, and after it."""
+def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, Ply]]:
+    """The game before and after every move of a seat, in order."""
     row = table.row
     record = Record(row.game, len(table.seats), row.options, row.seed or b"", tuple(moves))
-    before = done = None
-    for ply in plies(record):
-        before, done = done, ply
-    if before is None or done is None:
-        raise NoMoveError
-    return before, done
+    around = itertools.pairwise(plies(record))
+    return [(before, done) for before, done in around if moves[done.number - 1].seat == seat]
+
+
+def _since(table: Table, seat: Seat, done: Ply, later: list[Move]) -> View:
+    """What a seat would see now if since a move nobody but itself had done anything. Raises
+    `GoneOnError` where it could not have done so.
+    """
+    state: State = done.state
+    chance = Seeded(table.chance.seed, done.drawn)
+    for move in later:
+        if move.seat == seat:
+            try:
+                state = table.game.play(state, seat, move.path, chance).state
+            except Refused:
+                raise GoneOnError from None
+    view: View = table.game.view(state, seat)
+    return view
 
 
 def _others(table: Table, seat: Seat) -> list[Seat | None]:

@@ -102,6 +102,25 @@ async def test_the_record_shows_nothing_of_it(top: Tabletop) -> None:
     assert numbers == list(range(1, table.row.plies + 1))
 
 
+async def test_s2_what_the_author_does_in_secret_meanwhile_shows_in_nothing(
+    top: Tabletop,
+) -> None:
+    """A standing order that ended the motion would be seen by all. The move goes, it stays."""
+    number, seat = await discarded(top)
+    people = [row.person for row in (await top.table(number)).seats]
+    made = await plies(top, number)
+    row = await top.house.motions.undo(number, people[seat])
+    assert row is not None
+    await top.empty_outbox()
+    order = (seat, "order none")
+    await top.house.playing.move(number, people[seat], ("order", "none"))
+    assert await top.outbox(public_lane(number)) == []
+    assert (await motion(top, row)).outcome is None
+    await vote(top, row, *[person for person in people if person != people[seat]])
+    assert (await motion(top, row)).outcome == "passed"
+    assert await plies(top, number) == [*made[:-1], order]
+
+
 async def test_as_soon_as_something_happens_it_is_too_late(top: Tabletop) -> None:
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
