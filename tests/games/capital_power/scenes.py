@@ -113,12 +113,17 @@ def play(state: State, *moves: str, dice: str = "", seat: Seat | None = None) ->
 
 
 def land(state: State, company: str, space: str) -> State:
-    """The state after a pawn was rolled to a space: it is put one step before it."""
+    """The state after a pawn was rolled to a space."""
+    return landed(state, company, space).state
+
+
+def landed(state: State, company: str, space: str) -> Played[State]:
+    """The same with what happened; the pawn is put one step before the space."""
     n, target = COMPANIES[company], BOARD.number[space]
     before = next(i for i, s in enumerate(BOARD.spaces) if s.next == (target,))
     state.space[n] = before
     state.behind[n] = state.moved[n] = False
-    return play(state, f"roll {company}", dice="1")
+    return played(state, f"roll {company}", "1")
 
 
 def refused(state: State, notation: str, seat: Seat | None = None) -> str:
