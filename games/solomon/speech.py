@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, Protocol, TypeAlias
 import msgspec
 
 from games.solomon import forms
-from games.solomon.state import UNIT, Phase, Side, Switches
+from games.solomon.state import MONEY, UNIT, Phase, Side, Switches
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,10 +72,11 @@ def is_short(edition: Edition, at: Ground) -> bool:
     """Whether words are missing from `offer_words` because the speaker's stake is too small for
     them; its panel must say so (D17).
     """
-    if at.phase == "objections" and at.role == "asked":
-        return at.stake < UNIT and (at.switches.sealed or not edition.bare_demand)
-    holds = at.phase == "reply" or (at.phase == "voices" and at.trailing == "for")
-    return at.phase in ("bid", "reply", "voices") and at.stake < at.bid + UNIT * (not holds)
+    return offer_words(edition, at).keys() != _words_of_the_rich(edition, at).keys()
+
+
+def _words_of_the_rich(edition: Edition, at: Ground) -> dict[str, Asks]:
+    return offer_words(edition, msgspec.structs.replace(at, stake=MONEY))
 
 
 def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
@@ -96,28 +97,18 @@ def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
 
 def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
     """Why `word`, which is not offered, may not be said; its author knows all of it."""
-    if at.role == "none":
-        edition.refuse("contest", "word-now")
-    if word in ("object", "demand", "support") and at.role == "asked" and at.phase == "objections":
+    if word in _words_of_the_rich(edition, at):
+        if at.bid:
+            edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
+        edition.refuse("D3", "no-stake")
+    if at.role == "asked" and at.phase == "objections":
         if word == "demand":
             edition.refuse("D3", "demand")
-        if word == "support" and not (at.switches.sealed and at.switches.open):
+        if word == "support":
             edition.refuse("D7", "support")
-        if word == "object" and edition.bare_demand and not at.switches.sealed:
+        if word == "object":
             edition.refuse("D3", "object-live")
-        edition.refuse("D3", "no-stake")
-    if word != _sum_word(at):
-        edition.refuse("contest", "word-now")
-    if not at.bid:
-        edition.refuse("D3", "no-stake")
-    edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
-
-
-def _sum_word(at: Ground) -> str:
-    """The word that a big enough stake would let this speaker say in the bidding, "" if none."""
-    if at.phase == "voices" and at.role == "asked":
-        return "hold" if at.trailing == "for" else "bid"
-    return {"bid": "bid", "reply": "hold"}.get(at.phase, "")
+    edition.refuse("contest", "word-now")
 
 
 def offer_orders(
