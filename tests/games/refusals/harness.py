@@ -66,7 +66,8 @@ class Reasons:
 
     def sentences(self) -> set[str]:
         """Every refusal the game has words for."""
-        keys = (key for f in self.folders for key in load(ROOT / f / "words.en.ftl").sentences)
+        files = [ROOT / folder / "words.en.ftl" for folder in self.folders]
+        keys = (key for file in files if file.exists() for key in load(file).sentences)
         return {key.removeprefix(self.prefix) for key in keys if key.startswith(self.prefix)}
 
 

@@ -1,0 +1,272 @@
+"""What must be true where Agent or Casablanca refuses a move, from their rulebooks."""
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from games import agent, casablanca
+from games.engine import HOUSE, Path, Who
+from games.solomon.edition import has_steps
+from games.solomon.game import SolomonGame
+from games.solomon.moves import ALL, split_case
+from games.solomon.state import MONEY, NOBODY, State
+from tests.games.refusals.harness import Attempt, Condition, Reasons
+from tests.games.refusals.solomon_moves import SUMS, WORDS, invent, scenes
+
+SCOPES = ("any", "away", "home", "strike")
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+class Try(msgspec.Struct):
+    """A refused move of one of the two games, and what it is about."""
+
+    game: SolomonGame
+    a: Attempt
+
+    @property
+    def state(self) -> State:
+        state: State = self.a.state
+        return state
+
+    @property
+    def path(self) -> Path:
+        return self.a.path
+
+    @property
+    def agent(self) -> int:
+        """Who is to act, or whom an order is about."""
+        return self.game.edition.agents[self.path[self.path[0] == "order"]]
+
+    @property
+    def here(self) -> int:
+        return self.state.place[self.agent]
+
+    @property
+    def near(self) -> tuple[int, ...]:
+        return self.game.edition.board.near[self.here]
+
+    @property
+    def victim(self) -> int:
+        assert self.path[1] == self.game.edition.strike
+        return self.game.edition.agents[split_case(self.path[2])[0]]
+
+    @property
+    def to(self) -> int:
+        """Where the agent would be."""
+        if self.path[1] in ("take", "aside"):
+            return self.here
+        if len(self.path) == 3:
+            return self.state.place[self.victim]
+        return self.game.edition.spaces[split_case(self.path[1])[0]]
+
+    def stake(self, number: int) -> int:
+        return self.state.stake[self.a.seat * len(self.state.place) + number]
+
+    @property
+    def contested(self) -> int:
+        """The own stake on the agent that an announced action is about."""
+        assert self.state.action is not None
+        return self.stake(self.state.action.agent)
+
+    @property
+    def again(self) -> bool:
+        """Whether just this was overturned before (D8)."""
+        case = self.path[-1].endswith("-case") or self.path[1] == "take"
+        victim = self.victim if len(self.path) == 3 else NOBODY
+        return any(
+            (u.agent, u.to, u.victim, u.case) == (self.agent, self.to, victim, case)
+            for u in self.state.undone
+        )
+
+    @property
+    def orders(self) -> list[Any]:
+        count = len(self.state.place)
+        some = range(count) if self.path[1] == ALL else [self.agent]
+        return [self.state.orders[self.a.seat * count + number] for number in some]
+
+    @property
+    def speaks(self) -> bool:
+        """Whether this word belongs to what the seat is asked now, whatever its stake."""
+        state, word, seat = self.state, self.path[0], self.a.seat
+        sealed, spies = state.switches.sealed, self.game is agent.GAME
+        if seat in state.asked and state.phase in ("objections", "voices"):
+            if state.answers[seat] is not None:
+                return False
+            if state.phase == "voices":
+                return word in ("no", "hold" if state.trailing == "for" else "bid")
+            words = {"no": True, "demand": spies, "object": sealed or not spies}
+            return {**words, "support": sealed and state.switches.open}.get(word, False)
+        if seat == state.mover and state.phase in ("objections", "answer"):
+            return sealed and word in ("give-in", "defend")
+        if state.phase == "demand":
+            return seat == state.mover and word in ("consent", "refuse")
+        if state.phase == "bid":
+            return seat == state.against[-1] and word in ("bid", "pass")
+        return state.phase == "reply" and seat == state.backer and word in ("hold", "pass")
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """The answers of a form, as they stand there."""
+        parts = [] if self.path[-1] == "-" else self.path[-1].split(",")
+        return [(key, value) for key, _, value in (part.partition("=") for part in parts)]
+
+    @property
+    def amounts(self) -> list[str]:
+        live = self.path[0] == "object" and not self.state.switches.sealed
+        if "=" not in self.path[-1] or live:  # one sum is named aloud
+            return [self.path[-1]]
+        return [value for key, value in self.pairs if key != "scope"]
+
+    @property
+    def most(self) -> int:
+        """The greatest sum that may be given here."""
+        if self.path[0] == "order":
+            return MONEY
+        return self.state.cash[self.a.seat] if self.path[0] == "bribe" else self.contested
+
+    @property
+    def misspelt(self) -> bool:
+        """Whether a form is none, or says something twice, out of order, or by default."""
+        keys = [key for key, _ in self.pairs]
+        order = ["scope", "opening", "maximum", *self.game.edition.agents]
+        usual = {("scope", "any"), ("opening", "100"), ("maximum", "100")}
+        return (
+            not re.fullmatch(r"-|[^=,]+=[^=,]+(,[^=,]+=[^=,]+)*", self.path[-1])
+            or sorted(keys, key=order.index) != keys
+            or len(set(keys)) < len(keys)
+            or any(pair in usual or pair[1] == "0" for pair in self.pairs)
+        )
+
+    @property
+    def total(self) -> int:
+        return sum(int(sum_) for sum_ in self.amounts if sum_ != "-")
+
+
+@functools.cache
+def notation(game: SolomonGame) -> re.Pattern[str]:
+    """The entry “Making a move”."""
+    board, strike = game.edition.board, game.edition.strike
+    piece = "|".join(p.id for p in board.agents)
+    space = "|".join(s.id for s in board.spaces)
+    spies = game is agent.GAME
+    sums, sum_ = r"(-|\S+=\S+|\d+)", r"\S+"
+    words = "|".join(word for word in WORDS)
+    return re.compile(
+        rf"({piece}) (({space})(-case)?|{strike} ({piece})(-case)?{'|take|aside' if spies else ''})"
+        rf"|bribe \S+|stop|skip|resign|({words})|({'|'.join(SUMS)}) {sum_}"
+        rf"|order ({piece}|{ALL}) (quiet|clear|(demand|object) {sums})"
+    )
+
+
+def meaningless(t: Try) -> bool:
+    """No move of the game, a strange seat, the table's own move, or an answer nobody asks for."""
+    if t.a.seat not in range(t.state.seats) or not notation(t.game).fullmatch(t.a.words):
+        return True
+    fields = {"opening", "maximum"} if t.path[0] == "object" else set()
+    if t.path[0] == "order":
+        limits = {"opening", "maximum"} if t.state.switches.sealed else {"opening"}
+        fields = {"scope"} | (limits if t.path[2] == "object" else set())
+    live = {p for p, n in t.game.edition.agents.items() if t.state.place[n] >= 0}
+    strange = {key for key, _ in t.pairs} - fields - live if "=" in t.path[-1] else set()
+    scopes = [value for key, value in t.pairs if key == "scope"]
+    return bool(strange) or any(scope not in SCOPES for scope in scopes)
+
+
+def bad_amount(t: Try) -> bool:
+    least = t.state.bid + 100 if t.path[0] == "bid" else 0 if t.path[0] == "defend" else 100
+    wrong = any(s.isdigit() and not least <= int(s) <= t.most for s in t.amounts)
+    return wrong and t.a.args["most"] == t.most
+
+
+BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
+    ("choices", "choice-not-offered"): meaningless,
+    ("choices", "choice-form-unreadable"): lambda t: t.misspelt,
+    ("choices", "choice-amount-no-number"): lambda t: any(
+        str(int(s)) != s if s.isdigit() and s.isascii() else True for s in t.amounts
+    ),
+    ("choices", "choice-amount-out-of-bounds"): bad_amount,
+    ("choices", "choice-amount-off-step"): lambda t: any(int(s) % 100 for s in t.amounts),
+    ("choices", "choice-form-total"): lambda t: not 100 <= t.total <= t.most,
+    ("choices", "choice-form-growing"): lambda t: (
+        int(dict(t.pairs).get("opening", 100)) > int(dict(t.pairs).get("maximum", 100))
+    ),
+    ("end", "over"): lambda t: t.state.phase == "over",
+    ("F2", "gone"): lambda t: t.state.gone[t.a.seat],
+    ("A4", "opening"): lambda t: t.state.phase == "opening",
+    ("A4", "opened"): lambda t: (
+        t.state.phase == "opening" and t.state.answers[t.a.seat] is not None
+    ),
+    ("turn", "turn"): lambda t: t.a.seat != t.state.mover and t.a.args["who"] == Who(t.state.mover),
+    ("contest", "announced"): lambda t: t.a.seat == t.state.mover and t.state.action is not None,
+    ("contest", "close"): lambda t: t.a.seat != HOUSE or HOUSE not in t.game.deciders(t.state),
+    ("contest", "word-now"): lambda t: not t.speaks,
+    ("D8", "undone"): lambda t: t.again,
+    ("D8", "bribe-after"): lambda t: bool(t.state.undone) and not t.state.switches.bribe_after,
+    ("A8", "cash"): lambda t: t.state.cash[t.a.seat] < 100,
+    ("D3", "no-stake"): lambda t: t.speaks and t.contested < 100,
+    ("D4", "above-stake"): lambda t: (
+        t.speaks
+        and t.contested < t.state.bid + 100 * (t.path[0] == "bid")
+        and (t.a.args["stake"], t.a.args["bid"]) == (t.contested, t.state.bid)
+    ),
+    ("D7", "support"): lambda t: (
+        t.path[0] == "support" and not (t.state.switches.sealed and t.state.switches.open)
+    ),
+    ("D15", "order-none"): lambda t: t.path[2] == "clear" and not any(t.orders),
+    ("D15", "order-one"): lambda t: t.path[1] == ALL and t.path[2] in ("demand", "object"),
+    ("B1", "agent-out"): lambda t: t.here < 0,
+    ("B3", "step-far"): lambda t: len(t.path) == 2 and t.to not in t.near,
+    ("C4", "fee"): lambda t: t.victim >= 0 and t.stake(t.agent) < t.game.edition.fee,
+}
+
+AGENT: dict[tuple[str, str], Callable[[Try], bool]] = {
+    **BOTH,
+    ("A11", "stop"): lambda t: not t.state.undone,
+    ("D3", "object-live"): lambda t: "object" in t.path and not t.state.switches.sealed,
+    ("B4", "case-elsewhere"): lambda t: t.state.holder == NOBODY and t.state.case != t.to,
+    ("B5", "case-own"): lambda t: t.state.holder == t.agent,
+    ("B5", "take-far"): lambda t: t.state.holder == NOBODY and t.state.case != t.here,
+    ("B6", "case-owned"): lambda t: (
+        t.state.holder not in (NOBODY, t.agent)
+        and t.a.args["agent"] == t.game.edition.name_agent(t.state.holder)
+    ),
+    ("B7", "aside"): lambda t: t.state.holder != t.agent,
+    ("C1", "victim-out"): lambda t: t.state.place[t.victim] < 0 or t.victim == t.agent,
+    ("C1", "strike-far"): lambda t: t.to not in t.near,
+    ("C10", "at-home"): lambda t: t.to == t.game.edition.board.agents[t.victim].home,
+}
+
+CASABLANCA: dict[tuple[str, str], Callable[[Try], bool]] = {
+    **BOTH,
+    ("A11", "stop"): lambda t: (
+        not t.state.undone or has_steps(t.game.edition, t.state, t.state.undone)
+    ),
+    ("D3", "demand"): lambda t: "demand" in t.path,
+    ("B9", "case-elsewhere"): lambda t: t.state.case != t.here or t.to == t.here,
+    ("C3", "victim-out"): lambda t: t.state.place[t.victim] < 0 or t.victim == t.agent,
+    ("C2", "strike-far"): lambda t: t.to not in (t.here, *t.near),
+    ("C10", "at-home"): lambda t: (
+        t.state.switches.safe_homes and t.to == t.game.edition.board.agents[t.victim].home
+    ),
+}
+
+
+def _reasons(game: SolomonGame, table: dict[tuple[str, str], Callable[[Try], bool]]) -> Reasons:
+    def of(condition: Callable[[Try], bool]) -> Condition:
+        return lambda attempt: condition(Try(game, attempt))
+
+    return Reasons(
+        game=game,
+        prefix=f"{game.key}-no-",
+        broken={reason: of(condition) for reason, condition in table.items()},
+        invent=functools.partial(invent, game),
+        scenes=functools.partial(scenes, game),
+        folders=(f"games/{game.key}", "games/solomon"),
+    )
+
+
+REASONS = (_reasons(agent.GAME, AGENT), _reasons(casablanca.GAME, CASABLANCA))
