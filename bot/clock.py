@@ -100,6 +100,10 @@ class Alarm:
         self._at: int | None = None
         self._capped = False
         """Whether the timer goes off before the time that is set."""
+        self._due = 0
+        """When the timer should go off, as `Clock.real` tells the time."""
+        self.late = 0
+        """By how much the timer was late when it last went off, milliseconds."""
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, at: int | None) -> None:
@@ -121,6 +125,7 @@ class Alarm:
             # A day at most: the loop's timer knows nothing of a clock that is changed.
             delay = max(self._at - self._clock.now(), 0)
             self._capped = delay > DAY
+            self._due = self._clock.real() + min(delay, DAY)
             self._handle = asyncio.get_running_loop().call_later(
                 min(delay, DAY) / SECOND, self._go_off
             )
@@ -129,6 +134,7 @@ class Alarm:
         self._handle = None
         if self._at is None:
             return
+        self.late = self._clock.real() - self._due
         # Where the clock was set back, whoever is rung for looks for what is due, and waits on.
         early = self._at - self._clock.now()
         if early > 0 and (early < _SET_BACK or self._capped):

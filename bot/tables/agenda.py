@@ -12,10 +12,12 @@ from bot.ending import FINISH_SECONDS, finish
 from bot.faults import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
+from bot.tables.alive import LATE
 from bot.tables.clocks import next_ring, pace_of, time_of
-from bot.tables.ordered import ORDER, ordered_seats, time_to
+from bot.tables.ordered import ORDER, ordered_seats, plan_orders_anew, time_to
 from bot.tables.pace import left_at
 from bot.tables.pausing import WAKE
+from bot.tables.tables import load
 from bot.tables.timing import RETURN, TIME
 from bot.tables.windows import CLOSING
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.store.rows import DueRow
+    from bot.store.transaction import Transaction
     from bot.tables.alive import Heart
     from bot.tables.motions import Motions
     from bot.tables.playing import Playing
@@ -120,6 +123,7 @@ class Agenda:
         now = self._tables.clock.now()
         following: int | None = now + _LATER_MS
         try:
+            await self._put_off_orders()
             if not await self._heart.check():
                 following, self._again = None, False  # the heart tells when it goes on
                 return
@@ -136,6 +140,21 @@ class Agenda:
                 following = now
             if following is not None and not self._stopped:
                 self._alarm.sooner(following)
+
+    async def _put_off_orders(self) -> None:
+        """The heart stands still where no clock runs: a frozen process finds out here, so that what
+        is ordered is not answered in the moment it goes on, as no person would.
+        """
+        late, self._alarm.late = self._alarm.late, 0
+        if late <= LATE or self._heart.beats:
+            return
+
+        def anew(tx: Transaction) -> None:
+            for row in tx.due(tx.now):
+                if row.kind == ORDER:
+                    plan_orders_anew(tx, load(tx, row.table_id))
+
+        await self._tables.store.write(anew)
 
     async def _do_all(self, now: int) -> bool:
         """Do what is due; whether something failed and has to be tried again."""

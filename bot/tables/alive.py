@@ -71,6 +71,8 @@ class Heart:
         """By when the next beat should come, as `Clock.real` tells the time; None: none need."""
         self._since: int | None = None
         """Since when nobody has been able to play, unix milliseconds, if that is so."""
+        self._gone = False
+        """Whether nobody can reach the bot, as far as it was found out."""
         self._stopped = False
         reach.watchers.append(self._ring)
 
@@ -83,6 +85,7 @@ class Heart:
         if down:
             log.info("down for %s s; clocks were extended", down // SECOND)
         async with self._turn:
+            await self._is_gap()
             await self._beat()
         return down
 
@@ -96,6 +99,11 @@ class Heart:
             if not self._stopped and await self._is_gap():
                 await self._beat()
             return self._since is None
+
+    @property
+    def beats(self) -> bool:
+        """Whether time that is lost is noticed here: not where nothing runs."""
+        return self._expected is not None
 
     def note(self, table: Table) -> None:
         """A table has changed: a clock may run."""
@@ -137,6 +145,7 @@ class Heart:
     async def _is_gap(self) -> bool:
         """Find out whether, and since when, nobody has been able to play."""
         gone = await self._reach.gone_since()
+        self._gone = gone is not None
         known = (self._since, self._missed(), gone)
         self._since = min((since for since in known if since is not None), default=None)
         return self._since is not None
@@ -156,12 +165,12 @@ class Heart:
         return clock.now() + set_back if set_back > LATE else None
 
     async def _beat(self) -> None:
-        """Note that the bot is alive, and go on only while a clock runs."""
+        """Note that the bot is alive, and go on only while a clock runs; not while it is no use."""
         now, since = self._tables.clock.now(), self._since
         following: int | None = now + MINUTE
         self._expected = None  # a clock that starts to run meanwhile is noted
         try:
-            if await self._reach.gone_since() is None:
+            if not self._gone:
                 following = await self._note(now)
         except Exception as error:
             log.error("that the bot is alive cannot be kept: %s", describe(error))

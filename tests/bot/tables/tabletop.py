@@ -54,7 +54,9 @@ class StillClock(Clock):
         """The process stands still for a while; when it goes on its timers go off, in any order."""
         self.time += milliseconds
         for alarm in reversed(self._alarms.values()):
-            alarm.arm()
+            if alarm._handle is not None and alarm._due <= self.real():
+                alarm._handle.cancel()
+                alarm._go_off()
 
     def set_to(self, milliseconds: int) -> None:
         """Somebody sets the clock forward, or back; a minute later the next timers go off."""

@@ -256,3 +256,18 @@ async def test_f1_without_clocks_the_gap_moves_nothing_and_holds_up_nothing(top:
     await thaws(top, 3 * DAY)
     assert await top.house.heart.check()
     assert top.house.heart._alarm._handle is None
+
+
+async def test_f1_an_order_waits_on_where_no_clock_runs(top: Tabletop) -> None:
+    number = await begin(top, "cover-your-assets", "none", *PEOPLE)
+    for seat in range(len(PEOPLE)):
+        await give(top, number, seat, "give-up")
+    await until_challenged(top, number)
+    made = len(await plies(top, number))
+    had_left = (await due(top, number))[ORDER] - top.clock.now()
+    await thaws(top, 30 * HOUR)
+    assert len(await plies(top, number)) == made, "answered in the moment the process goes on"
+    left = (await due(top, number))[ORDER] - top.clock.now()
+    assert left >= had_left
+    await after(top, left)
+    assert len(await plies(top, number)) > made
