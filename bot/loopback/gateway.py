@@ -49,12 +49,13 @@ class Session:
 
 @dataclass
 class Counts:
-    """How often clients connected, began and came back."""
+    """How often clients connected, began, came back, and were refused."""
 
     connects: int = 0
     identifies: int = 0
     resumes: int = 0
     heartbeats: int = 0
+    refused: int = 0
 
 
 class Gateway:
@@ -126,6 +127,8 @@ class Gateway:
 
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         if self.refuses:
+            self.counts.refused += 1
+            self._server.changes.touch()
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)

@@ -66,7 +66,8 @@ async def test_f1_f3_discord_refuses_for_hours(tmp_path: Path) -> None:
                 pass
         before, board = alive.deadline(), shown(alive)
         async with alive.local.outage():
-            await alive.until(lambda: not alive.local.gateway.connected)
+            # The bot has noticed before it tries to come back.
+            assert await alive.until(lambda: alive.local.gateway.counts.refused > 0)
             for _ in range(3):
                 await alive.local.advance(AWAY / SECOND / 3)
                 status, said = await health()
