@@ -69,6 +69,11 @@ class BenchClient(Client):
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, int] = {}
 
+    async def setup_hook(self) -> None:
+        """As ever, but nothing that wakes the courier does: the tables' channels do not exist."""
+        await super().setup_hook()
+        await self.courier.stop()
+
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Our own presses; all others are the bot's."""
         data: Any = interaction.data or {}

@@ -16,6 +16,7 @@ from bot.bounds import LONGEST, NAME, TERM, TERMS, check_typed, like_a_name, ter
 from bot.client import command_payload
 from bot.rulebooks import search
 from bot.rulebooks.finder import _names
+from bot.store.backup import reading
 from bot.tables.errors import TooLongError
 from games.registry import all_games
 from tests.bot.labour import Foreman, Labour
@@ -92,10 +93,22 @@ async def overworked(
     return found
 
 
+def stored(database: Path) -> list[list[tuple[Any, ...]]]:
+    """What people have set, and servers; motions and vacations."""
+    with reading(database) as connection:
+        return [
+            [tuple(row) for row in connection.execute(f"select * from {table}")]
+            for table in ("person", "guild", "motion", "vacation")
+        ]
+
+
 async def test_n1_nothing_typed_costs_more_than_a_move(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await overworked(database, monkeypatch) == []
+    people, *rest = stored(database)
+    assert len({row[1:] for row in people}) == 1, "nobody has settings that others have not"
+    assert not any(rest), "nothing of it was taken for an answer"
 
 
 def every_word(words: str) -> list[str]:
