@@ -149,7 +149,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     assert asked(await now(world)) == "Debt"
     assert (await calls(world, 1))[-2:] == [
         f"The finance police check {blue}’s Blue 1: a fine of $30,000.",
-        f"{blue}’s Blue 1 owes $30,000 and does not have it.",
+        f"{blue}’s Blue 1 owes $30,000 in white and does not have all of it.",
     ]
     await world.restart()
     await person.slash(thread, f"{GAME} act", what="rescue", how="blue-h")
