@@ -90,6 +90,7 @@ agent-no-opening = First everybody places opening bribes.
 agent-no-opened = You have placed your opening bribes already.
 agent-no-turn = It is the turn of { $who }.
 agent-no-announced = An action has been announced; first it has to be decided.
+agent-no-house = Only the table itself ends a time of secret answers.
 agent-no-close = There is nothing to close now.
 agent-no-undone = Just this action was overturned this turn. Choose another.
 agent-no-stop = You must do something: a turn cannot be passed.
@@ -319,6 +320,7 @@ agent-told-read-out-none = All stakes on { $agent } are read out: nobody had any
 
 agent-no-fee = An attack needs ${ $sum } on { $agent }; your stake is ${ $stake }.
 agent-no-support = In a duel only the objector and the mover speak.
+agent-no-support-live = Third players speak later, for a side that has passed.
 agent-no-object-live = First comes the demand; sums are named after the mover has refused.
 agent-no-case-owned = { $agent } owns the case: attack that agent, or wait until the case is free.
 agent-no-case-own = { $agent } owns the case already.

@@ -90,6 +90,7 @@ agent-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
 agent-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
 agent-no-turn = C’est à { $who } de jouer.
 agent-no-announced = Une action est annoncée ; il faut d’abord en décider.
+agent-no-house = Seule la table met fin à un temps de réponses secrètes.
 agent-no-close = Il n’y a rien à clore maintenant.
 agent-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
 agent-no-stop = Il faut agir : on ne passe pas son tour.
@@ -319,6 +320,7 @@ agent-told-read-out-none = Toutes les mises sur { $agent } sont annoncées : pe
 
 agent-no-fee = Une attaque demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
 agent-no-support = Dans un duel, seuls les deux adversaires parlent.
+agent-no-support-live = Les autres joueurs parlent plus tard, pour un camp qui a passé.
 agent-no-object-live = D’abord la demande ; les sommes ne viennent qu’après un refus.
 agent-no-case-owned = { $agent } possède la valise : attaquez cet agent, ou attendez qu’elle soit libre.
 agent-no-case-own = { $agent } possède déjà la valise.

@@ -52,7 +52,9 @@ class CasablancaEdition(Edition):
             self._check_strike(at, action)
         elif action.to not in self.board.near[here]:
             self.refuse("B3", "step-far", space=self.name_space(action.to))
-        if action.case and (at.case != here or action.to == here):
+        if action.case and action.to == here:
+            self.refuse("B9", "case-stays")
+        if action.case and at.case != here:
             self.refuse("B9", "case-elsewhere", space=self.name_space(at.case))
 
     def _check_strike(self, at: Position, action: Action) -> None:

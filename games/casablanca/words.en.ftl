@@ -90,6 +90,7 @@ casablanca-no-opening = First everybody places opening bribes.
 casablanca-no-opened = You have placed your opening bribes already.
 casablanca-no-turn = It is the turn of { $who }.
 casablanca-no-announced = An action has been announced; first it has to be decided.
+casablanca-no-house = Only the table itself ends a time of secret answers.
 casablanca-no-close = There is nothing to close now.
 casablanca-no-undone = Just this action was overturned this turn. Choose another.
 casablanca-no-stop = You must do something: a turn cannot be passed.
@@ -303,6 +304,7 @@ casablanca-told-exiled = { $agent } is eliminated, and all bribes there are lost
 casablanca-no-fee = An elimination needs ${ $sum } on { $agent }; your stake is ${ $stake }.
 casablanca-no-demand = Whoever objects must name a sum of $100 or more.
 casablanca-no-support = Only the objector and the mover speak in a contest.
+casablanca-no-case-stays = The case is taken along only by an agent that leaves the house.
 casablanca-no-strike-far = { $agent } is neither in the same house nor one step away.
 casablanca-no-at-home = { $agent } is in its own base and safe there.
 

@@ -90,6 +90,7 @@ casablanca-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
 casablanca-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
 casablanca-no-turn = C’est à { $who } de jouer.
 casablanca-no-announced = Une action est annoncée ; il faut d’abord en décider.
+casablanca-no-house = Seule la table met fin à un temps de réponses secrètes.
 casablanca-no-close = Il n’y a rien à clore maintenant.
 casablanca-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
 casablanca-no-stop = Il faut agir : on ne passe pas son tour.
@@ -303,6 +304,7 @@ casablanca-told-exiled = { $agent } est éliminé, et tous ses pots-de-vin sont 
 casablanca-no-fee = Une élimination demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
 casablanca-no-demand = Pour s’opposer, il faut annoncer une somme d’au moins 100 $.
 casablanca-no-support = Seuls les deux adversaires parlent dans une contestation.
+casablanca-no-case-stays = Seul un agent qui quitte la maison emporte la valise.
 casablanca-no-strike-far = { $agent } n’est ni dans la même case, ni à un pas.
 casablanca-no-at-home = { $agent } est à l’abri dans sa base.
 

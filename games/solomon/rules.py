@@ -81,7 +81,9 @@ def play(edition: Edition, state: State, seat: Seat, path: Path) -> Played[State
 
 def _step(edition: Edition, state: State, seat: Seat, move: Move, log: list[Fact]) -> None:
     if isinstance(move, Close):
-        if seat != HOUSE or HOUSE not in contest.deciders(edition, state):
+        if seat != HOUSE:
+            edition.refuse("contest", "house")
+        if HOUSE not in contest.deciders(edition, state):
             edition.refuse("contest", "close")
         contest.close(edition, state, log)
         return

@@ -105,7 +105,7 @@ def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
         if word == "demand":
             edition.refuse("D3", "demand")
         if word == "support":
-            edition.refuse("D7", "support")
+            edition.refuse("D7", "support-live" if at.switches.open else "support")
         if word == "object":
             edition.refuse("D3", "object-live")
     edition.refuse("contest", "word-now")

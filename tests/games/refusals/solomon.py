@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games import agent, casablanca
-from games.engine import HOUSE, Path, Who
+from games.engine import CLOSE, HOUSE, Path, Who
 from games.solomon.edition import has_steps
 from games.solomon.game import SolomonGame
 from games.solomon.moves import ALL, split_case
@@ -202,7 +202,8 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
     ),
     ("turn", "turn"): lambda t: t.a.seat != t.state.mover and t.a.args["who"] == Who(t.state.mover),
     ("contest", "announced"): lambda t: t.a.seat == t.state.mover and t.state.action is not None,
-    ("contest", "close"): lambda t: t.a.seat != HOUSE or HOUSE not in t.game.deciders(t.state),
+    ("contest", "house"): lambda t: t.a.seat != HOUSE and t.path == CLOSE,
+    ("contest", "close"): lambda t: t.a.seat == HOUSE and HOUSE not in t.game.deciders(t.state),
     ("contest", "word-now"): lambda t: not t.speaks,
     ("D8", "undone"): lambda t: t.again,
     ("D8", "bribe-after"): lambda t: bool(t.state.undone) and not t.state.switches.bribe_after,
@@ -213,9 +214,7 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
         and t.contested < t.state.bid + 100 * (t.path[0] == "bid")
         and (t.a.args["stake"], t.a.args["bid"]) == (t.contested, t.state.bid)
     ),
-    ("D7", "support"): lambda t: (
-        t.path[0] == "support" and not (t.state.switches.sealed and t.state.switches.open)
-    ),
+    ("D7", "support"): lambda t: t.path[0] == "support" and not t.state.switches.open,
     ("D15", "order-none"): lambda t: t.path[2] == "clear" and not any(t.orders),
     ("D15", "order-one"): lambda t: t.path[1] == ALL and t.path[2] in ("demand", "object"),
     ("B1", "agent-out"): lambda t: t.here < 0,
@@ -226,6 +225,9 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
 AGENT: dict[tuple[str, str], Callable[[Try], bool]] = {
     **BOTH,
     ("A11", "stop"): lambda t: not t.state.undone,
+    ("D7", "support-live"): lambda t: (
+        t.path[0] == "support" and t.state.switches.open and not t.state.switches.sealed
+    ),
     ("D3", "object-live"): lambda t: "object" in t.path and not t.state.switches.sealed,
     ("B4", "case-elsewhere"): lambda t: t.state.holder == NOBODY and t.state.case != t.to,
     ("B5", "case-own"): lambda t: t.state.holder == t.agent,
@@ -246,7 +248,8 @@ CASABLANCA: dict[tuple[str, str], Callable[[Try], bool]] = {
         not t.state.undone or has_steps(t.game.edition, t.state, t.state.undone)
     ),
     ("D3", "demand"): lambda t: "demand" in t.path,
-    ("B9", "case-elsewhere"): lambda t: t.state.case != t.here or t.to == t.here,
+    ("B9", "case-elsewhere"): lambda t: t.state.case != t.here,
+    ("B9", "case-stays"): lambda t: t.to == t.here and t.path[-1].endswith("-case"),
     ("C3", "victim-out"): lambda t: t.state.place[t.victim] < 0 or t.victim == t.agent,
     ("C2", "strike-far"): lambda t: t.to not in (t.here, *t.near),
     ("C10", "at-home"): lambda t: (
