@@ -24,6 +24,8 @@ from bot.checks.playing.killer import Killer
 from bot.checks.playing.player import Did
 from bot.checks.playing.stage import setting
 from bot.checks.steps import CheckError
+from bot.settings import PREFIX
+from bot.tables.caps import UNLIMITED
 from bot.loopback.actor import NoAnswerError
 from bot.loopback.wire import CannotDo
 
@@ -68,7 +70,7 @@ async def soak(
     Raises `CheckError` where the bot ends, logs an error or leaves a press without an answer.
     """
     port = _free_port()
-    async with setting(folder, BOT_HEALTH_PORT=str(port)) as stage:
+    async with setting(folder, BOT_HEALTH_PORT=str(port), **_without_caps()) as stage:
         crowd = Crowd(stage, random.Random("soak"))  # noqa: S311 - nothing secret is drawn
         await crowd.sit_down(tables)
         tell(f"{tables} tables have begun")
@@ -177,6 +179,12 @@ def grown(samples: list[Sample]) -> list[str]:
 
 _MAY_GROW = {"memory": (1.1, 8 << 20), "tasks": (1, 10), "files": (1, 5), "log": (1, 8 << 20)}
 """By which factor, and by how much besides, a figure may differ without growing."""
+
+
+def _without_caps() -> dict[str, str]:
+    """Settings with which a few people may play at very many tables."""
+    caps = msgspec.structs.asdict(UNLIMITED)
+    return {f"{PREFIX}CAP_{name.upper()}": str(value) for name, value in caps.items()}
 
 
 def _free_port() -> int:
