@@ -24,10 +24,10 @@ from bot.checks.playing.killer import Killer
 from bot.checks.playing.player import Did
 from bot.checks.playing.stage import setting
 from bot.checks.steps import CheckError
-from bot.settings import PREFIX
-from bot.tables.caps import UNLIMITED
 from bot.loopback.actor import NoAnswerError
 from bot.loopback.wire import CannotDo
+from bot.settings import PREFIX
+from bot.tables.caps import UNLIMITED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
