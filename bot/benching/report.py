@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 # msgspec asks for the types of the fields when the class is made.
+from bot.benching.beside import TABLES as BESIDE_TABLES
+from bot.benching.beside import Beside
 from bot.benching.idle import Idle  # noqa: TC001
 from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001
@@ -34,6 +36,7 @@ class Bench(msgspec.Struct, frozen=True):
     sockets: Side
     parts: Parts
     typing: Typing
+    beside: tuple[Beside, ...]
     starts: tuple[Start, ...]
     idle: Idle
     python: str = platform.python_version()
@@ -46,7 +49,11 @@ def as_json(bench: Bench) -> str:
         name: {what: getattr(side, what).ratio for what in ("median", "throughput", "cpu")}
         for name, side in (("simcord", bench.simcord), ("sockets", bench.sockets))
     }
-    fields = {**msgspec.to_builtins(bench), "ratios": {**ratios, "typing": bench.typing.ratio}}
+    others = {
+        "typing": bench.typing.ratio,
+        "beside": {one.what: one.ratio for one in bench.beside},
+    }
+    fields = {**msgspec.to_builtins(bench), "ratios": {**ratios, **others}}
     return msgspec.json.format(msgspec.json.encode(fields)).decode()
 
 
@@ -64,6 +71,11 @@ def lines(bench: Bench) -> Iterator[str]:
         f"the slowest of {typing.inputs:,} texts typed into commands: {typing.slowest:.2f} ms"
         f" beside {typing.move:.2f} of a move, ratio {typing.ratio:.2f} ({typing.where})"
     )
+    for one in bench.beside:
+        yield (
+            f"a move beside {one.what} of somebody with {BESIDE_TABLES:,} tables ({one.seconds:.3f}"
+            f" s): {one.move:.2f} ms, without {one.alone:.2f}, ratio {one.ratio:.2f}"
+        )
     for start in bench.starts:
         memory = f", {start.memory / _MIB:.0f} MiB" if start.memory else ""
         yield (

@@ -49,6 +49,7 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 
 async def bench(folder: Path) -> Bench:
     """Measure everything. folder: on the disk that is to be measured."""
+    from bot.benching.beside import measure_beside
     from bot.benching.idle import measure_idle
     from bot.benching.in_process import in_process
     from bot.benching.measures import measure
@@ -68,6 +69,7 @@ async def bench(folder: Path) -> Bench:
             sockets = await measure(presses, _SOCKETS)
         parts = await measure_parts(place / "parts.db")
         typing = await measure_typed(place / "typed.db")
+        beside = await measure_beside(place / "beside.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
         idle = await measure_idle(place)
-    return Bench(flush, simcord, sockets, parts, typing, starts, idle)
+    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
 
 Entry = TypeVar("Entry")
+
+_LONGEST_TURN = 0.05
+"""Seconds."""
 
 LOOKED = 300
 """So many entries of a list are looked at for a suggestion, which is made at every key."""
@@ -28,6 +33,13 @@ async def portions(store: Store, read: Portion[Entry]) -> AsyncIterator[list[Ent
     while found := await store.read(partial(_next, read=read, after=after)):
         yield found
         after = found[-1]
+
+
+async def others_turn(begun: float) -> None:
+    """Wait as long as a portion took that was begun then (`time.perf_counter`): whoever has a
+    thousand tables read or changed leaves at least half of the time to everybody else.
+    """
+    await asyncio.sleep(min(time.perf_counter() - begun, _LONGEST_TURN))
 
 
 async def first(

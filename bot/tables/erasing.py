@@ -10,12 +10,13 @@ between, it goes on when it starts again.
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.portions import portions
+from bot.store.portions import others_turn, portions
 from bot.tables.clocks import AWAY, limit, started, time_of, waited_for
 from bot.tables.lobby import get_up
 from bot.tables.motion_rules import seat_changed_hands, went_on
@@ -97,7 +98,9 @@ class Erasing:
             while True:
                 async for numbers in self._tables_with(person):
                     for number in numbers:
+                        begun = time.perf_counter()
                         await self._leave(number, person)
+                        await others_turn(begun)
                 if await self._tables.store.write(partial(_end, person=person)):
                     return  # else they have sat down somewhere meanwhile
         finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.store.portions import portions
+from bot.store.portions import others_turn, portions
 from bot.tables.errors import TableError, UnknownTableError
 from bot.tables.notices import private_lane, read_text
 from bot.tables.reminding import calls, reminder_lane
@@ -89,8 +90,10 @@ class Exporting:
         theirs = portions(self._store, lambda tx, after: tx.tables_with(person, after))
         async for numbers in theirs:
             for number in numbers:
+                begun = time.perf_counter()
                 told = partial(_table, number=number, person=person, locale=locale)
                 tables.append(await self._store.read(told))
+                await others_turn(begun)
         about = msgspec.json.format(msgspec.json.encode(rest), indent=1)
         end = b"\n}"
         return b"".join(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.store.portions import others_turn
 from bot.tables.clocks import back, ends_of
 from bot.tables.notices import Notice, write_notices
 from bot.tables.tables import handle
@@ -165,8 +167,10 @@ class Vacationing:
         comes too early at worst, and finds that nothing is to be done.
         """
         for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            begun = time.perf_counter()
             async with self._tables.hold(number) as table:
                 await self._tables.save(partial(_show_at, table=table))
+            await others_turn(begun)
 
     async def _settle(self, person: int) -> None:
         """If somebody's vacation is over, put off for good the clocks that stood still in it, at
@@ -176,8 +180,10 @@ class Vacationing:
         if row is None or row.ends > self._tables.clock.now():
             return
         for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            begun = time.perf_counter()
             async with self._tables.hold(number) as table:
                 await self._tables.save(partial(_settle_at, table=table, row=row))
+            await others_turn(begun)
         await self._tables.store.write(lambda tx: tx.settle_vacation(row.id))
 
 

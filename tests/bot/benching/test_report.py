@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.benching import parts
+from bot.benching.beside import Beside, measure_beside
 from bot.benching.idle import Idle
 from bot.benching.measures import Latency, Rate, Side
 from bot.benching.parts import Parts, measure_flush, measure_parts
@@ -35,7 +36,8 @@ SIDE = Side(Latency(1.5, 4), Latency(3, 9), 16, Rate(900, 1), Rate(500, 1.9))
 IDLE = Idle(20_000, 10, 3.25, 3, 0.5)
 PARTS = Parts(0.02, 0.2, 0.5, 0.3)
 TYPING = Typing(3_200, "/rules search: numbers", 2, 4)
-BENCH = Bench(0.25, SIDE, SIDE, PARTS, TYPING, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
+BESIDE = (Beside("/me export", 9.5, 6, 4),)
+BENCH = Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
 
 
 def test_for_people() -> None:
@@ -52,9 +54,25 @@ def test_for_people() -> None:
     assert f"{waiting}; a beat (once a minute at most) 0.50 ms" in said
 
 
+def test_n2_a_move_beside_somebody_with_many_tables() -> None:
+    said = "a move beside /me export of somebody with 1,000 tables (9.500 s): 6.00 ms, without 4.00"
+    assert f"{said}, ratio 1.50" in list(lines(BENCH))
+    assert json.loads(as_json(BENCH))["ratios"]["beside"] == {"/me export": 1.5}
+
+
+async def test_n2_what_is_measured_beside_a_move_is_done(database: Path) -> None:
+    found = await measure_beside(database, tables=12, going=6, rounds=1)
+    assert [one.what for one in found][-3:] == [
+        "a vacation, and back",
+        "/me export",
+        "/me delete",
+    ]
+    assert all(one.move > 0 and one.alone > 0 for one in found)
+
+
 def test_where_memory_cannot_be_told_it_is_not_said() -> None:
     start = Start(0, 1, 1, 0)
-    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, (start,), IDLE)))
+    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (start,), IDLE)))
     assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
 
 

@@ -1,0 +1,136 @@
+"""What somebody with very many tables does, beside somebody else's move: how much longer that move
+takes than without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.benching.client import GAME
+from bot.benching.in_process import client_in_process
+from bot.benching.measures import Latency
+from bot.benching.stored import store_somebody
+from bot.tables.lobby import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from pathlib import Path
+
+    from bot.benching.client import BenchClient
+    from bot.benching.presses import Event, Presses
+
+TABLES, GOING = 1_000, 100
+"""How many tables somebody has, and how many of them are under way."""
+ROUNDS = 60
+SOMEBODY = 900_000
+_WARM_UP = 30
+_LISTS = ("tables mine", "tables here", "tables turn", "tables history", "tables results")
+_KEYS = ("tables watch", "tables replay", f"{GAME} panel", f"{GAME} join")
+_INTEGER = 4
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """A move while somebody does `what`, and without, in milliseconds at the median.
+
+    seconds: how long that took.
+    """
+
+    what: str
+    seconds: float
+    move: float
+    alone: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times as long the move takes."""
+        return self.move / self.alone if self.alone else 0.0
+
+
+async def measure_beside(
+    database: Path, tables: int = TABLES, going: int = GOING, rounds: int = ROUNDS
+) -> tuple[Beside, ...]:
+    """Measure everything that grows with the tables somebody has, one after another."""
+    async with client_in_process(database) as (client, presses):
+        guild = client.guilds[0]
+        house, place = client.house, Place(guild.id, guild.text_channels[0].id)
+        await store_somebody(house.store, SOMEBODY, place, house.clock.now(), tables, going)
+        mover = _Mover(presses)
+        await mover.alone(_WARM_UP)
+        found = [
+            await _short(mover, name, _event(presses, name), rounds) for name in (*_LISTS, *_KEYS)
+        ]
+        for what, whole in _long(client).items():
+            alone = await mover.alone(rounds)
+            begun = time.perf_counter()
+            doing = asyncio.create_task(whole())
+            times = [await mover.move()]
+            while not doing.done():
+                times.append(await mover.move())
+            await doing
+            seconds = time.perf_counter() - begun
+            found.append(Beside(what, seconds, Latency.of(times).median, alone))
+    return tuple(found)
+
+
+class _Mover:
+    """Somebody else, who plays."""
+
+    def __init__(self, presses: Presses) -> None:
+        self.presses = presses
+        self._panel = presses.panel()
+
+    async def ready(self) -> Event:
+        return await self.presses.prepare(self._panel, 0)
+
+    async def move(self) -> float:
+        """Seconds that a move takes."""
+        return await self.presses.send(await self.ready())
+
+    async def alone(self, rounds: int) -> float:
+        """Milliseconds at the median, with nobody else about."""
+        return Latency.of([await self.move() for _ in range(rounds)]).median
+
+
+async def _short(mover: _Mover, name: str, made: Callable[[], Event], rounds: int) -> Beside:
+    """Something that is answered at once: it is sent together with a move, turn by turn with a move
+    alone.
+    """
+    alone, beside, taken = [], [], []
+    for _ in range(rounds):
+        alone.append(await mover.move())
+        ready = await mover.ready()
+        other, move = await asyncio.gather(mover.presses.send(made()), mover.presses.send(ready))
+        taken.append(other)
+        beside.append(move)
+    what = f"/{name}" if name in _LISTS else f"a key in /{name} table:"
+    seconds = Latency.of(taken).median / 1e3
+    return Beside(what, seconds, Latency.of(beside).median, Latency.of(alone).median)
+
+
+def _event(presses: Presses, name: str) -> Callable[[], Event]:
+    """Makes the command, or the key in its option `table`."""
+    if name in _LISTS:
+        return lambda: presses.command_event(name, [], SOMEBODY)
+    option: dict[str, Any] = {"name": "table", "type": _INTEGER, "value": "1", "focused": True}
+    return lambda: presses.command_event(name, [option], SOMEBODY, typing=True)
+
+
+def _long(client: BenchClient) -> dict[str, Callable[[], Coroutine[Any, Any, Any]]]:
+    """What takes a while; the last leaves nothing of them."""
+    house = client.house
+
+    async def vacation() -> None:
+        leave = await house.vacationing.leave(SOMEBODY)
+        await house.vacationing.take(SOMEBODY, leave.today, leave.today + timedelta(days=1))
+        await house.vacationing.come_back(SOMEBODY)
+
+    return {
+        "a vacation, and back": vacation,
+        "/me export": lambda: house.exporting.export(SOMEBODY, "en"),
+        "/me delete": lambda: house.erasing.erase(SOMEBODY),
+    }
