@@ -59,6 +59,7 @@ async def measure_beside(
         guild = client.guilds[0]
         house, place = client.house, Place(guild.id, guild.text_channels[0].id)
         await store_somebody(house.store, SOMEBODY, place, house.clock.now(), tables, going)
+        await client.courier.stop()  # what is posted waits for nobody, and is measured elsewhere
         mover = _Mover(presses)
         await mover.alone(_WARM_UP)
         found = [

@@ -30,9 +30,12 @@ async def portions(store: Store, read: Portion[Entry]) -> AsyncIterator[list[Ent
     own: what is added or goes meanwhile may be in it or not.
     """
     after: Entry | None = None
+    begun = time.perf_counter()
     while found := await store.read(partial(_next, read=read, after=after)):
         yield found
         after = found[-1]
+        await others_turn(begun)
+        begun = time.perf_counter()
 
 
 async def others_turn(begun: float) -> None:
@@ -57,12 +60,13 @@ async def first(
     found: list[Entry] = []
     looked = 0
     async for entries in portions(store, read):
-        shown = [entry for entry in entries if among(entry)][: LOOKED - looked]
-        looked += len(shown)
-        found += [entry for entry in shown if wanted(entry)]
-        if len(found) >= most or looked >= LOOKED:
-            break
-    return found[:most]
+        for entry in filter(among, entries):
+            looked += 1
+            if wanted(entry):
+                found.append(entry)
+            if len(found) == most or looked == LOOKED:
+                return found
+    return found
 
 
 def _next(tx: Transaction, read: Portion[Entry], after: Entry | None) -> list[Entry]:

@@ -35,6 +35,10 @@ _AT_ONCE = 50
 """So many old tables are looked at in one transaction."""
 
 
+_SOME = 25
+"""So many games are read at once together with their results."""
+
+
 class Tally(msgspec.Struct, frozen=True):
     """Games added up. places: how often each was reached, first, second, and so on. streak: how
     many of the last games were won in a row, longest: how many ever were.
@@ -56,12 +60,12 @@ class Finished(msgspec.Struct, frozen=True):
 
 def finished_of(person: int) -> Portion[Finished]:
     """Reads somebody's games, the last to end first."""
-    return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after)))
+    return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after), _SOME))
 
 
 def finished_in(guild: int) -> Portion[Finished]:
     """Reads the games of a server, the last to end first."""
-    return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after)))
+    return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after), _SOME))
 
 
 def _row(game: Finished | None) -> FinishedRow | None:

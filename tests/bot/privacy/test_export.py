@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.tables.exporting import MOST_WAITING, ExportRunningError, ExportsBusyError
 from bot.ui.privacy import packed
 from games.registry import all_games
 from tests.bot.privacy.somebody import NAME, SIGNS, ZOE, playing, traces
@@ -123,3 +125,46 @@ def test_a_file_too_large_for_discord_is_packed() -> None:
     name, content = packed(b"x" * (9 << 20), ZOE)
     assert name == f"under-the-table-{ZOE}.json.zip"
     assert len(content) < 1 << 20
+
+
+async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tabletop) -> None:
+    numbers = [await playing(top, "slush-fund", BOB) for _ in range(3)]
+    exporting, store = top.house.exporting, top.house.store
+    read, reading = store.read, []
+
+    async def noted(job: Any) -> Any:
+        person = getattr(job, "keywords", {}).get("person")
+        if person is not None:
+            reading.append(person)
+        return await read(job)
+
+    store.read = noted  # type: ignore[method-assign]
+    asked = [asyncio.create_task(exporting.export(who, "en")) for who in (ZOE, BOB)]
+    await asyncio.sleep(0)
+    with pytest.raises(ExportRunningError):
+        await exporting.export(ZOE, "en")
+    await asyncio.gather(*asked)
+    assert reading == [ZOE] * len(numbers) + [BOB] * len(numbers), "a table at a time, in turn"
+    store.read = read  # type: ignore[method-assign]
+    await exporting.export(ZOE, "en")
+
+
+async def test_n2_a_write_gets_in_between_the_tables_of_an_export(top: Tabletop) -> None:
+    for _ in range(5):
+        await playing(top, "slush-fund", BOB)
+    export = asyncio.create_task(top.house.exporting.export(ZOE, "en"))
+    for written in range(3):
+        await top.house.store.write(lambda tx, n=written: tx.save_fact("in between", str(n)))
+    assert not export.done()
+    await export
+
+
+async def test_n2_where_too_many_wait_it_is_said_so(top: Tabletop) -> None:
+    asked = [
+        asyncio.create_task(top.house.exporting.export(1_000 + n, "en"))
+        for n in range(MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(ExportsBusyError):
+        await top.house.exporting.export(ZOE, "en")
+    await asyncio.gather(*asked)
