@@ -54,14 +54,14 @@ def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
     return None
 
 
-def kinds(actors: Sequence[int]) -> list[int]:
+def _kinds(actors: Sequence[int]) -> list[int]:
     """Actors as everybody sees them: the two Extras are alike, and nobody can tell them apart."""
     return [min(actor, WILD) for actor in actors]
 
 
 def _left_behind(groups: Groups, unit: Unit, actor: int) -> list[int]:
     """The kinds of a unit without one of its Actors."""
-    return kinds([other for other in members(groups, unit) if other != actor])
+    return _kinds([other for other in members(groups, unit) if other != actor])
 
 
 def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]:
@@ -73,7 +73,7 @@ def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]
         return [unit for unit in units(groups, alone) if unit != home]
     left = _left_behind(groups, home, actor)
     others = [unit for unit in units(groups, alone) if unit != home]
-    return [ALONE, *[unit for unit in others if kinds(members(groups, unit)) != left]]
+    return [ALONE, *[unit for unit in others if _kinds(members(groups, unit)) != left]]
 
 
 def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
@@ -84,15 +84,13 @@ def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
     if home is None:
         return []
     left, kind = _left_behind(groups, home, actor), min(actor, WILD)
+    common = set(left) <= {WILD}  # any other Actor there is once, so no two units share it
     return [
         other
         for unit in (*alone, *units(groups, ()))
         if unit != home
         for other in members(groups, unit)
-        if min(other, WILD) != kind
-        and (
-            len(members(groups, unit)) != len(left) + 1 or _left_behind(groups, unit, other) != left
-        )
+        if min(other, WILD) != kind and not (common and _left_behind(groups, unit, other) == left)
     ]
 
 
