@@ -21,7 +21,7 @@ from bot.ui.replies import plain
 from bot.ui.sheets import Sight, first_sheet, paint, picture_file, show_sheet, voice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
 
     from bot.house import House
     from bot.tables.errors import RefusedError
@@ -36,6 +36,8 @@ _HELD_ON = (
     discord.InteractionResponseType.deferred_channel_message,
     discord.InteractionResponseType.deferred_message_update,
 )
+
+_SOON_SECONDS = 1.0
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
@@ -77,6 +79,31 @@ async def hold_on(interaction: Interaction) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+@contextlib.asynccontextmanager
+async def held_on(interaction: Interaction) -> AsyncIterator[None]:
+    """What is done inside may take long where somebody has very many tables: after a second Discord
+    is told so, as `hold_on` does. The answer is given afterwards.
+    """
+    begun = False
+
+    async def later() -> None:
+        nonlocal begun
+        await asyncio.sleep(_SOON_SECONDS)
+        begun = True
+        if not interaction.response.is_done():
+            await hold_on(interaction)
+
+    waiting = asyncio.create_task(later(), name="hold-on")
+    try:
+        yield
+    finally:
+        if not begun:
+            waiting.cancel()
+        await asyncio.wait([waiting])
+        if not waiting.cancelled() and (error := waiting.exception()) is not None:
+            log.warning("an answer could not be put off: %s", describe(error))
 
 
 async def say(interaction: Interaction, words: str | Layout) -> None:

@@ -14,7 +14,7 @@ from bot.store.rows import Remind
 from bot.tables.days import read_day, read_last
 from bot.tables.errors import OptionError
 from bot.tables.vacation_errors import VacationUnreadError
-from bot.ui.answer import committed, respond, say
+from bot.ui.answer import committed, held_on, respond, say
 from bot.ui.chosen import chosen
 from bot.ui.ids import LoosePress
 from bot.ui.parts import MENU, Layout, Piece, button, container, cut, menu, option, paragraph, rows
@@ -95,12 +95,14 @@ class OwnTime:
             await self._take(interaction, first, last)
 
     async def _take(self, interaction: Interaction, first: date, last: date) -> None:
-        await self._vacationing.take(interaction.user.id, first, last, interaction.id)
+        async with held_on(interaction):
+            await self._vacationing.take(interaction.user.id, first, last, interaction.id)
         with committed():
             await self._show(interaction, text("vacation-begun"))
 
     async def _come_back(self, interaction: Interaction) -> None:
-        given, begun = await self._vacationing.come_back(interaction.user.id, interaction.id)
+        async with held_on(interaction):
+            given, begun = await self._vacationing.come_back(interaction.user.id, interaction.id)
         key = "vacation-ended" if begun else "vacation-called-off"
         with committed():
             await self._show(interaction, text(key, count=given))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.store.portions import portions
 from bot.tables.errors import OptionError
 from bot.tables.results import Tally, finished_in, finished_of, tallies, tally
-from bot.ui.answer import pressed_args, respond
+from bot.ui.answer import held_on, pressed_args, respond
 from bot.ui.chosen import chosen
 from bot.ui.history import MINE, SERVER
 from bot.ui.ids import LoosePress
@@ -59,7 +59,8 @@ class Results:
             return
         asking = interaction.user.id
         everywhere = person in (None, asking) and where != SERVER
-        found = await self._counted(interaction, person or asking, everywhere=everywhere)
+        async with held_on(interaction):
+            found = await self._counted(interaction, person or asking, everywhere=everywhere)
         spoken = await self._answers.voice(interaction)
         key = "results-mine" if everywhere else "results-person"
         items: list[Piece] = [
@@ -84,7 +85,8 @@ class Results:
     async def _server(self, interaction: Interaction, game: str, page: int) -> None:
         if game != ALL and game not in all_games():
             raise OptionError("game", game)
-        found = await self._counted(interaction, None, everywhere=False)
+        async with held_on(interaction):
+            found = await self._counted(interaction, None, everywhere=False)
         rows_of_game = [row for row in found if game in (ALL, row.game)]
         spoken = await self._answers.voice(interaction)
         await respond(interaction, _ranking(rows_of_game, game, page, spoken))
