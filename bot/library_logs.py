@@ -43,7 +43,11 @@ class Discreet(logging.Filter):
             record.args = tuple(_plain(value) for value in record.args)
         elif record.args:
             record.args = {name: _plain(value) for name, value in record.args.items()}
-        record.msg, record.args = _hide(record.getMessage()), ()
+        try:
+            told = record.getMessage()
+        except (TypeError, ValueError):  # its values do not fit; who logs must not be stopped by it
+            told = str(record.msg)
+        record.msg, record.args = _hide(told), ()
         if record.exc_info and is_expired(record.exc_info[1]):
             record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
             record.exc_info = None

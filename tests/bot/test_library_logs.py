@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -148,6 +149,7 @@ async def test_s7_nothing_that_is_logged_names_a_person(
          "Retrying in 1.50 s."),
         ("limit %d for guild_id %d", (100, 123456789012345678), "limit 100 for guild_id …"),
         ("Ignoring %r", (RuntimeError("ann"),), "Ignoring '<RuntimeError>'"),
+        ("%.2f seconds", (Decimal(1),), "%.2f seconds"),
         ("%(who)s came", {"who": "123456789012345678"}, "… came"),
         (f"user {123456789012345678} is 100% sure", (), "user … is 100% sure"),
     ],
