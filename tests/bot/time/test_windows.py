@@ -111,7 +111,8 @@ async def test_what_is_told_in_public_is_the_same_whoever_was_silent(
 
 async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
     """What a table with the same moves says if nobody answers."""
-    row = (await top.house.store.read(lambda tx: tx.tables_of(ANN)))[0]
+    newest = (await top.house.store.read(lambda tx: tx.going(ANN)))[-1]
+    row = (await top.stored(newest)).row
     moves = await top.house.store.read(lambda tx: tx.moves(row.id))
     close = next(n for n, move in enumerate(moves) if move.seat == -1)
     table = await top.table(row.id)
