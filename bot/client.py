@@ -18,15 +18,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bounds import check_typed
+from bot.dm_limiter import Openings
 from bot.ending import FINISH_SECONDS, finish
+from bot.error_handler import report
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
-from bot.post.openings import Openings
 from bot.post.private import PrivateRound
 from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
 from bot.post.sweeping import SweepRound
-from bot.report import report
 from bot.starting import CommandSync
 from bot.tables.errors import TooLongError
 from bot.ui.answer import Answers
@@ -47,7 +47,7 @@ from bot.words.translator import Translator
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class Tree(app_commands.CommandTree["Client"]):
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """See `bot.report`."""
+        """See `bot.error_handler`."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("autocomplete %s failed", interaction.id, exc_info=error)
             return

@@ -18,8 +18,8 @@ from bot.store.rows import PHASES
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from bot.backups import Backups
     from bot.client import Client
+    from bot.store.backup_schedule import Backups
 
 _PATIENCE = 0.5
 """Seconds in which an answer that was begun is still finished when the bot ends."""

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.backups import Backups, Plan
 from bot.client import Client
 from bot.clock import Clock
 from bot.ending import FINISH_SECONDS, GRACE_SECONDS, finish, limited
-from bot.faults import describe
 from bot.health import serving
-from bot.house import House
 from bot.library_logs import LIBRARIES, make_discreet
+from bot.safe_errors import describe
+from bot.services import House
 from bot.settings import SettingsError
 from bot.starting import log_in, reason
+from bot.store.backup_schedule import Backups, Plan
 from bot.store.errors import StoreError
 from bot.store.files import owned
 from bot.store.sqlite import SqliteStore
@@ -75,7 +75,7 @@ class TextFormatter(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the name logging gives it
-        """See `bot.faults`."""
+        """See `bot.safe_errors`."""
         return describe(ei[1])
 
 

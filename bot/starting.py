@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.faults import describe
-from bot.post.trouble import Trouble, trouble_of
+from bot.discord_errors import Trouble, trouble_of
+from bot.safe_errors import describe
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from games.selfplay import RESIGN, next_move
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
     from bot.ui.answer import Drawing, Interaction
     from bot.ui.sheets import Shown, Sight

@@ -10,7 +10,7 @@ import simcord
 from bot.benching.client import BenchClient
 from bot.benching.presses import Presses
 from bot.clock import Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.benching.client import BenchClient
 from bot.clock import Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import Desk
 from bot.ui.panel import panel

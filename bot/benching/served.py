@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.benching.client import BenchClient
 from bot.clock import Clock
-from bot.house import House
 from bot.loopback.redirect import redirect
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 
 

@@ -10,7 +10,7 @@ from bot.checks.payload import WHOLE, payload_faults, size_of
 from bot.checks.steps import CheckError, some
 from bot.client import Client, command_payload, extensions
 from bot.clock import Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.words.translator import Translator
 from games.registry import all_games

@@ -14,8 +14,8 @@ from bot.ui.sheets import paint, picture_file, reveal_sheets, show_sheet
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
     from bot.post.sending import Sending
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table

@@ -13,12 +13,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from bot.clock import SECOND
+from bot.discord_errors import LONGEST, PATIENCE, QUARANTINE, Trouble, backoff, trouble_of
 from bot.ending import finish
-from bot.faults import describe
-from bot.post.trouble import LONGEST, PATIENCE, QUARANTINE, Trouble, backoff, trouble_of
+from bot.safe_errors import describe
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.tables.table import Table
 

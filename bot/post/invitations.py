@@ -10,8 +10,8 @@ from bot.tables.notices import read_invitation
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
     from bot.post.sending import Sending
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice

@@ -12,8 +12,8 @@ from bot.ui.motions import motion_message, still_asked
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
     from bot.post.sending import Sending
+    from bot.services import House
     from bot.store.rows import MotionRow, OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table

@@ -12,7 +12,7 @@ from bot.ui.parts import cut
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.discord_errors import Trouble, trouble_of
+from bot.dm_limiter import Openings
 from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
-from bot.post.openings import Openings
 from bot.post.sending import Sending
-from bot.post.trouble import Trouble, trouble_of
 from bot.tables.errors import TableError
 from bot.tables.notices import (
     Notice,
@@ -31,7 +31,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.playing import Desk

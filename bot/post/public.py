@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.boards import Boards
 from bot.post.bundle import bundle
 from bot.post.courier import Again, Outcome, Waiting
@@ -15,7 +16,6 @@ from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
 from bot.post.sending import Sending
-from bot.post.trouble import ThreadLockedError, Trouble, trouble_of
 from bot.tables.keeping import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.motion_rules import MOTION
 from bot.tables.notices import read_dropped, read_text
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import TypeAlias
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table

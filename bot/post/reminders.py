@@ -27,8 +27,8 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
     from bot.post.sending import Sending
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.clock import MINUTE
+from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.courier import Again
-from bot.post.trouble import ThreadLockedError, Trouble, trouble_of
 from bot.store.keyed import keyed_hash
 from bot.ui.ids import Press, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from bot.house import House
     from bot.post.bundle import Bundle
+    from bot.services import House
     from bot.store.rows import OutboxRow
     from bot.ui.parts import Layout
 

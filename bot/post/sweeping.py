@@ -10,8 +10,8 @@ from bot.tables.notices import read_dropped
 if TYPE_CHECKING:
     import discord
 
-    from bot.house import House
-    from bot.post.trouble import Trouble
+    from bot.discord_errors import Trouble
+    from bot.services import House
     from bot.store.rows import OutboxRow
 
 

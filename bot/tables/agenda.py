@@ -9,7 +9,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.ending import FINISH_SECONDS, finish
-from bot.faults import describe
+from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.alive import LATE

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import BEAT, MINUTE, SECOND
 from bot.ending import FINISH_SECONDS, finish
-from bot.faults import describe
+from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks import next_ring, pace_of

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import discord
 
-from bot.faults import describe
+from bot.safe_errors import describe
 from bot.tables.errors import OverError
 from bot.ui.ids import LoosePress, parse
 from bot.ui.panel import looking, panel
@@ -23,7 +23,7 @@ from bot.ui.sheets import Sight, first_sheet, paint, picture_file, show_sheet, v
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.errors import RefusedError
     from bot.tables.playing import Desk
     from bot.tables.table import Table

@@ -28,7 +28,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import MotionRow
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction

@@ -21,7 +21,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import FinishedRow, ResultRow
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice

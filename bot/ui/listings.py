@@ -13,7 +13,7 @@ from bot.ui.seeing import find_seen, sees
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction

@@ -27,7 +27,7 @@ from games.engine import Amount, Done, Form, Pick, Refused, Several, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
     from bot.ui.ids import Press
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import date
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import PersonRow, VacationRow
     from bot.tables.vacationing import Leave
     from bot.ui.answer import Answers, Interaction

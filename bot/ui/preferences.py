@@ -14,7 +14,7 @@ from bot.words import LOCALES
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
 
 
 class Preferences:

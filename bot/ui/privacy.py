@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.post.trouble import Trouble, trouble_of
+from bot.discord_errors import Trouble, trouble_of
 from bot.ui.answer import committed, hold_on, respond
 from bot.ui.ids import LoosePress
 from bot.ui.parts import Layout, button, container, paragraph, rows
@@ -19,8 +19,8 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
-    from bot.post.openings import Openings
+    from bot.dm_limiter import Openings
+    from bot.services import House
     from bot.tables.erasing import Footprint
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice

@@ -14,7 +14,7 @@ from games.engine import text
 from games.record import RecordError, check, write
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import TableRow
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction

@@ -18,7 +18,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
     from bot.ui.ids import Press

@@ -33,7 +33,7 @@ from games.choosing import whole_number
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.replays import Moment
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction

@@ -20,7 +20,7 @@ from games.registry import all_games
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import ResultRow
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice

@@ -37,7 +37,7 @@ from games.options import option_values
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
 
 

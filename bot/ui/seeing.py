@@ -19,7 +19,7 @@ from bot.tables.names import clean_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
     from bot.ui.answer import Interaction
 

@@ -39,7 +39,7 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import GuildRow
     from bot.ui.answer import Answers, Interaction
     from bot.ui.sheets import Voice

@@ -13,7 +13,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.house import House
+    from bot.services import House
     from bot.ui.answer import Answers, Interaction
     from bot.ui.deciding import Deciding
     from bot.ui.ids import Press

@@ -9,7 +9,7 @@ from bot.ui.answer import say
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import House
     from bot.tables.table import Table
     from bot.ui.answer import Answers, Interaction
 

@@ -27,7 +27,7 @@ from games.engine import Done, Refused, Text, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.house import House
+    from bot.services import House
     from bot.store.rows import ListedRow
     from bot.tables.table import Table
     from bot.ui.which import Purpose

@@ -69,7 +69,7 @@ def _no_errors_logged(
 @pytest.fixture(autouse=True)
 def _no_pause_between_new_conversations(monkeypatch: pytest.MonkeyPatch) -> None:
     """simcord would wait them out on the wall clock; tests of the courier set it back."""
-    monkeypatch.setattr("bot.post.openings.APART", 0)
+    monkeypatch.setattr("bot.dm_limiter.APART", 0)
 
 
 @pytest.fixture(autouse=True)

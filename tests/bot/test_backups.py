@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.backups import Backups, Plan, copies, superfluous
 from bot.checks.stored import wrong_tables
 from bot.clock import HOUR
 from bot.commands import main
 from bot.store.backup import copy, reading
+from bot.store.backup_schedule import Backups, Plan, copies, superfluous
 from bot.store.transaction import Transaction
 from bot.tables.table import Table
 from games.registry import all_games

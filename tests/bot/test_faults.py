@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.faults import describe
+from bot.safe_errors import describe
 
 
 class Answer:

@@ -12,9 +12,9 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.backups import Backups, Plan
 from bot.clock import MINUTE
 from bot.health import ailment, measure, serving
+from bot.store.backup_schedule import Backups, Plan
 from bot.store.errors import StoreFullError
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 from tests.bot.time.clockwork import after, begin

@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot import tables
-from bot.report import report
+from bot.error_handler import report
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
 from bot.tables.errors import OverError, RefusedError, TableError

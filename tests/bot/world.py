@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 
 from bot.client import Client
 from bot.clock import Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.ui.ids import Press, parse

@@ -21,7 +21,7 @@ from bot.benching.typed import Typing
 from bot.checks.stored import wrong_tables
 from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
-from bot.house import House
+from bot.services import House
 from bot.settings import Settings
 from bot.store.backup import damage, reading
 from bot.store.sqlite import SqliteStore

@@ -11,7 +11,7 @@ import discord
 from bot.post.courier import Outcome
 
 if TYPE_CHECKING:
-    from bot.post.trouble import Trouble
+    from bot.discord_errors import Trouble
     from bot.store.rows import OutboxRow
     from tests.bot.tables.tabletop import Tabletop
 

@@ -11,7 +11,7 @@ import simcord
 
 from bot.client import Client
 from bot.clock import Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.tables.notices import Notice, write_notices

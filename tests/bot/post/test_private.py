@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import SECOND
-from bot.post.openings import APART
-from bot.post.trouble import QUARANTINE
+from bot.discord_errors import QUARANTINE
+from bot.dm_limiter import APART
 from bot.tables.notices import Notice
 from bot.ui.sheets import voice
 from games.engine import text

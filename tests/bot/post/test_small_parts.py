@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.clock import SECOND
+from bot.discord_errors import QUARANTINE, backoff
+from bot.dm_limiter import APART, Openings
 from bot.post.bundle import LONGEST, Bundle, bundle
-from bot.post.openings import APART, Openings
 from bot.post.sending import nonce
-from bot.post.trouble import QUARANTINE, backoff
 from bot.store.rows import OutboxRow
 
 

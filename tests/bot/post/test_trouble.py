@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.clock import DAY, MINUTE, SECOND
+from bot.discord_errors import QUARANTINE, Trouble
 from bot.post.courier import Courier, Outcome
-from bot.post.trouble import QUARANTINE, Trouble
 from bot.store.errors import StoreBusyError
 from tests.bot.post.notebook import Notebook, post, refusal, sizes
 from tests.bot.waiting import idle, ring

@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 from unittest import mock
 
-import bot.backups
-import bot.house
+import bot.services
+import bot.store.backup_schedule
 from bot import ending
 from bot.clock import SECOND, Clock
 from bot.commands import main
@@ -56,9 +56,9 @@ if __name__ == "__main__":
     for stream in (1, 2):
         os.dup2(log, stream)
     go_ahead(folder / AHEAD)
-    mock.patch.object(bot.house, "Painter", PaperPainter).start()
+    mock.patch.object(bot.services, "Painter", PaperPainter).start()
     mock.patch("bot.post.courier._FINISH_SECONDS", 0.3).start()
     if (folder / STUCK).exists():
-        mock.patch.object(bot.backups, "copy", never_end).start()
+        mock.patch.object(bot.store.backup_schedule, "copy", never_end).start()
         mock.patch("bot.running.GRACE_SECONDS", 1.0).start()
     ending.leave(main(["run"]))

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, Clock
-from bot.house import House
+from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
 from bot.tables.lobby import Person, Place

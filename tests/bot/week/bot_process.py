@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
-import bot.house
 import bot.loopback.clock_client
 import bot.loopback.redirect
 import bot.running
+import bot.services
 from bot.client import Client
 from bot.clock import SECOND, Clock
 from bot.commands import main
@@ -155,6 +155,6 @@ if __name__ == "__main__":
     deal_alike()
     note_plies(Path(sys.argv[1]) / BY_TABLE)
     answer_when_at_rest(Path(sys.argv[1]) / PORT)
-    mock.patch.object(bot.house, "Painter", PaperPainter).start()
+    mock.patch.object(bot.services, "Painter", PaperPainter).start()
     read_all()
     bring_up(Path(sys.argv[1]))

@@ -14,8 +14,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.faults import describe
 from bot.library_logs import is_expired
+from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.answer import UnshownError, say

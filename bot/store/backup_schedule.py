@@ -17,7 +17,7 @@ import msgspec
 
 from bot.clock import HOUR
 from bot.ending import FINISH_SECONDS, finish
-from bot.faults import describe
+from bot.safe_errors import describe
 from bot.store.backup import copy
 from bot.store.errors import StoreError
 

@@ -7,7 +7,7 @@ all. So at most one is begun every few seconds, and none for a while after a war
 from __future__ import annotations
 
 from bot.clock import SECOND
-from bot.post.trouble import QUARANTINE
+from bot.discord_errors import QUARANTINE
 
 APART = 2 * SECOND
 """The least time between two new conversations."""
