@@ -18,14 +18,14 @@ from bot.library_logs import is_expired
 from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
-from bot.ui.answer import UnshownError, say
-from bot.ui.replies import refusal, sentence
+from bot.ui.refusals import refusal, sentence
+from bot.ui.responses import UnshownError, say
 from bot.ui.sheets import voice as voice_of
 from bot.words import nearest
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.ui.answer import Answers, Interaction
+    from bot.ui.responses import Answers, Interaction
     from bot.ui.sheets import Voice
 
 log = logging.getLogger(__name__)

@@ -270,7 +270,7 @@ def _on_signals(end: asyncio.Event) -> None:
 @contextlib.asynccontextmanager
 async def _on_local_discord(url: str, clock: Clock, end: asyncio.Event) -> AsyncIterator[None]:
     """Speak to a local Discord, follow its clock, and end with it."""
-    from bot.loopback.clock_client import following
+    from bot.loopback.clock.client import following
     from bot.loopback.redirect import redirect
 
     redirect(url)

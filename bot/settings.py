@@ -14,7 +14,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.tables.caps import NO_END, Limits
-from bot.tables.vacations import VACATION_DAYS
+from bot.tables.clocks.vacations import VACATION_DAYS
 
 PREFIX = "BOT_"
 ENV_FILE = ".env"

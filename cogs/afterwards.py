@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.ui.history import MINE, SERVER
+from bot.ui.finished.history import MINE, SERVER
 from cogs.deciding import Deciding
 from cogs.suggesting import by_name
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.motion_rules import VOTED
-from bot.ui.deciding import ANSWERS
+from bot.tables.voting.rules import VOTED
+from bot.ui.motions.presses import ANSWERS
 from cogs.suggesting import by_name
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.ui.panel.shortcuts import LEAVING
 from bot.ui.rules import entry_choices, send_rules
-from bot.ui.spreading import LEAVING
 from cogs.times import suggest_pace
 from cogs.words import describe
 

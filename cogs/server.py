@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.parts import TABLE_CHANNELS, TableHome
-from bot.ui.server import AUTO, MANAGE, OPENINGS
+from bot.ui.components import TABLE_CHANNELS, TableHome
+from bot.ui.settings.server import AUTO, MANAGE, OPENINGS
 from cogs.me import LANGUAGES
 from cogs.suggesting import by_name
 from cogs.times import suggest_pace

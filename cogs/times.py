@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables.pace import PACES
-from bot.tables.zones import fitting_zones
-from bot.ui.own_time import PLACES
+from bot.tables.clocks.pace import PACES
+from bot.tables.clocks.time_zones import fitting_zones
+from bot.ui.settings.reminders import PLACES
 from cogs.suggesting import by_name
 
 _MOST = 25

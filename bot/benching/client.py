@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.client import Client
 from bot.tables.lobby import Person, Place
-from bot.ui.answer import Answers
-from bot.ui.choosing import press
-from bot.ui.panel import panel
-from bot.ui.parts import Layout, paragraph
+from bot.ui.components import Layout, paragraph
+from bot.ui.panel.choices import press
+from bot.ui.panel.panel import panel
+from bot.ui.responses import Answers
 from bot.ui.sheets import voice
 from games.engine import Done, Pick
 from games.selfplay import RESIGN, next_move
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bot.services import House
     from bot.tables.table import Table
-    from bot.ui.answer import Drawing, Interaction
+    from bot.ui.responses import Drawing, Interaction
     from bot.ui.sheets import Shown, Sight
     from games.engine import Path, Seat
 

@@ -13,7 +13,7 @@ from bot.benching.over_sockets import over_sockets
 from bot.benching.stored import store_tables
 from bot.clock import DAY, SECOND
 from bot.store.sqlite import SqliteStore
-from bot.tables.alive import next_beat
+from bot.tables.due.heartbeat import next_beat
 
 TABLES = 20_000
 SECONDS = 10.0

@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import Desk
-from bot.ui.panel import panel
+from bot.ui.panel.panel import panel
 from bot.ui.sheets import voice
 
 if TYPE_CHECKING:

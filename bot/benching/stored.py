@@ -13,10 +13,10 @@ from bot.benching.client import GAME, SEATS
 from bot.clock import DAY
 from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
 from bot.store.sqlite import SqliteStore
-from bot.tables.pace import DEFAULT, PACES, left_at
-from bot.tables.results import results_of
+from bot.tables.clocks.pace import DEFAULT, PACES, left_at
+from bot.tables.clocks.saving import TIME
+from bot.tables.finished.results import results_of
 from bot.tables.tables import load
-from bot.tables.timing import TIME
 from games.choosing import to_notation
 from games.options import options_dict
 from games.record import Recorder

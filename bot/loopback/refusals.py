@@ -13,8 +13,8 @@ from discord.utils import snowflake_time
 from bot.loopback.wire import ApiError, Call, CannotDo, Json
 
 if TYPE_CHECKING:
+    from bot.loopback.clock.world import WorldClock
     from bot.loopback.simcord_env import World
-    from bot.loopback.world_clock import WorldClock
 
 FILES, FILE_BYTES, REQUEST_BYTES = 10, 10 * 2**20, 25 * 2**20
 NONCE_LENGTH, NONCE_SECONDS = 25, 300

@@ -10,7 +10,8 @@ import discord
 from aiohttp import web
 
 from bot.loopback.changes import Changes
-from bot.loopback.clock_service import ClockService
+from bot.loopback.clock.service import ClockService
+from bot.loopback.clock.world import WorldClock
 from bot.loopback.faults import Fault, Faults
 from bot.loopback.gateway import Gateway
 from bot.loopback.limits import Limits
@@ -18,7 +19,6 @@ from bot.loopback.refusals import Refusals
 from bot.loopback.rest import MEDIA, Rest
 from bot.loopback.simcord_env import MEDIA_BASE, World
 from bot.loopback.wire import CannotDo
-from bot.loopback.world_clock import WorldClock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence

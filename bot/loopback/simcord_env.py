@@ -29,7 +29,7 @@ from bot.loopback.wire import ApiError, Call, Json, Room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.loopback.world_clock import WorldClock
+    from bot.loopback.clock.world import WorldClock
 
 ROUTES = routes
 MEDIA_BASE = CDN_BASE

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from bot.loopback.world_clock import WorldClock
+    from bot.loopback.clock.world import WorldClock
 
 
 class _SharedClock(Clock):

@@ -1,7 +1,7 @@
 """The outbox: what must reach Discord, delivered once and in order.
 
-A change writes its notices in its own transaction (`bot/tables/notices.py`); `courier.py` takes
-them lane by lane while there is work, and ends. `public.py` (with `boards.py`, `places.py`) and
+A change writes its notices in its own transaction (`bot/tables/notifications.py`); `courier.py`
+takes them lane by lane while there is work, and ends. `public.py` (with `boards.py`, `places.py`) and
 `private.py` (with `openings.py`) know how each kind is delivered, `sending.py` how nothing is sent
 twice, `bundle.py` how sentences share a message, `trouble.py` what Discord's refusals mean.
 """

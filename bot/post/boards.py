@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
 from bot.post.courier import Again
-from bot.tables.notices import drop_message
-from bot.ui.after import RECORD
+from bot.tables.notifications import drop_message
 from bot.ui.board import board, end_message
+from bot.ui.outcome import RECORD
 from bot.ui.sheets import paint, picture_file, reveal_sheets, show_sheet
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.ui.parts import cut
+from bot.ui.components import cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

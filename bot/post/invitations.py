@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.post.bundle import bundle
-from bot.tables.notices import read_invitation
+from bot.tables.notifications import read_invitation
 
 if TYPE_CHECKING:
     import discord

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
 from bot.post.courier import Again
-from bot.tables.summoning import SUMMONS
-from bot.ui.motions import motion_message, still_asked
+from bot.tables.voting.summons import SUMMONS
+from bot.ui.motions.messages import motion_message, still_asked
 
 if TYPE_CHECKING:
     import discord

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot.post.courier import Again
-from bot.tables.notices import Notice, write_notices
-from bot.ui.parts import cut
+from bot.tables.notifications import Notice, write_notices
+from bot.ui.components import cut
 from games.engine import Text, text
 
 if TYPE_CHECKING:

@@ -17,14 +17,14 @@ from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
 from bot.post.sending import Sending
 from bot.tables.errors import TableError
-from bot.tables.notices import (
+from bot.tables.notifications import (
     Notice,
     private_lane,
     read_text,
     sweep_message,
     write_notices,
 )
-from bot.ui.panel import looking, panel
+from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import first_sheet, paint, picture_file, show_sheet, voice
 from games.engine import Text, Who, text
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.playing import Desk
     from bot.tables.table import Table
-    from bot.ui.parts import Layout
+    from bot.ui.components import Layout
     from bot.ui.sheets import Shown, Voice
 
 

@@ -16,12 +16,12 @@ from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
 from bot.post.sending import Sending
-from bot.tables.keeping import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
-from bot.tables.motion_rules import MOTION
-from bot.tables.notices import read_dropped, read_text
-from bot.tables.reminding import CALL
+from bot.tables.due.reminders import CALL
+from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
+from bot.tables.notifications import read_dropped, read_text
+from bot.tables.voting.rules import MOTION
 from bot.ui.board import turn
-from bot.ui.lobby import card
+from bot.ui.lobby.card import card
 from bot.ui.sheets import voice
 
 if TYPE_CHECKING:

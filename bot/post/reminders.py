@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, person_of
-from bot.tables.clocks import AWAY, ends_of, missing
-from bot.tables.notices import ALL
-from bot.tables.reminding import (
+from bot.tables.clocks.clocks import AWAY, ends_of, missing
+from bot.tables.due.reminders import (
     CALL,
     REMINDER,
     Reminded,
@@ -20,6 +19,7 @@ from bot.tables.reminding import (
     read_reminded,
     silent_until,
 )
+from bot.tables.notifications import ALL
 from bot.ui.sheets import voice
 from bot.ui.times import when
 from games.engine import Text, text

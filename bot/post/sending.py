@@ -18,7 +18,7 @@ from bot.clock import MINUTE
 from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.courier import Again
 from bot.store.keyed import keyed_hash
-from bot.ui.ids import Press, parse
+from bot.ui.custom_ids import Press, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.post.bundle import Bundle
     from bot.services import House
     from bot.store.rows import OutboxRow
-    from bot.ui.parts import Layout
+    from bot.ui.components import Layout
 
 NONCE_HOLDS = MINUTE
 """How long we rely on Discord to recognise a nonce; documented as 'the past few minutes'."""

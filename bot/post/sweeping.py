@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.post.courier import Outcome
-from bot.tables.notices import read_dropped
+from bot.tables.notifications import read_dropped
 
 if TYPE_CHECKING:
     import discord

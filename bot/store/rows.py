@@ -48,9 +48,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ends, rest: the seat's clock, running until then or standing still with so much left; began:
     since when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end
-    later (`bot/tables/vacations.py`); read with the seat, kept with the person. misses:
-    how often in a row its time ran out in public. away, summoned: see `bot/tables/clocks.py`.
-    stand_in: whether somebody else than who began plays it.
+    later (`bot/tables/clocks/vacations.py`); read with the seat, kept with the person. misses:
+    how often in a row its time ran out in public. away, summoned: see
+    `bot/tables/clocks/clocks.py`. stand_in: whether somebody else than who began plays it.
     """
 
     table_id: int
@@ -77,8 +77,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
     closes: a sealed window that is open may not close before this time. paused: why nothing may
     be played now, as a sentence key. resumes: until when it rests by vote, None while it does
-    not. pace: a key of `bot/tables/pace.py`. sealed: the hash of the seed as it was posted at the
-    start, None where it was not kept. rotated_from: the finished table whose rematch this is.
+    not. pace: a key of `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted
+    at the start, None where it was not kept. rotated_from: the finished table whose rematch this is.
     """
 
     id: int
@@ -247,7 +247,7 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a finished game came to for a seat.
 
     person: None once they have had their data deleted. score: None for who was out. counts: whether
-    it counts for the person (`bot/tables/results.py`).
+    it counts for the person (`bot/tables/finished/results.py`).
     """
 
     table_id: int

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import SeatRow
+from bot.tables.clocks.pace import DEFAULT, PACES
+from bot.tables.clocks.saving import await_return, start_clocks
+from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.errors import (
     ChannelTakenError,
     FullError,
@@ -21,12 +24,9 @@ from bot.tables.errors import (
     TooFewError,
     WrongChannelError,
 )
-from bot.tables.notices import Notice, commitment, notices_of_play, write_notices
-from bot.tables.pace import DEFAULT, PACES
+from bot.tables.notifications import Notice, commitment, notices_of_play, write_notices
 from bot.tables.seating import rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
-from bot.tables.timing import await_return, start_clocks
-from bot.tables.windows import closing_time, set_closing
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
 from games.options import OptionsError, make_options, options_dict, usual_options
@@ -127,8 +127,8 @@ class Lobby:
         pace: str | None = None,
         press: int | None = None,
     ) -> Table:
-        """Open a table; the host sits down first. pace: a key of `bot/tables/pace.py`, None for
-        what the server has chosen.
+        """Open a table; the host sits down first. pace: a key of `bot/tables/clocks/pace.py`, None
+        for what the server has chosen.
 
         Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
         `HandledError`, and those of `cap_errors`.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store.rows import DueRow
-from bot.tables.motion_rules import end_all
-from bot.tables.notices import Notice, write_notices
+from bot.tables.clocks.saving import go_on_clocks, stop_clocks
+from bot.tables.clocks.windows import set_closing
+from bot.tables.notifications import Notice, write_notices
 from bot.tables.tables import load
-from bot.tables.timing import go_on_clocks, stop_clocks
-from bot.tables.windows import set_closing
+from bot.tables.voting.rules import end_all
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction

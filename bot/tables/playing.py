@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.clocks import AWAY, after_ply, finished, missing, moved, pace_of, stopped
+from bot.tables.clocks.clocks import AWAY, after_ply, finished, missing, moved, pace_of, stopped
+from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
+from bot.tables.clocks.standing_orders import plan_orders
+from bot.tables.clocks.windows import CLOSING, closing_time, may_close, set_closing
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
-from bot.tables.motion_rules import went_on
-from bot.tables.notices import Notice, notices_of_play, write_notices
-from bot.tables.ordered import plan_orders
+from bot.tables.finished.results import results_of
+from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.pausing import WAKE
-from bot.tables.results import results_of
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
-from bot.tables.timing import notices_of_time, save_clocks, with_seat
-from bot.tables.windows import CLOSING, closing_time, may_close, set_closing
+from bot.tables.voting.rules import went_on
 from games.choosing import to_notation, to_path, walk
 from games.engine import CLOSE, HOUSE, Choice, Refused
 

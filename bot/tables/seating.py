@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from bot.tables.nameless import nameless_word
+from bot.tables.anonymous import nameless_word
 from bot.tables.names import told_apart
 from games.chance import Seeded
 

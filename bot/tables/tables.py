@@ -17,7 +17,7 @@ from bot.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.tables.caps import UNLIMITED, Caps
 from bot.tables.errors import HandledError, UnknownTableError
-from bot.tables.rebuilding import rebuilt
+from bot.tables.replaying import rebuilt
 from bot.tables.table import Table
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.tables.nameless import nameless
-from bot.tables.results import standing
-from bot.ui.after import after_buttons
-from bot.ui.ids import Press, RulePress
-from bot.ui.panel import heading, look_menu
-from bot.ui.parts import Layout, Piece, button, container, gallery, paragraph, picture, rows
-from bot.ui.records import seal_line
+from bot.tables.anonymous import nameless
+from bot.tables.finished.results import standing
+from bot.ui.components import Layout, Piece, button, container, gallery, paragraph, picture, rows
+from bot.ui.custom_ids import Press, RulePress
+from bot.ui.finished.records import seal_line
+from bot.ui.outcome import after_buttons
+from bot.ui.panel.panel import heading, look_menu
 from bot.ui.sheets import first_sheet, show_sheet
 from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.errors import OptionError
-from bot.ui.parts import TABLE_CHANNELS, TableHome
+from bot.ui.components import TABLE_CHANNELS, TableHome
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.ui.answer import Interaction
+    from bot.ui.responses import Interaction
 
 
 def chosen(interaction: Interaction, offered: Collection[str]) -> str:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import fits
 from bot.store.portions import first, portions
-from bot.ui.answer import respond
-from bot.ui.ids import Press
-from bot.ui.parts import MENU, Layout, Piece, button, container, paragraph, section
-from bot.ui.seeing import find_seen, sees
+from bot.ui.access import find_seen, sees
+from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
+from bot.ui.custom_ids import Press
+from bot.ui.responses import respond
 from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.services import House
     from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
-    from bot.ui.answer import Answers, Interaction
+    from bot.ui.responses import Answers, Interaction
     from bot.ui.sheets import Voice
 
 _MOST = 10

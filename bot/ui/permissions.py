@@ -9,7 +9,7 @@ import discord
 from bot.tables.errors import MissingPermissionsError
 
 if TYPE_CHECKING:
-    from bot.ui.answer import Interaction
+    from bot.ui.responses import Interaction
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Without these a table cannot be played in a channel."""

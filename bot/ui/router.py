@@ -18,17 +18,17 @@ from bot.tables.errors import (
     RestingError,
     StaleError,
 )
-from bot.ui.answer import Answers, Interaction, committed, respond, say
+from bot.ui.access import find_seen, who
 from bot.ui.chosen import chosen_or
-from bot.ui.deciding import Deciding
-from bot.ui.ids import LoosePress, Press, RulePress, parse
-from bot.ui.moves import Moves
-from bot.ui.options import options_form, page_of
-from bot.ui.records import send_record
-from bot.ui.rematches import Rematches
-from bot.ui.replaying import Replaying
+from bot.ui.custom_ids import LoosePress, Press, RulePress, parse
+from bot.ui.finished.records import send_record
+from bot.ui.finished.rematch import Rematches
+from bot.ui.finished.replay import Replaying
+from bot.ui.lobby.options import options_form, page_of
+from bot.ui.motions.presses import Deciding
+from bot.ui.moves.presses import Moves
+from bot.ui.responses import Answers, Interaction, committed, respond, say
 from bot.ui.rules import open_entry
-from bot.ui.seeing import find_seen, who
 from bot.ui.time_presses import Times
 from games.choosing import whole_number
 from games.engine import text

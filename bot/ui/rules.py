@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.rulebooks.finder import find, fits, suggest
 from bot.rulebooks.search import Hit, search
-from bot.ui.answer import respond
 from bot.ui.chosen import chosen_or
-from bot.ui.ids import RulePress
-from bot.ui.parts import (
+from bot.ui.components import (
     MENU,
     Layout,
     Piece,
@@ -23,12 +21,14 @@ from bot.ui.parts import (
     rows,
     section,
 )
+from bot.ui.custom_ids import RulePress
+from bot.ui.responses import respond
 from games.engine import Text, text
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
 
 if TYPE_CHECKING:
-    from bot.ui.answer import Answers, Interaction
+    from bot.ui.responses import Answers, Interaction
     from bot.ui.sheets import Voice
 
 _LINKS = 10

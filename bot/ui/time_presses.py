@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.pace import PACES
-from bot.ui.answer import committed, respond
+from bot.tables.clocks.pace import PACES
 from bot.ui.chosen import chosen
-from bot.ui.options import options_form, page_of
+from bot.ui.lobby.options import options_form, page_of
+from bot.ui.responses import committed, respond
 from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import House
-    from bot.ui.answer import Answers, Interaction
-    from bot.ui.deciding import Deciding
-    from bot.ui.ids import Press
+    from bot.ui.custom_ids import Press
+    from bot.ui.motions.presses import Deciding
+    from bot.ui.responses import Answers, Interaction
 
 
 class Times:

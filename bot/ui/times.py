@@ -8,10 +8,10 @@ import discord
 
 from bot.clock import day
 from bot.clock import when as when
-from bot.tables.clocks import PRESENT, ends_of, pace_of
-from bot.tables.takeover import open_seats
-from bot.ui.ids import Press
-from bot.ui.parts import Piece, button, paragraph, rows
+from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.motions.takeover import open_seats
+from bot.ui.components import Piece, button, paragraph, rows
+from bot.ui.custom_ids import Press
 from games.engine import Who, text
 
 if TYPE_CHECKING:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks import ends_of, missing
-from bot.ui.answer import say
+from bot.tables.clocks.clocks import ends_of, missing
+from bot.ui.responses import say
 from games.engine import text
 
 if TYPE_CHECKING:
     from bot.services import House
     from bot.tables.table import Table
-    from bot.ui.answer import Answers, Interaction
+    from bot.ui.responses import Answers, Interaction
 
 
 class Turns:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from simcord import actors
 from simcord.results import to_discord_message
 
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from tests.bot.world import find_message, find_press, presses, step_of, words
 
 if TYPE_CHECKING:

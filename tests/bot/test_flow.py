@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from tests.bot.world import find_message, find_press, words
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.ids import Press, parse
-from bot.ui.options import options_form, settings_of
-from bot.ui.parts import walk
+from bot.ui.components import walk
+from bot.ui.custom_ids import Press, parse
+from bot.ui.lobby.options import options_form, settings_of
 from bot.ui.sheets import voice
 from games.registry import all_games
 from tests.bot.panels import forged_card

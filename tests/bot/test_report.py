@@ -17,8 +17,8 @@ from bot.error_handler import report
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
 from bot.tables.errors import OverError, RefusedError, TableError
-from bot.ui.answer import UnshownError
-from bot.ui.replies import sentence
+from bot.ui.refusals import sentence
+from bot.ui.responses import UnshownError
 from bot.ui.sheets import voice
 from games.engine import text
 

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bot.loopback.wire import walk
-from bot.ui.ids import parse
+from bot.ui.custom_ids import parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.ui.ids import LoosePress, Press
+from bot.ui.custom_ids import LoosePress, Press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

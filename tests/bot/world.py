@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
-from bot.ui.ids import Press, parse
+from bot.ui.custom_ids import Press, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ import pytest
 from bot.loopback.wire import walk
 from bot.rulebooks.finder import find, fits, fold
 from bot.rulebooks.search import plain, search
-from bot.ui.ids import RulePress
+from bot.ui.custom_ids import RulePress
 from bot.ui.rules import contents_layout, entry_layout, hits_layout, library_layout
 from bot.ui.sheets import voice
 from games.registry import all_games

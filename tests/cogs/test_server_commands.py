@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.backend.serializers import channel_payload
 
-from bot.ui.ids import LoosePress
+from bot.ui.custom_ids import LoosePress
 from tests.bot.panels import forge, said
 from tests.bot.world import words
 from tests.cogs.test_settings_commands import few_cogs, manager

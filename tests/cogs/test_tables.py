@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.tables.table import LEAVING
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from tests.bot.panels import Panel, said
 from tests.bot.world import presses
 

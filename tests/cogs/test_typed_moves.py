@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.ids import RulePress
+from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel, said
 from tests.bot.world import presses, words
 

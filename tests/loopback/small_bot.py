@@ -15,7 +15,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.loopback.clock_client import following
+from bot.loopback.clock.client import following
 from bot.loopback.redirect import redirect
 from tests.loopback.showcase import DOT, embed, showcase
 

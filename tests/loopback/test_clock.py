@@ -10,9 +10,9 @@ import aiohttp
 import discord.utils
 import pytest
 
-from bot.loopback.clock_client import following
+from bot.loopback.clock.client import following
+from bot.loopback.clock.world import WorldClock
 from bot.loopback.redirect import NotLocalError, local_address, redirect
-from bot.loopback.world_clock import WorldClock
 
 if TYPE_CHECKING:
     from bot.loopback.server import LocalDiscord

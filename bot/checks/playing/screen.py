@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.loopback.wire import walk
-from bot.ui.ids import Press, parse
+from bot.ui.custom_ids import Press, parse
 
 if TYPE_CHECKING:
     from bot.loopback.wire import Json

@@ -1,4 +1,4 @@
--- How fast a table is played, as a key of bot/tables/pace.py.
+-- How fast a table is played, as a key of bot/tables/clocks/pace.py.
 alter table game_table add column pace text not null default 'none';
 
 -- The clock of a seat. ends: when its time is up, while its clock runs. rest: how much time it has

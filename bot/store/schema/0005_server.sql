@@ -1,5 +1,5 @@
 -- channels: JSON, the ids of the channels where tables may be opened; none named: everywhere.
--- pace: of new tables that name none, as a key of bot/tables/pace.py. opening: who may open tables;
+-- pace: of new tables that name none, as a key of bot/tables/clocks/pace.py. opening: who may open tables;
 -- role: whose members may, where opening says so.
 alter table guild add column channels text not null default '[]';
 alter table guild add column pace text;

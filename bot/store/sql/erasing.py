@@ -83,7 +83,7 @@ class ErasingSql(Statements):
 
     def forget_past(self, table: int, person: int) -> None:
         """Whoever came to a result there, or played a seat before it changed hands, is nobody: see
-        `bot/tables/nameless.py`.
+        `bot/tables/anonymous.py`.
         """
         self._do(
             "update sitting set person = -1 - place where table_id = :t and person = :p",

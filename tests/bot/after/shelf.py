@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import MoveRow, SeatRow
-from bot.tables.clocks import AWAY
-from bot.tables.results import results_of
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.finished.results import results_of
 from bot.tables.tables import load
 from games.chance import Seeded
 from games.choosing import to_notation

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.store.rows import SeatRow
-from bot.ui.ids import LoosePress, Press
+from bot.ui.custom_ids import LoosePress, Press
 from games.registry import all_games
 from tests.bot.after.shelf import finished_game, shelve
 from tests.bot.after.test_on_discord import finish, shelf

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.tables.table import LEAVING
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from games.registry import all_games
 from tests.bot.after.shelf import finished_game, shelve
 from tests.bot.panels import forge, said

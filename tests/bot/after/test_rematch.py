@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.after_errors import NotPlayedError, RematchBegunError
 from bot.tables.errors import (
     HandledError,
     NotOverError,
@@ -14,8 +13,9 @@ from bot.tables.errors import (
     TableError,
     WrongChannelError,
 )
+from bot.tables.finished.errors import NotPlayedError, RematchBegunError
 from bot.tables.lobby import Place
-from bot.tables.notices import public_lane, read_invitation
+from bot.tables.notifications import public_lane, read_invitation
 from bot.tables.seating import rotated
 from bot.tables.table import LEAVING
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.after_errors import ReplayError
 from bot.tables.errors import NotOverError
-from bot.tables.replays import Replays
+from bot.tables.finished.errors import ReplayError
+from bot.tables.finished.replays import Replays
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.record import plies, replay

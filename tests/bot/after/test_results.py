@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.portions import portions
 from bot.store.rows import ResultRow
-from bot.tables.clocks import AWAY
-from bot.tables.results import (
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.finished.results import (
     Tally,
     fill_results,
     finished_in,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.store.portions import Portion
     from bot.store.sqlite import SqliteStore
     from bot.store.store import Store
-    from bot.tables.results import Finished
+    from bot.tables.finished.results import Finished
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ from bot.services import House
 from bot.settings import Settings
 from bot.store.backup import damage, reading
 from bot.store.sqlite import SqliteStore
-from bot.tables.alive import next_beat
-from bot.tables.clocks import next_ring
+from bot.tables.clocks.clocks import next_ring
+from bot.tables.due.heartbeat import next_beat
 from tests.bot.world import PaperPainter
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bot.checks.playing.game import Table
 from bot.checks.playing.player import Player
 from bot.checks.playing.verdict import Verdict, faults_of
 from bot.checks.playing.witness import Witness
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from games.chance import Seeded
 from games.engine import text
 from games.record import replay

@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import EARLIEST_CLOSE, SECOND
-from bot.tables.windows import CLOSING
-from bot.ui.ids import Press
+from bot.tables.clocks.windows import CLOSING
+from bot.ui.custom_ids import Press
 from tests.bot.panels import Panel
 from tests.bot.world import find_message, presses, step_of, words
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.backend import serializers
 
-from bot.tables.notices import Notice, write_notices
-from bot.ui.ids import Press
+from bot.tables.notifications import Notice, write_notices
+from bot.ui.custom_ids import Press
 from games.choosing import split_several, to_path
 from tests.bot.world import find_message
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from games.capital_power.board import PARKS, SPACES
 from games.capital_power.material import COMPANIES
 from tests.bot.flows.at_capital_power import GAME, now, pick, sit_at

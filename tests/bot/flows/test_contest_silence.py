@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import EARLIEST_CLOSE, SECOND
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from tests.bot.flows.auction import LEAST, Auction, load_only, with_bribes
 from tests.bot.world import words
 

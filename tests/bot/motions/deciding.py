@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.clocks import PRESENT
-from bot.tables.motion_rules import MOTION
-from bot.tables.notices import public_lane
+from bot.tables.clocks.clocks import PRESENT
+from bot.tables.notifications import public_lane
+from bot.tables.voting.rules import MOTION
 from tests.bot.tables.tabletop import Tabletop
 from tests.bot.time import clockwork
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables.clocks import AWAY
-from bot.ui.ids import Press
+from bot.tables.clocks.clocks import AWAY
+from bot.ui.custom_ids import Press
 from tests.bot.panels import Panel, said
 from tests.bot.world import find_message
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import DAY, MINUTE
 from bot.tables.errors import HandledError, NotHostError, NotSeatedError, OptionError, OverError
-from bot.tables.motion_errors import (
+from bot.tables.voting.errors import (
     LeftError,
     MotionClosedError,
     MotionOpenError,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks import PRESENT
-from bot.ui.ids import Press
+from bot.tables.clocks.clocks import PRESENT
+from bot.ui.custom_ids import Press
 from tests.bot.flows.scenery import calls
 from tests.bot.motions.on_discord import (
     answer,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR
+from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import RestingError
-from bot.tables.keeping import THREAD_GONE
-from bot.tables.motion_errors import NotRestingError
-from bot.tables.notices import private_lane, public_lane
-from bot.tables.pace import STAND_IN_DELAY
+from bot.tables.lost_places import THREAD_GONE
+from bot.tables.notifications import private_lane, public_lane
 from bot.tables.pausing import WAKE
+from bot.tables.voting.errors import NotRestingError
 from tests.bot.motions.deciding import (
     begin,
     born_again,

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR
-from bot.tables.clocks import AWAY, PRESENT, RETURNING
+from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
+from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError, NotStartedError, SeatedError
-from bot.tables.motion_errors import (
+from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.voting.errors import (
     AnswersOpenError,
     NobodyAgreesError,
     NoOpenSeatError,
@@ -17,8 +19,6 @@ from bot.tables.motion_errors import (
     OtherSeatError,
     TargetError,
 )
-from bot.tables.notices import private_lane, public_lane, read_text
-from bot.tables.pace import STAND_IN_DELAY
 from games.registry import all_games
 from tests.bot.motions.deciding import begin, miss, motion, open_seat, seat_of, told, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person

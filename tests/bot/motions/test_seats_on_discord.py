@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.clocks import AWAY
-from bot.ui.ids import Press
+from bot.tables.clocks.clocks import AWAY
+from bot.ui.custom_ids import Press
 from tests.bot.flows.scenery import calls, sights, touched
 from tests.bot.motions.on_discord import (
     answer,

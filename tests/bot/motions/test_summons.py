@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.clocks import AWAY, PRESENT, RETURNING
+from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
 from bot.tables.errors import TableError
-from bot.tables.grounds import LEFT
-from bot.tables.motion_errors import (
+from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.voting.errors import (
     AnswersOpenError,
     MotionClosedError,
     MotionOpenError,
@@ -21,7 +21,7 @@ from bot.tables.motion_errors import (
     SparedError,
     StillThereError,
 )
-from bot.tables.notices import private_lane, public_lane, read_text
+from bot.tables.voting.grounds import LEFT
 from tests.bot.motions.deciding import begin, miss, motion, seat_of, shown, told, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
 from tests.bot.time.clockwork import (

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY
-from bot.tables.clocks import RETURNING, missing
+from bot.tables.clocks.clocks import RETURNING, missing
 from bot.tables.errors import HandledError, NothingToDoError, RestingError, StaleError
-from bot.tables.motion_errors import (
+from bot.tables.finished.records import record_of
+from bot.tables.notifications import private_lane, public_lane
+from bot.tables.voting.errors import (
     AnswersOpenError,
     GoneOnError,
     MotionOpenError,
     NoMoveError,
     RevealedError,
 )
-from bot.tables.notices import private_lane, public_lane
-from bot.tables.records import record_of
 from games.engine import Pick
 from games.record import check
 from tests.bot.motions.deciding import begin, born_again, due, motion, seat_of, told, vote

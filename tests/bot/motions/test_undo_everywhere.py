@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from bot.tables.errors import TableError
-from bot.tables.motion_errors import RevealedError
-from bot.tables.undoing import find_undo
+from bot.tables.motions.undo import find_undo
+from bot.tables.voting.errors import RevealedError
 from games.choosing import random_move
 from games.engine import CLOSE, HOUSE
 from games.registry import all_games

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import DAY, HOUR
-from bot.tables.clocks import AWAY
-from bot.tables.keeping import THREAD_GONE
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.lost_places import THREAD_GONE
 from tests.bot.motions.deciding import (
     begin,
     born_again,

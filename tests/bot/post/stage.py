@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
-from bot.tables.notices import Notice, write_notices
+from bot.tables.notifications import Notice, write_notices
 from games.engine import HOUSE
 from games.selfplay import next_move
 from tests.bot.world import PaperPainter, presses, step_of, words

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import SECOND
 from bot.discord_errors import QUARANTINE
 from bot.dm_limiter import APART
-from bot.tables.notices import Notice
+from bot.tables.notifications import Notice
 from bot.ui.sheets import voice
 from games.engine import text
 from tests.bot.post.stage import find

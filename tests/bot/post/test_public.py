@@ -10,8 +10,8 @@ import pytest
 from bot.clock import HOUR, SECOND
 from bot.post.courier import Again
 from bot.post.sending import Sending
-from bot.tables.notices import Notice
-from bot.ui.replies import plain
+from bot.tables.notifications import Notice
+from bot.ui.refusals import plain
 from games.engine import text
 from tests.bot.post.stage import find
 from tests.bot.world import words

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, ReminderRow
+from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
 from bot.tables.lobby import Person, Place
-from bot.tables.notices import Notice, private_lane, write_notices
-from bot.tables.reminding import REMINDER, Reminded, call_in_thread, reminder_lane
+from bot.tables.notifications import Notice, private_lane, write_notices
 from games.engine import text
 from games.registry import all_games
 from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, DAN, GUILD, person

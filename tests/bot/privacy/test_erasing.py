@@ -10,10 +10,10 @@ import pytest
 from bot.checks.stored import wrong_tables
 from bot.clock import DAY
 from bot.store.backup import reading
-from bot.tables.clocks import AWAY, PRESENT
+from bot.tables.clocks.clocks import AWAY, PRESENT
+from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError
-from bot.tables.notices import public_lane, read_dropped, read_text
-from bot.tables.pace import STAND_IN_DELAY
+from bot.tables.notifications import public_lane, read_dropped, read_text
 from bot.tables.table import LEAVING
 from tests.bot.privacy.footprints import dump, found, holds, with_column
 from tests.bot.privacy.somebody import (

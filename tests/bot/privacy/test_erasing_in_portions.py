@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.people import People
-from bot.tables.erasing import Erasing
-from bot.tables.motion_errors import OtherSeatError
+from bot.tables.privacy.deletion import Erasing
 from bot.tables.table import LEAVING
 from bot.tables.tables import Tables
+from bot.tables.voting.errors import OtherSeatError
 from tests.bot.dying import dies_after
 from tests.bot.privacy.footprints import dump, found
 from tests.bot.privacy.somebody import SIGNS, ZOE, finished, playing, taken_over, traces, zoe

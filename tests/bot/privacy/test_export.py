@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.exporting import MOST_WAITING, ExportRunningError, ExportsBusyError
-from bot.ui.privacy import packed
+from bot.tables.privacy.export import MOST_WAITING, ExportRunningError, ExportsBusyError
+from bot.ui.settings.privacy import packed
 from games.registry import all_games
 from tests.bot.privacy.somebody import NAME, SIGNS, ZOE, playing, traces
 from tests.bot.tables.tabletop import BOB, CAT

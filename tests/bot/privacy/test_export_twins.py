@@ -12,9 +12,10 @@ import pytest
 
 from bot.clock import MINUTE
 from bot.store.rows import DraftRow
-from bot.tables import exporting, lobby
-from bot.tables.notices import Notice, write_notices
-from bot.ui.privacy import FILE
+from bot.tables import lobby
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.privacy import export as exporting
+from bot.ui.settings.privacy import FILE
 from games.engine import text
 from games.selfplay import make_seed
 from tests.bot.privacy.somebody import ZOE, traces, zoe

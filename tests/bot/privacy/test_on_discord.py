@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.running import JsonFormatter
-from bot.ui.ids import LoosePress, Press
-from bot.ui.privacy import DELETE
+from bot.ui.custom_ids import LoosePress, Press
+from bot.ui.settings.privacy import DELETE
 from tests.bot.panels import said
 from tests.bot.privacy.footprints import dump, found
 from tests.bot.world import find_message, presses, words

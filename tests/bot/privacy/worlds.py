@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.notices import private_lane
-from bot.tables.reminding import reminder_lane
+from bot.tables.due.reminders import reminder_lane
+from bot.tables.notifications import private_lane
 from games.registry import find_game
 from tests.bot.privacy.footprints import tables_of
 

@@ -17,7 +17,7 @@ from bot.tables.cap_errors import (
 from bot.tables.caps import Caps, Limits
 from bot.tables.errors import OptionError
 from bot.tables.lobby import Place
-from bot.tables.notices import INVITE, public_lane
+from bot.tables.notifications import INVITE, public_lane
 from tests.bot.motions.conftest import _seeds
 from tests.bot.tables.tabletop import (
     ANN,

@@ -24,8 +24,8 @@ from bot.tables.errors import (
     TooFewError,
     UnknownTableError,
 )
+from bot.tables.finished.records import finished_record
 from bot.tables.lobby import Place
-from bot.tables.records import finished_record
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, EVE, GUILD, person
 from tests.bot.tables.turning_down import turned_down
 

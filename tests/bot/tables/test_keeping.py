@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.keeping import GUILD_GONE, NO_ACCESS, THREAD_GONE
 from bot.tables.lobby import Place
-from bot.tables.notices import Dropped, public_lane, read_dropped, read_text
+from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE
+from bot.tables.notifications import Dropped, public_lane, read_dropped, read_text
 from tests.bot.tables.tabletop import ANN, BOB, CHANNEL, GUILD
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.notices import (
+from bot.tables.notifications import (
     Notice,
     notices_of_play,
     private_lane,

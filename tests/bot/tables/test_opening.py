@@ -13,8 +13,8 @@ from bot.tables.errors import (
     WrongChannelError,
     WrongHomeError,
 )
-from bot.tables.keeping import NO_ACCESS, THREAD_GONE
 from bot.tables.lobby import Person, Place
+from bot.tables.lost_places import NO_ACCESS, THREAD_GONE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, GUILD, person
 from tests.bot.tables.turning_down import turned_down
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables import lobby
-from bot.tables.clocks import AWAY
+from bot.tables.clocks.clocks import AWAY
 from bot.tables.lobby import Person, Place
-from bot.tables.notices import read_text
+from bot.tables.notifications import read_text
 from bot.tables.seating import shuffled
 from games.chance import Seeded
 from games.selfplay import make_seed

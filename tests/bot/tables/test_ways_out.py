@@ -12,10 +12,10 @@ import pytest
 
 from bot.clock import DAY
 from bot.store.rows import MotionRow
-from bot.tables.clocks import ANSWERED, AWAY, PRESENT, RETURNING, SUMMONED
-from bot.tables.keeping import THREAD_GONE
-from bot.tables.motion_rules import KINDS, asked
+from bot.tables.clocks.clocks import ANSWERED, AWAY, PRESENT, RETURNING, SUMMONED
+from bot.tables.lost_places import THREAD_GONE
 from bot.tables.table import LEAVING
+from bot.tables.voting.rules import KINDS, asked
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:

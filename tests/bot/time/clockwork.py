@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.clocks import AWAY, missing
-from bot.tables.notices import public_lane, read_text
-from bot.tables.pace import STAND_IN_DELAY
-from bot.tables.reminding import read_reminded, reminder_lane
+from bot.tables.clocks.clocks import AWAY, missing
+from bot.tables.clocks.pace import STAND_IN_DELAY
+from bot.tables.due.reminders import read_reminded, reminder_lane
+from bot.tables.notifications import public_lane, read_text
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:

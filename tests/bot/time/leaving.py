@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from bot.clock import DAY
-from bot.tables.clocks import ends_of
+from bot.tables.clocks.clocks import ends_of
 from bot.ui.board import board
 from bot.ui.sheets import show_sheet, voice
 from tests.bot.tables.tabletop import ANN, BOB, Tabletop

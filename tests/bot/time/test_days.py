@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from bot.tables.days import read_day, read_last
+from bot.tables.clocks.dates import read_day, read_last
 
 TODAY = date(2026, 8, 3)
 

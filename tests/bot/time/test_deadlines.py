@@ -8,11 +8,11 @@ import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
 from bot.store.rows import DueRow
-from bot.tables.clocks import missing
+from bot.tables.clocks.clocks import missing
+from bot.tables.clocks.pace import PACES, left_at
+from bot.tables.clocks.saving import TIME
 from bot.tables.errors import NotHostError, OptionError, StartedError
 from bot.tables.lobby import Place
-from bot.tables.pace import PACES, left_at
-from bot.tables.timing import TIME
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD
 from tests.bot.time.clockwork import (
     after,

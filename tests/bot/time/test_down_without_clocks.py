@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.ordered import ORDER
+from bot.tables.clocks.standing_orders import ORDER
 from tests.bot.motions.deciding import due, motion
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 from tests.bot.time.clockwork import after, begin, plies, to_act

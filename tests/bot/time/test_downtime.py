@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
 from bot.store.transaction import Transaction
-from bot.tables.notices import public_lane
+from bot.tables.notifications import public_lane
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 from tests.bot.time.clockwork import after, begin, clock_of, lines, plies, reminded, to_act
 from tests.bot.waiting import idle

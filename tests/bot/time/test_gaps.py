@@ -9,9 +9,9 @@ import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.store.errors import StoreFullError
-from bot.tables.alive import LATE
-from bot.tables.notices import public_lane
-from bot.tables.ordered import ORDER
+from bot.tables.clocks.standing_orders import ORDER
+from bot.tables.due.heartbeat import LATE
+from bot.tables.notifications import public_lane
 from tests.bot.motions.deciding import due, motion
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 from tests.bot.time.clockwork import after, begin, clock_of, plies, reminded, reminder, to_act

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY, HOUR
-from bot.tables.timing import TIME
+from bot.tables.clocks.saving import TIME
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, Tabletop
 from tests.bot.time.clockwork import after, begin, plies, to_act
 from tests.bot.waiting import idle, ring

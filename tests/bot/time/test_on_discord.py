@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import SECOND
-from bot.tables.pace import STAND_IN_DELAY
-from bot.ui.ids import Press
+from bot.tables.clocks.pace import STAND_IN_DELAY
+from bot.ui.custom_ids import Press
 from tests.bot.world import find_message, find_press, presses, words
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.store.rows import DueRow
+from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
+from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
 from bot.tables.lobby import Place
-from bot.tables.notices import private_lane, public_lane, read_text
-from bot.tables.ordered import ORDER, ordered_seats, time_to
-from bot.tables.pace import PACES, STAND_IN_DELAY
+from bot.tables.notifications import private_lane, public_lane, read_text
 from games.choosing import list_moves, to_path
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 from tests.bot.time.clockwork import after, begin, clock_of, plies, reminder, stand_in, to_act

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.rows import PersonRow
-from bot.tables.quiet import quiet_until, read_time, write_time
+from bot.tables.clocks.quiet_hours import quiet_until, read_time, write_time
 
 
 def at(words: str) -> int:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.reminding import call_in_thread
-from bot.ui.ids import LoosePress
+from bot.tables.due.reminders import call_in_thread
+from bot.ui.custom_ids import LoosePress
 from tests.bot.world import presses, words
 
 if TYPE_CHECKING:

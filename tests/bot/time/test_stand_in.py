@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR
-from bot.tables.clocks import AWAY, PRESENT, RETURNING, missing
+from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING, missing
+from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import NotSeatedError
-from bot.tables.notices import public_lane
-from bot.tables.pace import STAND_IN_DELAY
+from bot.tables.notifications import public_lane
 from tests.bot.tables.tabletop import ANN, BOB, CAT, EVE
 from tests.bot.time.clockwork import (
     after,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.clocks import missing
+from bot.tables.clocks.clocks import missing
 from bot.tables.lobby import Place
-from bot.ui.lobby import card
+from bot.ui.lobby.card import card
 from bot.ui.sheets import voice
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 from tests.bot.time.clockwork import (

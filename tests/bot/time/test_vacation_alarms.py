@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import DAY, HOUR
-from bot.tables.clocks import missing
-from bot.tables.timing import TIME
+from bot.tables.clocks.clocks import missing
+from bot.tables.clocks.saving import TIME
 from tests.bot.motions.deciding import due, seat_of
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 from tests.bot.time.clockwork import after, begin, reminded, reminder

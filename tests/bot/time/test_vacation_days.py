@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.clock import DAY, HOUR
-from bot.tables.vacation_errors import (
+from bot.tables.due.vacation_errors import (
     NoVacationError,
     VacationFarError,
     VacationOrderError,

@@ -8,10 +8,10 @@ import pytest
 
 from bot.clock import DAY, HOUR
 from bot.tables import lobby
-from bot.tables.clocks import next_ring
+from bot.tables.clocks.clocks import next_ring
+from bot.tables.clocks.saving import RETURN, TIME
+from bot.tables.due.vacationing import Vacationing
 from bot.tables.tables import Tables
-from bot.tables.timing import RETURN, TIME
-from bot.tables.vacationing import Vacationing
 from games.selfplay import make_seed
 from tests.bot.dying import dies_after
 from tests.bot.motions.deciding import due

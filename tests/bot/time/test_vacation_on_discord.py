@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.days import read_day, read_last
-from bot.ui.ids import LoosePress, Press
+from bot.tables.clocks.dates import read_day, read_last
+from bot.ui.custom_ids import LoosePress, Press
 from tests.bot.world import find_message, presses, words
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.notices import private_lane, public_lane, read_text
-from bot.tables.pace import STAND_IN_DELAY
+from bot.tables.clocks.pace import STAND_IN_DELAY
+from bot.tables.notifications import private_lane, public_lane, read_text
 from bot.ui.board import board
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.tables.quiet_errors import SeveralZonesError, UnknownZoneError
-from bot.tables.zones import find_zone, fitting_zones, zone_of, zones
+from bot.tables.clocks.errors import SeveralZonesError, UnknownZoneError
+from bot.tables.clocks.time_zones import find_zone, fitting_zones, zone_of, zones
 
 NOON = datetime(2026, 1, 10, 12, 0)  # noqa: DTZ001 - each zone is put to it
 

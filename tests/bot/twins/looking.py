@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from tests.bot.panels import forge
 from tests.bot.walking import ANYTHING, leaves, loose_presses, presses_about
 from tests.bot.world import find_message

@@ -10,10 +10,11 @@ import pytest
 from bot.metrics import Metrics
 from bot.store.transaction import Transaction
 from bot.tables import playing
-from bot.tables.notices import Notice
+from bot.tables.notifications import Notice
 from bot.tables.playing import Playing
-from bot.ui import panel, privacy
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
+from bot.ui.panel import panel
+from bot.ui.settings import privacy
 from tests.bot.twins import looking
 from tests.bot.twins.twins import Plant, differences
 from tests.bot.ui.conftest import few_cogs, odd_game

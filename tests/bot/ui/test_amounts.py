@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.amounts import tidy
+from bot.ui.moves.typed import suggest
 from bot.ui.sheets import voice
-from bot.ui.typed import suggest
 from games.engine import AmountField, Form, text
 
 ASK = text("panel-fill")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import extensions
 from bot.tables.lobby import Person, Place
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from tests.bot.panels import Panel, forge
 from tests.bot.walking import leaves, presses_about
 from tests.bot.world import find_message

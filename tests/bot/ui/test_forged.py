@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import bot
-from bot.ui.ids import LoosePress, Press, RulePress
+from bot.ui.custom_ids import LoosePress, Press, RulePress
 from tests.bot.panels import MENU, Panel, forge, forged_card, forged_press, said
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.ui import answer
+from bot.ui import responses as answer
 from tests.bot.panels import said
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from bot.store.rows import SeatRow, TableRow
 from bot.tables.playing import Desk
 from bot.tables.table import Table
 from bot.ui.board import board
-from bot.ui.filling import form_pages
-from bot.ui.form import modal
-from bot.ui.lobby import card
-from bot.ui.panel import looking, panel
-from bot.ui.parts import walk
+from bot.ui.components import walk
+from bot.ui.lobby.card import card
+from bot.ui.moves.typed import suggest
+from bot.ui.panel.form_answers import form_pages
+from bot.ui.panel.forms import modal
+from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import show_sheet, voice
-from bot.ui.typed import suggest
 from games.chance import Seeded
 from games.choosing import random_move, random_token
 from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.ids import Press, RulePress
+from bot.ui.custom_ids import Press, RulePress
 from games.registry import find_game
 from tests.bot.panels import Panel, forged_card, said
 from tests.bot.world import find_message, presses, words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.tables.names import clean_name, escape
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from bot.ui.sheets import Shown, voice
 from games.engine import Who, text
 from tests.bot.overheard import overheard

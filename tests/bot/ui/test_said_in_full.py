@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.typed import read_typed
+from bot.ui.moves.typed import read_typed
 from games.choosing import to_path, walk
 from games.slasher import GAME
 from games.words import Speaker

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.ui.custom_ids import Press
 from bot.ui.sheets import voice
 from games.choosing import random_move
 from games.engine import HOUSE

@@ -8,9 +8,9 @@ import pytest
 
 from bot.store.rows import TableRow
 from bot.tables.errors import NoTableHereError, WhichTableError
-from bot.ui.ids import LONGEST, Press, RulePress, digest, parse
-from bot.ui.parts import TEXT, Layout, container, cut, paragraph, rows, walk
-from bot.ui.which import Around, Purpose, meant
+from bot.ui.components import TEXT, Layout, container, cut, paragraph, rows, walk
+from bot.ui.custom_ids import LONGEST, Press, RulePress, digest, parse
+from bot.ui.which_table import Around, Purpose, meant
 from tests.bot.validator import form_faults, message_faults, offer_faults
 
 # -- pieces --------------------------------------------------------------------------------------

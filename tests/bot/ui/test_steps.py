@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.ids import RulePress
+from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel
 from tests.bot.ui.stepping import begin, moves, values
 from tests.bot.world import presses

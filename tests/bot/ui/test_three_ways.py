@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.records import record_of
-from bot.ui.ids import Press
+from bot.tables.finished.records import record_of
+from bot.ui.custom_ids import Press
 from games.chance import Seeded
 from games.choosing import random_move, split_several
 from games.options import make_options, options_dict

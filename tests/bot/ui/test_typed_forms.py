@@ -12,9 +12,9 @@ import pytest
 import bot
 from bot.benching.typed import DISCORD_LONGEST, heavy_texts
 from bot.bounds import LONGEST
-from bot.ui.after import REPLAY
-from bot.ui.ids import Press
-from bot.ui.replay_page import JUMP
+from bot.ui.custom_ids import Press
+from bot.ui.finished.replay_page import JUMP
+from bot.ui.outcome import REPLAY
 from games.engine import Amount, Form
 from tests.bot.labour import Foreman, Labour
 from tests.bot.panels import Panel, forge, said

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
-import bot.loopback.clock_client
+import bot.loopback.clock.client
 import bot.loopback.redirect
 import bot.running
 import bot.services

@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bot.checks.playing.screen import items
-from bot.tables.records import record_of
+from bot.tables.finished.records import record_of
 from tests.bot.week.plan import (
     ARCHIVED,
     FRENCH,

@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 
 from bot.checks.playing.witness import lines_of
 from bot.clock import BEAT, SECOND
+from bot.tables.clocks.pace import MISSES, PACES, STAND_IN_DELAY, left_at
+from bot.tables.clocks.quiet_hours import read_time
 from bot.tables.names import escape
-from bot.tables.pace import MISSES, PACES, STAND_IN_DELAY, left_at
-from bot.tables.quiet import read_time
 from bot.words import speaker
 from games.chance import Seeded
 from games.engine import HOUSE, Text, Who, text

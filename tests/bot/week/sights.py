@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.checks.playing.screen import find
 from bot.clock import SECOND
-from bot.tables.clocks import AWAY
+from bot.tables.clocks.clocks import AWAY
 from bot.tables.tables import load
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import signal
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from bot.loopback.clock.world import WorldClock
 from bot.loopback.server import LocalDiscord
-from bot.loopback.world_clock import WorldClock
 from tests.bot.validator import faults_of
 from tests.bot.week.bot_process import ENDED
 from tests.bot.week.plan import BEGIN, PEOPLE

@@ -1,0 +1,65 @@
+"""Quiet hours: when somebody wants no reminder, by the clock on their wall."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from bot.tables.clocks.time_zones import zone_of
+
+if TYPE_CHECKING:
+    from bot.store.rows import PersonRow
+
+_TIME = re.compile(
+    r"(?P<hour>[0-9]{1,2})(?:\s*(?:[:.h]|heures?)\s*(?P<minute>[0-9]{2})?(?:\s*min)?)?"
+    r"(?:\s*(?P<half>am|pm|du matin|du soir))?"
+)
+_DIGITS = re.compile(r"(?P<hour>[0-9]{1,2})(?P<minute>[0-9]{2})(?P<half>)")
+_EVENING = ("pm", "du soir")
+_NAMED = {"noon": 720, "midday": 720, "midi": 720, "midnight": 0, "minuit": 0}
+_DAY = 24 * 60
+
+
+def quiet_until(row: PersonRow, now: int) -> int | None:
+    """When somebody's quiet hours end, unix milliseconds; None if they are not in them now."""
+    start, end = row.quiet_from, row.quiet_to
+    if start is None or end is None or start == end:
+        return None
+    zone = zone_of(row.timezone)
+    local = datetime.fromtimestamp(now / 1000, zone)
+    minute = local.hour * 60 + local.minute
+    if not (start <= minute < end if start < end else minute >= start or minute < end):
+        return None
+    day = local.date() + timedelta(days=minute >= end)
+    until = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone)
+    # On the night the clocks are put back that time comes twice; it is the one still to come.
+    times = (_milliseconds(until), _milliseconds(until.replace(fold=1)))
+    return next((time for time in times if time > now), now + 60_000)
+
+
+def _milliseconds(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
+
+
+def read_time(words: str) -> int | None:
+    """The minute of the day in ``22:30``, ``22 h 30``, ``2230``, ``22``, ``10pm`` or ``noon``, in
+    English or French; None if it is none.
+    """
+    words = re.sub(r"([ap])\.?\s?m\.?$", r"\1m", " ".join(words.casefold().split()))
+    if words.removeprefix("12 ") in _NAMED:
+        return _NAMED[words.removeprefix("12 ")]
+    found = _TIME.fullmatch(words) or _DIGITS.fullmatch(words)
+    if found is None:
+        return None
+    hour, minute, half = int(found["hour"]), int(found["minute"] or 0), found["half"]
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + 12 * (half in _EVENING)
+    return (hour * 60 + minute) % _DAY if hour <= 24 and minute < 60 else None
+
+
+def write_time(minute: int) -> str:
+    """A minute of the day as ``22:30``."""
+    return f"{minute // 60:02d}:{minute % 60:02d}"

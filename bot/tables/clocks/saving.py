@@ -1,0 +1,152 @@
+"""What the clocks of a table leave in the store: the clocks, the due row, the reminders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import UNNOTED
+from bot.store.rows import DueRow, ReminderRow
+from bot.tables.clocks.clocks import (
+    AWAY,
+    PRESENT,
+    after_ply,
+    ends_of,
+    gone_on,
+    missing,
+    next_ring,
+    pace_of,
+    stopped,
+    time_of,
+    waited_for,
+)
+from bot.tables.clocks.pace import left_at
+from bot.tables.clocks.standing_orders import plan_orders_anew
+from bot.tables.notifications import Notice
+from games.engine import HOUSE, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from games.engine import Seat
+
+TIME = "time"
+"""The kind of due row that rings when somebody's time is up."""
+
+
+RETURN = "return"
+"""The kind of due row that rings when somebody's vacation is over."""
+
+
+def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: int) -> None:
+    """Write what has changed of a table's clocks, in the transaction of what changed it."""
+    if pace_of(after).decision is None and tuple(before) == after.seats:
+        return
+    known = {seat.place: seat for seat in before}
+    for seat in after.seats:
+        old = known[seat.place]
+        if seat != old:
+            tx.save_clock(seat)
+        _save_reminder(tx, old, seat, after, now)
+    if any(seat.off_from is not None for seat in after.seats):
+        set_alarms_anew(tx, after)  # who is on vacation may hold up others no more
+    else:
+        ring(tx, after)
+    tx.stay_alive(UNNOTED)
+
+
+def ring(tx: Transaction, table: Table) -> None:
+    """Have the agenda ring when the next time is up."""
+    at = next_ring(table)
+    if at is None:
+        tx.drop_due(table.id, TIME)
+    else:
+        tx.set_due(DueRow(table_id=table.id, kind=TIME, at=at))
+    await_return(tx, table)
+
+
+def await_return(tx: Transaction, table: Table) -> None:
+    """Have the agenda ring when the first of those on vacation at a table is back."""
+    back = [seat.off_to for seat in table.seats if seat.off_to is not None]
+    if back and table.row.phase in ("lobby", "playing"):
+        tx.set_due(DueRow(table_id=table.id, kind=RETURN, at=min(back)))
+
+
+def _save_reminder(tx: Transaction, old: SeatRow, seat: SeatRow, after: Table, now: int) -> None:
+    pace = pace_of(after)
+    answered = seat.ends is not None and seat.place not in missing(after)
+    silent = answered or seat.away == AWAY or not pace.reminds or after.row.phase != "playing"
+    if silent or (seat.ends is None and seat.rest is None):
+        tx.drop_reminder(after.id, seat.person)
+    elif (old.ends, old.rest, old.away) != (seat.ends, seat.rest, seat.away):
+        goes_on = old.rest is not None and seat.ends == now + old.rest
+        same = tx.reminder(after.id, seat.person) if goes_on or seat.rest is not None else None
+        if same is None and (goes_on or seat.rest is not None):
+            return  # all of this turn's have been sent
+        remind_at(tx, after, seat.place, 1 if same is None else same.step)
+
+
+def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
+    """Have somebody reminded at this step of the time they have, unless their clock stands still
+    meanwhile.
+    """
+    row, ends, span = table.seats[seat], ends_of(table, seat), time_of(table) or 0
+    at = None if ends is None else ends - left_at(step, span)
+    tx.save_reminder(
+        ReminderRow(table_id=table.id, person=row.person, step=step, at=at, ends=ends, span=span)
+    )
+
+
+def set_alarms_anew(tx: Transaction, table: Table) -> None:
+    """When times are up may have changed at a table whose own clocks have not: its deadline and the
+    reminders that are still to come go by that.
+    """
+    ring(tx, table)
+    for seat in table.seats:
+        known = tx.reminder(table.id, seat.person)
+        if known is not None and known.at is not None:
+            remind_at(tx, table, seat.place, known.step)
+
+
+def start_clocks(tx: Transaction, table: Table) -> None:
+    """The game has been dealt."""
+    dealt = table.seated(after_ply(None, table, HOUSE, tx.now))
+    save_clocks(tx, table.seats, dealt, tx.now)
+
+
+def stop_clocks(tx: Transaction, table: Table) -> None:
+    """The table is paused: every clock stands still."""
+    if table.row.phase == "playing":
+        seats = tuple(stopped(seat, tx.now, pace_of(table)) for seat in table.seats)
+        save_clocks(tx, table.seats, table.seated(seats), tx.now)
+
+
+def go_on_clocks(tx: Transaction, table: Table) -> None:
+    """The table goes on: the clocks that ran before it was paused run again."""
+    if table.row.phase == "playing" and not table.row.still:
+        asked = waited_for(table)
+        seats = tuple(
+            gone_on(seat, tx.now) if seat.place in asked else seat for seat in table.seats
+        )
+        save_clocks(tx, table.seats, table.seated(seats), tx.now)
+        plan_orders_anew(tx, table)
+
+
+def notices_of_time(before: Table, after: Table) -> list[Notice]:
+    """What people are told when a seat is stood in for, or its owner is back."""
+    told = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.away == PRESENT and new.away == AWAY:
+            told.append(Notice("line", text=text("time-stand-in", who=Who(new.place))))
+        elif old.away != PRESENT and new.away == PRESENT:
+            told.append(Notice("line", text=text("time-back", who=Who(new.place))))
+    return [*told, Notice("board")] if told else []
+
+
+def with_seat(table: Table, seat: SeatRow) -> Table:
+    """A table with another row for one of its seats."""
+    return table.seated(
+        tuple(seat if other.place == seat.place else other for other in table.seats)
+    )

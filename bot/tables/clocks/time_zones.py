@@ -1,0 +1,92 @@
+"""Time zones as people write them: by place, or by how far they are from UTC."""
+
+from __future__ import annotations
+
+import functools
+import re
+from datetime import UTC, timedelta, timezone
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from bot.rulebooks.finder import fold
+from bot.tables.clocks.errors import SeveralZonesError, UnknownZoneError
+
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+_OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+\-−–])\s*([0-9]{1,2})(?:[:.h]?([0-9]{2}))?", re.IGNORECASE)
+_EASTMOST, _WESTMOST = 14 * 60, -12 * 60
+_NOWHERE = re.compile(r"Etc/.*|localtime|Factory|posixrules|GMT[+-]?0")
+"""Names that are not offered: in `Etc/GMT+2` the sign is the other way round, and the rest tell
+what the machine is set to, or nothing.
+"""
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """The time zone of an IANA name, or of ``UTC+02:00``; UTC for none, and for one that there is
+    no more.
+    """
+    minutes = _minutes(name or "")
+    if minutes is not None:
+        return timezone(timedelta(minutes=minutes))
+    try:
+        return ZoneInfo(name) if name else UTC
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC
+
+
+@functools.cache
+def zones() -> tuple[str, ...]:
+    """The IANA names that are offered, those of places before others."""
+    names = [name for name in available_timezones() if not _NOWHERE.fullmatch(name)]
+    return tuple(sorted(names, key=lambda name: ("/" not in name, name)))
+
+
+def find_zone(typed: str) -> str:
+    """A time zone by its name, by a part of it that no other has, or by how far it is from UTC,
+    where plus is east. Raises `UnknownZoneError`, `SeveralZonesError`.
+    """
+    found = fitting_zones(typed)
+    if len(found) > 1:
+        wanted = _spelt(typed)
+        found = [zone for zone in found if fold(zone) == wanted] or found
+    if not typed.strip() or not found:
+        raise UnknownZoneError(typed)
+    if len(found) > 1:
+        raise SeveralZonesError(typed)
+    return found[0]
+
+
+def fitting_zones(typed: str) -> list[str]:
+    """The time zones in whose names what was typed stands, spaces or none."""
+    minutes = _minutes(typed.strip())
+    if minutes is not None:
+        return [_named(minutes)]
+    wanted = _spelt(typed)
+    return [zone for folded, zone in _folded() if wanted in folded]
+
+
+def _spelt(typed: str) -> str:
+    return fold(typed.strip().replace(" ", "_"))
+
+
+@functools.cache
+def _folded() -> tuple[tuple[str, str], ...]:
+    return tuple((fold(zone), zone) for zone in zones())
+
+
+def _minutes(words: str) -> int | None:
+    """How many minutes east of UTC ``UTC+2``, ``GMT+02:00`` or ``+2`` is; None if it is none."""
+    found = _OFFSET.fullmatch(words)
+    if found is None or int(found[3] or 0) >= 60:
+        return None
+    away = int(found[2]) * 60 + int(found[3] or 0)
+    minutes = away if found[1] == "+" else -away
+    return minutes if _WESTMOST <= minutes <= _EASTMOST else None
+
+
+def _named(minutes: int) -> str:
+    if minutes == 0:
+        return "UTC"
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'+' if minutes > 0 else '-'}{hours:02d}:{rest:02d}"

@@ -1,0 +1,53 @@
+"""Sealed windows: how long they stay open at least, whatever the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import EARLIEST_CLOSE
+from bot.store.rows import DueRow
+from bot.tables.clocks.pace import PACES, WINDOWS
+from games.engine import HOUSE
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from games.engine import Seat
+
+_SLOW = 20
+"""So many times as long where people come by now and then: ten minutes in place of thirty seconds
+(Agent and Casablanca, 4.3).
+"""
+
+CLOSING = "close"
+"""The kind of due row that rings when a window may close."""
+
+
+def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> int:
+    """Until when the window that is open now has to stay open; 0 if none has to.
+
+    before: the table before the move of `mover` (the house, if it was the deal). A window of the
+    same kind that the house's own move opens is another one.
+    """
+    window = after.view(None).window
+    if window is None:
+        return 0
+    if before is not None and mover != HOUSE and before.view(None).window == window:
+        return before.row.closes
+    minimum = EARLIEST_CLOSE.get(window, 0)
+    if window in WINDOWS and PACES[after.row.pace].slow:
+        minimum *= _SLOW
+    return now + minimum if minimum else 0
+
+
+def set_closing(tx: Transaction, table: int, closes: int) -> None:
+    """Have the agenda ring when the window may close; 0: it need not."""
+    if closes:
+        tx.set_due(DueRow(table_id=table, kind=CLOSING, at=closes))
+    else:
+        tx.drop_due(table, CLOSING)
+
+
+def may_close(table: Table, now: int) -> bool:
+    """Whether everybody asked has answered and the window's minimum is over."""
+    return table.house_to_act and not table.row.still and now >= table.row.closes

@@ -1,0 +1,139 @@
+"""When somebody's time is up: the table moves for them. And when they are back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.clocks.clocks import AWAY, PRESENT, late, missed, present
+from bot.tables.clocks.saving import notices_of_time, ring, save_clocks, with_seat
+from bot.tables.clocks.standing_orders import ORDER, ordered, ordered_seats
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.tables import handle, load
+from bot.tables.voting.rules import went_on
+from bot.tables.voting.summons import answer, asked_about
+from games.engine import Who, text
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.playing import Playing, Step
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Seat
+
+_LONGEST = 50
+"""So many plies of one turn are made at once; should there be more, the next ring goes on."""
+
+
+class Timekeeper:
+    """Moves for seats whose time is up."""
+
+    def __init__(self, tables: Tables, playing: Playing) -> None:
+        self._tables = tables
+        self._playing = playing
+
+    async def time_up(self, number: int) -> None:
+        """A clock of a table has rung: do what has to be done now, which may be nothing."""
+        async with self._tables.hold(number) as table:
+            now = self._tables.clock.now()
+            steps = self._in_window(table, now) or self._in_turn(table, now)
+
+            def job(tx: Transaction) -> Table:
+                if steps:
+                    return self._playing.write(tx, steps, None)
+                ring(tx, table)
+                return table
+
+            await self._tables.save(job)
+
+    def _in_window(self, table: Table, now: int) -> list[Step]:
+        """All who are late answer at once, and the window closes if it may. Nobody else hears of
+        it: what the owner is told is a direct message.
+        """
+        steps: list[Step] = []
+        if table.state is None or table.view(None).window is None:
+            return steps
+        for seat in late(table, now):
+            step = self._fallback(steps[-1].after if steps else table, seat)
+            if table.seats[seat].away == PRESENT:
+                step.notices.append(_told(table, seat, "time-answered"))
+            steps.append(step)
+        return [*steps, *self._playing.closing(steps[-1].after)] if steps else []
+
+    def _in_turn(self, table: Table, now: int) -> list[Step]:
+        """The rest of a turn whose time is up, up to somebody else's."""
+        steps: list[Step] = []
+        counted: set[Seat] = set()
+        if table.state is None or table.view(None).window is not None:
+            return steps
+        while len(steps) < _LONGEST and table.view(None).window is None:
+            seats = late(table, now)
+            if not seats:
+                break
+            step = self._fallback(table, seats[0])
+            if table.seats[seats[0]].away != AWAY and seats[0] not in counted:
+                counted.add(seats[0])  # once a turn
+                _miss(step, seats[0])
+            steps += [step, *self._playing.closing(step.after)]
+            table = steps[-1].after
+        return steps
+
+    def _fallback(self, table: Table, seat: Seat) -> Step:
+        path = ordered(table, seat) or table.game.fallback(table.view(seat))
+        return self._playing.step(table, seat, path, by_table=True)
+
+    async def follow_orders(self, number: int) -> None:
+        """Make what standing orders answer. Their owners are told in private."""
+        async with self._tables.hold(number) as table:
+            steps: list[Step] = []
+            for seat in sorted(() if table.row.still else ordered_seats(table)):
+                before = steps[-1].after if steps else table
+                path = ordered(before, seat)
+                if path is not None:
+                    step = self._playing.step(before, seat, path, by_table=True)
+                    step.notices.append(_told(table, seat, "order-followed"))
+                    steps.append(step)
+            if steps:
+                steps += self._playing.closing(steps[-1].after)
+
+            def job(tx: Transaction) -> Table:
+                tx.drop_due(number, ORDER)
+                return self._playing.write(tx, steps, None) if steps else table
+
+            await self._tables.save(job)
+
+    async def come_back(self, number: int, person: int, press: int | None = None) -> bool:
+        """Somebody wants to play their seat themselves again; False if they did all the time.
+
+        A table that stands still keeps nobody away. Raises what `Table.playing_seat` raises then,
+        `HandledError`.
+        """
+        async with self._tables.hold(number) as table:
+            row = table.seats[table.playing_seat(person, still=True)]
+            asked = await self._tables.store.read(lambda tx: asked_about(tx, number, row.place))
+            if row == present(row) and not asked:
+                return False
+            after = with_seat(table, present(row))
+
+            def job(tx: Transaction) -> Table:
+                handle(tx, press)
+                answer(tx, number, row.place)
+                save_clocks(tx, table.seats, after, tx.now)
+                went_on(tx, table, after)
+                write_notices(tx, number, notices_of_time(table, after))
+                return load(tx, number)
+
+            await self._tables.save(job)
+            return True
+
+
+def _miss(step: Step, seat: Seat) -> None:
+    """Count a turn that was missed where all can see, and say so before the move itself."""
+    after = with_seat(step.after, missed(step.after.seats[seat]))
+    said = Notice("line", text=text("time-up", who=Who(seat)))
+    step.notices = [said, *step.notices, *notices_of_time(step.after, after)]
+    step.after = after
+
+
+def _told(table: Table, seat: Seat, what: str) -> Notice:
+    """What the owner of a seat alone is told."""
+    return Notice("note", table.person_at(seat), text(what))

@@ -1,0 +1,257 @@
+"""Going on vacation and coming back: so many days a year, for all tables of a person at once."""
+
+from __future__ import annotations
+
+import time
+from datetime import date, datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.portions import others_turn
+from bot.tables.clocks.clocks import back, ends_of
+from bot.tables.clocks.saving import RETURN, await_return, remind_at, ring
+from bot.tables.clocks.time_zones import zone_of
+from bot.tables.due.vacation_errors import (
+    NoVacationError,
+    VacationFarError,
+    VacationOrderError,
+    VacationPastError,
+    VacationSpentError,
+    VacationTakenError,
+)
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.tables import handle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import tzinfo
+
+    from bot.store.rows import VacationRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+_AHEAD = 366
+"""So many days ahead a vacation may begin."""
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """What somebody has of vacations. row: the one they are on or will be, None without one.
+
+    today: in their time zone, called `zone`. left: by year, this one and the next, the days that
+    may still be taken.
+    """
+
+    row: VacationRow | None
+    today: date
+    zone: str
+    left: dict[int, int]
+
+
+class Vacationing:
+    """Gives vacations. days: the yearly allowance."""
+
+    def __init__(self, tables: Tables, days: int) -> None:
+        self._tables = tables
+        self.days = days
+
+    async def leave(self, person: int) -> Leave:
+        """What somebody has of vacations now."""
+        return await self._tables.store.read(lambda tx: self._leave(tx, person))
+
+    def _leave(self, tx: Transaction, person: int) -> Leave:
+        zone = tx.person(person).timezone
+        today = _day(tx.now, zone_of(zone))
+        row = tx.vacation(person)
+        if row is not None and row.ends <= tx.now:
+            row = None  # it is over; its clocks are seen to when it is settled
+        years = (today.year, today.year + 1)
+        used = _days(tx.vacations(person))
+        left = {year: max(self.days - sum(d.year == year for d in used), 0) for year in years}
+        return Leave(row, today, zone or "UTC", left)
+
+    async def take(
+        self, person: int, first: date, last: date, press: int | None = None
+    ) -> VacationRow:
+        """Go on vacation from one day to another, both among it; today begins now.
+
+        Raises `VacationTakenError`, `VacationOrderError`, `VacationPastError`, `VacationFarError`,
+        `VacationSpentError`, `HandledError`.
+        """
+
+        await self._settle(person)
+
+        def job(tx: Transaction) -> None:
+            handle(tx, press)
+            self._check(self._leave(tx, person), first, last)
+            zone = zone_of(tx.person(person).timezone)
+            starts = max(_midnight(first, zone), tx.now)
+            ends = _midnight(last + timedelta(days=1), zone)
+            tx.add_vacation(person, first.isoformat(), last.isoformat(), starts, ends)
+
+        await self._tables.store.write(job)
+        await self._show(person)
+        leave = await self.leave(person)
+        if leave.row is None:
+            raise NoVacationError
+        return leave.row
+
+    def _check(self, leave: Leave, first: date, last: date) -> None:
+        if leave.row is not None:
+            raise VacationTakenError(leave.row.ends)
+        if first > last:
+            raise VacationOrderError
+        if first < leave.today:
+            raise VacationPastError
+        if (last - leave.today).days > _AHEAD:
+            raise VacationFarError(_AHEAD)
+        wanted = _range(first, last)
+        for year in sorted({day.year for day in wanted}):
+            asked = sum(day.year == year for day in wanted)
+            if asked > leave.left.get(year, self.days):
+                raise VacationSpentError(year, leave.left.get(year, self.days), asked)
+
+    async def come_back(self, person: int, press: int | None = None) -> tuple[int, bool]:
+        """End a vacation before its time, or call off one to come; returns the days that are given
+        back, and whether it had begun. Raises `NoVacationError`, `HandledError`.
+        """
+
+        def job(tx: Transaction) -> tuple[int, bool]:
+            handle(tx, press)
+            row = tx.vacation(person)
+            if row is None or row.ends <= tx.now:
+                raise NoVacationError
+            if row.starts > tx.now:
+                tx.end_vacation(row.id, row.first)
+                return _length(row.first, row.last), False
+            today = _day(tx.now, zone_of(tx.person(person).timezone)).isoformat()
+            last = max(min(today, row.last), row.first)
+            tx.end_vacation(row.id, last)
+            return _length(last, row.last) - 1, True
+
+        given = await self._tables.store.write(job)
+        await self._settle(person)
+        return given
+
+    async def settle(self, number: int) -> None:
+        """Somebody's vacation at this table is over by itself: at all their tables the clocks go
+        on for good.
+        """
+        table = await self._tables.find(number)
+        now = self._tables.clock.now()
+        for seat in table.seats:
+            if seat.off_to is not None and seat.off_to <= now:
+                await self._settle(seat.person)
+        async with self._tables.hold(number) as table:
+
+            def job(tx: Transaction) -> Table:
+                tx.drop_due(number, RETURN)
+                await_return(tx, table)
+                return table  # as it is: the loop above has told what there was to tell
+
+            await self._tables.save(job)
+
+    async def resume(self) -> None:
+        """Go on with what an earlier process has begun."""
+        people = await self._tables.store.read(lambda tx: tx.vacations_to_see_to(RETURN))
+        for person in people:
+            await self._settle(person)
+            await self._show(person)
+
+    async def _show(self, person: int) -> None:
+        """At every table of somebody, set the alarms by their vacation and show it.
+
+        Each is a transaction of its own: nobody waits for all of them. Until then a table's alarm
+        comes too early at worst, and finds that nothing is to be done.
+        """
+        for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            begun = time.perf_counter()
+            async with self._tables.hold(number) as table:
+                await self._tables.save(partial(_show_at, table=table))
+            await others_turn(begun)
+
+    async def _settle(self, person: int) -> None:
+        """If somebody's vacation is over, put off for good the clocks that stood still in it, at
+        one table after another.
+        """
+        row = await self._tables.store.read(lambda tx: tx.vacation(person))
+        if row is None or row.ends > self._tables.clock.now():
+            return
+        for number in await self._tables.store.read(lambda tx: tx.going(person)):
+            begun = time.perf_counter()
+            async with self._tables.hold(number) as table:
+                await self._tables.save(partial(_settle_at, table=table, row=row))
+            await others_turn(begun)
+        await self._tables.store.write(lambda tx: tx.settle_vacation(row.id))
+
+
+def _show_at(tx: Transaction, table: Table) -> Table:
+    return _shown(tx, table, _seated(tx, table))
+
+
+def _settle_at(tx: Transaction, table: Table, row: VacationRow) -> Table:
+    """A vacation is over: at this table the clock it held up is put off for good, and goes on."""
+    if not tx.over_at(row.id, table.id):
+        return table
+    seats = tuple(
+        back(table, seat, row.ends) if seat.person == row.person else seat for seat in table.seats
+    )
+    for old, seat in zip(table.seats, seats, strict=True):
+        if old.ends != seat.ends:
+            tx.save_clock(seat)
+    return _shown(tx, table, table.seated(seats))
+
+
+def _seated(tx: Transaction, table: Table) -> Table:
+    return table.seated(tuple(tx.seats(table.id)))
+
+
+def _shown(tx: Transaction, before: Table, after: Table) -> Table:
+    """Who is on vacation at a table has changed: set its alarms anew, and show it."""
+    tx.drop_due(after.id, RETURN)
+    await_return(tx, after)
+    if after.row.phase == "lobby":
+        write_notices(tx, after.id, [Notice("card")])
+        return after
+    if after.row.phase != "playing":
+        return after
+    ring(tx, after)
+    write_notices(tx, after.id, [Notice("board")])
+    for seat in after.seats:
+        if ends_of(before, seat.place) != ends_of(after, seat.place):
+            write_notices(tx, after.id, [Notice("hand", seat.person)])
+            known = tx.reminder(after.id, seat.person)
+            if known is not None and known.at is not None:
+                remind_at(tx, after, seat.place, known.step)
+    return after
+
+
+# -- days ----------------------------------------------------------------------------------------
+
+
+def _day(now: int, zone: tzinfo) -> date:
+    return datetime.fromtimestamp(now / 1000, zone).date()
+
+
+def _midnight(day: date, zone: tzinfo) -> int:
+    """When a day begins, unix milliseconds."""
+    return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp() * 1000)
+
+
+def _range(first: date, last: date) -> list[date]:
+    return [first + timedelta(days=n) for n in range((last - first).days + 1)]
+
+
+def _length(first: str, last: str) -> int:
+    return len(_range(date.fromisoformat(first), date.fromisoformat(last)))
+
+
+def _days(rows: Iterable[VacationRow]) -> set[date]:
+    """Every day of these vacations, once."""
+    return {
+        day
+        for row in rows
+        for day in _range(date.fromisoformat(row.first), date.fromisoformat(row.last))
+    }

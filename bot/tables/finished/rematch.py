@@ -1,0 +1,109 @@
+"""The rematch of a finished table: opened with one press, with everybody else invited.
+
+A finished table has one rematch at a time. Whoever asks for it first is its host; who asks later
+sits down at it. Nobody is seated without having asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.rows import SeatRow
+from bot.tables.clocks.saving import await_return
+from bot.tables.errors import NotOverError
+from bot.tables.finished.errors import NotPlayedError, RematchBegunError
+from bot.tables.lobby import check_opener, check_place
+from bot.tables.names import marked
+from bot.tables.notifications import Notice, invite, write_notices
+from bot.tables.tables import handle, load
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.lobby import Lobby, Person, Place
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+
+class Rematching:
+    """Opens rematches."""
+
+    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+        self._tables = tables
+        self._lobby = lobby
+
+    async def call(
+        self, number: int, person: Person, place: Place, press: int | None = None
+    ) -> tuple[Table, bool]:
+        """Open the rematch of a finished table, or sit down at it; whether it was opened now.
+
+        place: where the finished table was opened. Whoever asks must have been let see it. Raises
+        `NotOverError`, `NotPlayedError`, `RematchBegunError`, and what opening a table and joining
+        one raise.
+        """
+        async with self._tables.hold(number) as table:
+            if table.row.phase != "over":
+                raise NotOverError
+            known = await self._tables.store.read(lambda tx: tx.rematch(number))
+            if known is None:
+                return await self._open(table, person, place, press), True
+        rematch = await self._tables.find(known)
+        if rematch.row.phase != "lobby":
+            raise RematchBegunError(known)
+        if rematch.seat_of(person.id) is None:
+            rematch = await self._lobby.join(known, person, press)
+        return rematch, False
+
+    async def _open(self, old: Table, host: Person, place: Place, press: int | None) -> Table:
+        if old.seat_of(host.id) is None:
+            raise NotPlayedError(old.id)
+
+        def job(tx: Transaction) -> Table:
+            handle(tx, press)
+            settings = tx.guild(place.guild)
+            check_opener(settings, host)
+            check_place(tx, settings, place)
+            self._tables.caps.check_opening(tx, host.id, place.channel)
+            again = tx.had_rematch(old.id)
+            number = tx.add_table(
+                game=old.row.game,
+                options=old.row.options,
+                chosen=old.row.chosen,
+                locale=old.row.locale,
+                guild=place.guild,
+                channel=place.channel,
+                thread=place.channel if place.thread else None,
+                host=host.id,
+                pace=old.row.pace,
+                phase="lobby",
+                rotated_from=old.id,
+            )
+            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
+            write_notices(tx, number, [Notice("card")])
+            if not again:  # who was invited once is not called again
+                _invite(tx, old, number, host)
+            table = load(tx, number)
+            await_return(tx, table)
+            return table
+
+        with self._tables.caps.calling(host.id):
+            rematch = await self._tables.save(job)
+        self._tables.tell(old)  # something is said there, too
+        return rematch
+
+
+def _invite(tx: Transaction, old: Table, number: int, host: Person) -> None:
+    """Call everybody who sat at the finished table, and tell where it was played."""
+    played = [row.person for row in tx.results(old.id)]
+    others = tuple(person for person in played if person is not None and person != host.id)
+    who, title = marked(host.name), _title(old, number)
+    if others:
+        people = tuple(f"<@{person}>" for person in others)
+        invite(tx, number, text("rematch-invite", people=people, who=who, table=title), others)
+    where = f"<#{old.row.channel}>"
+    told = text("rematch-opened", who=who, table=title, where=where)
+    write_notices(tx, old.id, [Notice("line", text=told)])
+
+
+def _title(old: Table, number: int) -> Text:
+    return text("table-title", game=Text(old.row.game), number=str(number))

@@ -1,0 +1,155 @@
+"""What finished games come to: for every seat when a game ends, and added up for people.
+
+A game counts for whoever finished the seat they began. It does not for a seat that the table
+played to the end or that somebody else took over, and for nobody where all had left the game or
+were played by the table. Tables that were closed before their game ended have no results at all.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.errors import StoreError
+from bot.store.rows import ResultRow
+from bot.tables.anonymous import nameless
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.tables import load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.store.portions import Portion
+    from bot.store.rows import FinishedRow, SeatRow
+    from bot.store.store import Store
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from games.engine import Result
+
+log = logging.getLogger(__name__)
+
+_AT_ONCE = 50
+"""So many old tables are looked at in one transaction."""
+
+
+_SOME = 25
+"""So many games are read at once together with their results."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Games added up. places: how often each was reached, first, second, and so on. streak: how
+    many of the last games were won in a row, longest: how many ever were.
+    """
+
+    games: int
+    wins: int
+    places: tuple[int, ...]
+    streak: int
+    longest: int
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, and the results of it that count for somebody."""
+
+    row: FinishedRow
+    counted: tuple[ResultRow, ...]
+
+
+def finished_of(person: int) -> Portion[Finished]:
+    """Reads somebody's games, the last to end first."""
+    return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after), _SOME))
+
+
+def finished_in(guild: int) -> Portion[Finished]:
+    """Reads the games of a server, the last to end first."""
+    return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after), _SOME))
+
+
+def _row(game: Finished | None) -> FinishedRow | None:
+    return None if game is None else game.row
+
+
+def _with_results(tx: Transaction, rows: list[FinishedRow]) -> list[Finished]:
+    return [
+        Finished(
+            row,
+            tuple(one for one in tx.results(row.id) if one.counts and one.person is not None),
+        )
+        for row in rows
+    ]
+
+
+def tally(places: Iterable[int]) -> Tally:
+    """Add up the places somebody reached, in the order in which the games ended."""
+    reached = list(places)
+    counts = [0] * max(reached, default=0)
+    streak = longest = 0
+    for place in reached:
+        counts[place - 1] += 1
+        streak = streak + 1 if place == 1 else 0
+        longest = max(longest, streak)
+    return Tally(len(reached), counts[0] if counts else 0, tuple(counts), streak, longest)
+
+
+def tallies(rows: Iterable[ResultRow]) -> dict[int, Tally]:
+    """Everybody's games added up, those with the most wins first, then with the fewest games."""
+    places: dict[int, list[int]] = {}
+    for row in rows:
+        if row.person is not None:
+            places.setdefault(row.person, []).append(row.place)
+    added = {person: tally(reached) for person, reached in places.items()}
+    return dict(sorted(added.items(), key=lambda one: (-one[1].wins, one[1].games, one[0])))
+
+
+def standing(result: Result) -> tuple[int, ...]:
+    """By seat the place that people are told: where nobody wins, the first stays empty."""
+    return tuple(place + result.nobody for place in result.places)
+
+
+def results_of(table: Table) -> list[ResultRow]:
+    """The results of a table by seat; none while its game goes on."""
+    result = table.result
+    if result is None:
+        return []
+    somebody_left = any(
+        result.scores[seat.place] is not None and seat.away != AWAY for seat in table.seats
+    )
+    return [
+        ResultRow(
+            table_id=table.id,
+            seat=seat.place,
+            person=None if nameless(seat.person) else seat.person,
+            place=standing(result)[seat.place],
+            score=result.scores[seat.place],
+            counts=somebody_left and not _stood_in(seat),
+        )
+        for seat in table.seats
+    ]
+
+
+def _stood_in(seat: SeatRow) -> bool:
+    """Whether somebody else than who began a seat has finished it."""
+    return bool(seat.stand_in) or seat.away == AWAY
+
+
+async def fill_results(store: Store) -> int:
+    """Write the results of tables that ended under a version that kept none; how many there were.
+
+    A table that cannot be read any more is passed over: `bot check` tells the operator.
+    """
+    todo = await store.read(lambda tx: tx.without_results())
+    for start in range(0, len(todo), _AT_ONCE):
+        some = todo[start : start + _AT_ONCE]
+        await store.write(functools.partial(_fill, tables=some))
+    return len(todo)
+
+
+def _fill(tx: Transaction, tables: list[int]) -> None:
+    for number in tables:
+        try:
+            tx.save_results(results_of(load(tx, number)))
+        except StoreError as error:
+            log.warning("table %s has no results: %s", number, error.key)

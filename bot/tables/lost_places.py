@@ -1,0 +1,178 @@
+"""What happens to a table when its place on Discord goes away or comes back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.store.portions import portions
+from bot.tables.anonymous import nameless
+from bot.tables.clocks.saving import stop_clocks
+from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
+from bot.tables.lobby import check_free, is_allowed
+from bot.tables.notifications import Notice, begin_anew, drop_message, write_notices
+from bot.tables.pausing import start_again
+from bot.tables.tables import load
+from bot.tables.voting.rules import show_again, stand_anew
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.people import People
+    from bot.store.rows import ListedRow
+    from bot.store.transaction import Transaction
+    from bot.tables.lobby import Place
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+NO_ACCESS = "pause-no-access"
+"""Why a table is paused where the bot may not write any more."""
+
+THREAD_LOCKED = "pause-thread-locked"
+"""Why a table is paused whose thread is locked or archived, and may not be opened by the bot."""
+
+THREAD_GONE = "pause-thread-gone"
+"""Why a table is paused whose channel or thread has been deleted."""
+
+GUILD_GONE = "pause-guild-gone"
+"""Why a table is paused on a server the bot was sent away from."""
+
+_MAY_BE_WORSE = (NO_ACCESS, THREAD_LOCKED)
+"""Reasons in whose place a better one is taken when it is known."""
+
+_GOES_ON = ("lobby", "playing")
+
+
+class Keeping:
+    """Pausing and moving tables. `why` is the key of a sentence: ``pause-thread-gone``."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def pause(self, number: int, why: str, lost: int | None = None) -> bool:
+        """Pause a table whose messages cannot be posted, and tell its host why. lost: the channel
+        or thread that is gone; one that has found another home goes on there.
+
+        False if it is over: then nothing of it goes on anywhere. A table that noticed only that it
+        may not write takes the better reason for its own; its host has been told.
+        """
+        async with self._tables.hold(number) as table:
+            if table.row.phase not in _GOES_ON:
+                return False
+            if lost not in (None, table.home):
+                return True
+            known = table.row.paused
+            if known is not None and (known not in _MAY_BE_WORSE or why in _MAY_BE_WORSE):
+                return True
+            told = Notice("note", table.row.host, text(f"{why}.host", number=str(number)))
+
+            def job(tx: Transaction) -> None:
+                stop_clocks(tx, table)
+                tx.save_table(number, paused=why)
+                # What waits for the lost place is kept: it is posted where the table goes on.
+                write_notices(tx, number, [] if known else [told])
+
+            await self._tables.commit(number, job)
+            return True
+
+    async def pause_guild(self, guild: int, why: str = GUILD_GONE) -> None:
+        """The bot was sent away from a server: pause its tables."""
+        async for row in self._tables_in(guild):
+            await self.pause(row.id, why)
+
+    async def resume_guild(self, guild: int, why: str = GUILD_GONE) -> None:
+        """The bot is back on a server: go on with what was paused for that.
+
+        Whoever could not be written to without a server in common may be again.
+        """
+        async for row in self._tables_in(guild):
+            if row.paused == why:
+                for seat in (await self._tables.find(row.id)).seats:
+                    if not nameless(seat.person):
+                        await self._people.set_person(seat.person, dm_closed=False)
+                await self.resume(row.id, why)
+
+    async def thread_opened(self, thread: int) -> None:
+        """A thread is neither locked nor archived (any more): go on with what waited for that."""
+        for row in await self._tables.store.read(lambda tx: tx.tables_in(thread)):
+            await self.resume(row.id, THREAD_LOCKED)
+
+    async def resume(self, number: int, why: str) -> None:
+        """Go on where the table was, if this is still what it is paused for."""
+        async with self._tables.hold(number) as table:
+            if table.row.phase in _GOES_ON and table.row.paused == why:
+                await self._tables.commit(number, lambda tx: _go_on(tx, number))
+
+    async def move_home(self, number: int, person: int, place: Place) -> Table:
+        """Go on in another channel, where somebody at the table asks for it; where it is at home
+        it goes on whatever the server has chosen meanwhile.
+
+        Raises `NotSeatedError`, `OverError`, `WrongHomeError`, `ChannelTakenError`,
+        `TooOftenError`.
+        """
+        async with self._tables.hold(number) as table:
+            if table.row.phase not in _GOES_ON:
+                raise OverError(number)
+            if table.seat_of(person) is None:
+                raise NotSeatedError(number)
+
+            def job(tx: Transaction) -> None:
+                if place.channel != table.home:
+                    settings = tx.guild(place.guild)
+                    if not is_allowed(settings, place):
+                        raise WrongHomeError(number, settings.channels)
+                    check_free(tx, place)
+                tx.save_table(
+                    number,
+                    guild=place.guild,
+                    channel=place.channel,
+                    thread=place.channel if place.thread else None,
+                    card=None,
+                    board=None,
+                )
+                begin_anew(tx, number)
+                show_again(tx, number)
+                # Nobody shall scroll back to covered cards where the old board still stands.
+                if table.row.board is not None:
+                    drop_message(tx, number, table.home, table.row.board)
+                _go_on(tx, number)
+
+            with self._tables.caps.calling(person):
+                return await self._tables.commit(number, job)
+
+    async def send_hands(self, person: int) -> None:
+        """Somebody wants direct messages (again): send the hand of every game they play."""
+
+        last: int | None = None
+        async for rows in portions(
+            self._tables.store, lambda tx, after: tx.tables_of(person, after)
+        ):
+            numbers = [row.id for row in rows if row.phase == "playing"]
+            await self._tables.store.write(partial(_send_hands, numbers=numbers, person=person))
+            last = next(iter(numbers), last)
+        if last is not None:  # their lane is the same at all tables
+            self._tables.tell(await self._tables.find(last))
+
+    async def _tables_in(self, guild: int) -> AsyncIterator[ListedRow]:
+        """The tables of a server that are not over, newest first."""
+        async for rows in portions(
+            self._tables.store, lambda tx, after: tx.tables_in_guild(guild, after)
+        ):
+            for row in rows:
+                yield row
+
+
+def _send_hands(tx: Transaction, numbers: list[int], person: int) -> None:
+    for number in numbers:
+        if person in (seat.person for seat in tx.seats(number)):
+            write_notices(tx, number, [Notice("hand", person)])
+
+
+def _go_on(tx: Transaction, number: int) -> None:
+    was = load(tx, number)
+    tx.save_table(number, paused=None)
+    start_again(tx, number)
+    if was.row.paused:
+        stand_anew(tx, was)

@@ -1,0 +1,83 @@
+"""What a motion brings about when it has passed, as a job to be written with its end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.tables.clocks.clocks import limit, present, started, time_of, waited_for
+from bot.tables.clocks.saving import save_clocks, with_seat
+from bot.tables.clocks.standing_orders import plan_orders_anew
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.pausing import rest, wake
+from bot.tables.table import LEAVING
+from bot.tables.tables import load
+from bot.tables.voting.errors import TargetError
+from bot.tables.voting.rules import KINDS, RESTS, check
+from bot.tables.voting.summons import summon
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
+    from bot.store.rows import MotionRow, SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.playing import Playing
+    from bot.tables.table import Table
+    from games.engine import Seat
+
+    Effect: TypeAlias = Callable[[Transaction], None]
+
+
+class Effects:
+    """What passing does, for every kind but taking back a move."""
+
+    def __init__(self, playing: Playing) -> None:
+        self._playing = playing
+
+    def of(self, table: Table, motion: MotionRow) -> Effect:
+        """The job for a motion that has passed. Raises `TableError` where it is moot."""
+        check(table, KINDS[motion.kind], motion.author, motion.target, motion.value)
+        if motion.kind == "pace":
+            return lambda tx: set_pace(tx, table, motion.value)
+        if motion.kind == "pause":
+            return lambda tx: rest(tx, table, tx.now + RESTS[motion.value])
+        if motion.kind == "resume":
+            return lambda tx: wake(tx, table.id)
+        if motion.target is None:
+            raise TargetError
+        if motion.kind == "replace":
+            return partial(summon, table=table, author=motion.author, target=motion.target)
+        return self._expel(table, motion.target)
+
+    def _expel(self, table: Table, target: Seat) -> Effect:
+        """The game's own move for leavers. Raises `RefusedError`."""
+        step = self._playing.step(table, target, (LEAVING,), by_table=True)
+        # The table plays it no more, and its end counts as its owner's.
+        step.after = with_seat(step.after, present(step.after.seats[target]))
+        steps = [step, *self._playing.closing(step.after)]
+
+        def job(tx: Transaction) -> None:
+            self._playing.write(tx, steps, None)
+            note = Notice("note", table.person_at(target), text("motion-note-expelled"))
+            write_notices(tx, table.id, [Notice("board"), note])
+
+        return job
+
+
+def set_pace(tx: Transaction, table: Table, pace: str) -> None:
+    """Another pace from now on: whoever is asked has the whole new time."""
+    tx.save_table(table.id, pace=pace)
+    after = load(tx, table.id)
+    asked = waited_for(after)
+    seats = tuple(_anew(seat, after, tx.now, asked=seat.place in asked) for seat in after.seats)
+    save_clocks(tx, table.seats, after.seated(seats), tx.now)
+    plan_orders_anew(tx, after)
+    write_notices(tx, table.id, [Notice("board"), Notice("card")])
+    write_notices(tx, table.id, [Notice("hand", seat.person) for seat in seats])
+
+
+def _anew(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
+    """A seat whose clock begins anew, if it is asked."""
+    return started(seat, now, limit(seat, time_of(table)) if asked else None)

@@ -1,0 +1,152 @@
+"""Somebody takes over a seat that the table plays.
+
+They see from then on what the seat sees. Who played one seat of a table knows its secrets, and so
+takes no other one there; back on the own one they may come as long as it is open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.anonymous import who_left
+from bot.tables.clocks.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
+from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
+from bot.tables.errors import SeatedError
+from bot.tables.names import marked
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.seating import seat_name
+from bot.tables.tables import handle, load
+from bot.tables.voting.errors import (
+    AnswersOpenError,
+    NobodyAwayError,
+    NoOpenSeatError,
+    OtherSeatError,
+)
+from bot.tables.voting.rules import seat_changed_hands, went_on
+from games.engine import Who, text
+
+if TYPE_CHECKING:
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.lobby import Person
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Seat
+
+TAKEN = "seat-taken"
+"""The line that says who plays a seat now, and the name of who did."""
+
+
+def open_seats(table: Table) -> tuple[Seat, ...]:
+    """The seats that everybody sees the table play; they may be taken over."""
+    if table.row.phase != "playing":
+        return ()
+    return tuple(
+        seat.place for seat in table.seats if seat.away != PRESENT and table.in_game(seat.place)
+    )
+
+
+class TakeOver:
+    """Gives seats to those who take them over."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def take(
+        self, number: int, person: Person, target: Seat | None, press: int | None = None
+    ) -> Seat:
+        """Take an open seat over; target None is the only one. Returns which it is.
+
+        Whoever asks must have been let see the table. Raises `OverError`, `NotStartedError`,
+        `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `NobodyAwayError`,
+        `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
+        """
+        async with self._tables.hold(number) as table:
+            seat = _find(table, person, target)
+            back = table.seats[seat].away != AWAY
+
+            def job(tx: Transaction) -> Table:
+                handle(tx, press)
+                if _known(tx, number, person.id) - {seat}:
+                    raise OtherSeatError
+                self._tables.caps.check_sitting(tx, person.id)
+                if back:
+                    _told_back(tx, table, seat)
+                else:
+                    _change_hands(tx, table, seat, person)
+                return load(tx, number)
+
+            await self._tables.save(job)
+            if back:
+                raise NoOpenSeatError
+            return seat
+
+
+def _known(tx: Transaction, number: int, person: int) -> set[Seat]:
+    """The seats somebody played here before, also if they were forgotten since then."""
+    return {*tx.sat_at(number, person), *tx.left_at(number, who_left(tx, number, person))}
+
+
+def _find(table: Table, person: Person, target: Seat | None) -> Seat:
+    """The seat meant, by what everybody knows of the table."""
+    table.check_under_way()
+    if table.seat_of(person.id) is not None:
+        raise SeatedError
+    seats = open_seats(table)
+    if not seats:
+        raise NobodyAwayError
+    if target is None and len(seats) == 1:
+        return _unless_sealed(table, seats[0])
+    if target is None or target not in seats:
+        raise NoOpenSeatError
+    return _unless_sealed(table, target)
+
+
+def _unless_sealed(table: Table, seat: Seat) -> Seat:
+    """An owner may have answered in secret just now, and so be back; nobody may learn of that."""
+    if table.view(None).window is not None:
+        raise AnswersOpenError
+    return seat
+
+
+def _told_back(tx: Transaction, table: Table, seat: Seat) -> None:
+    """The owner has answered in a window that is over by now: that they are back is told."""
+    after = with_seat(table, present(table.seats[seat]))
+    save_clocks(tx, table.seats, after, tx.now)
+    went_on(tx, table, after)
+    write_notices(tx, table.id, notices_of_time(table, after))
+
+
+def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> None:
+    old, number = table.seats[seat], table.id
+    first = tx.first_at(number, seat)
+    began = old.person if first is None else first
+    tx.drop_draft(number, old.person)
+    tx.drop_reminder(number, old.person)
+    others = [seat for seat in table.seats if seat.person != person.id]
+    name = seat_name(person.name, others, table.game, table.row.locale)
+    tx.take_seat(old, person.id, name, table.row.plies, stand_in=person.id != began)
+    new = present(tx.seats(number)[seat])
+    asked = seat in waited_for(table)
+    new = started(new, tx.now, limit(new, time_of(table)) if asked else None)
+    if table.row.host == old.person:
+        tx.save_table(number, host=person.id)
+    seat_changed_hands(tx, number, seat)
+    # The seat of before is compared, so that the reminders of who plays it now are set.
+    after = with_seat(table, new)
+    save_clocks(tx, table.seats, after, tx.now)
+    went_on(tx, table, after)
+    write_notices(tx, number, _told(table, old, new))
+
+
+def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
+    who, before = Who(new.place), marked(old.name)
+    call = [Notice("turn")] if new.place in table.view(None).asked else []
+    return [
+        Notice("line", text=text(TAKEN, who=who, old=before)),
+        *call,
+        Notice("board"),
+        Notice("card"),
+        Notice("hand", new.person),
+        Notice("note", old.person, text("seat-taken-note", who=who)),
+    ]

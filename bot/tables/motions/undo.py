@@ -1,0 +1,207 @@
+"""Taking back the last own move, while nothing was revealed, drawn or answered.
+
+Whether that may be is worked out from what the author can see, never from what others did in
+secret: else asking would tell whether they have answered. So secret moves of others that came
+later stay in the log, which is played again without the move that goes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.clocks.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
+from bot.tables.clocks.pace import REMINDED_AT, left_at
+from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
+from bot.tables.clocks.standing_orders import ordered_seats, plan_orders_anew
+from bot.tables.clocks.windows import closing_time, set_closing
+from bot.tables.notifications import Notice, notices_of_play, write_notices
+from bot.tables.playing import versions_after
+from bot.tables.voting.errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
+from games.chance import Seeded
+from games.choosing import to_path
+from games.engine import Refused, Who, text
+from games.record import Move, Ply, Record, plies
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.rows import MoveRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from games.engine import Event, Seat, View
+    from games.states import State
+
+_WORLDS = 24
+"""So many worlds are imagined to see whether a move showed its author something."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A move that can be taken back: whose and which, whether nobody else saw it, and the table
+    without it.
+    """
+
+    seat: Seat
+    ply: int
+    secret: bool
+    after: Table
+
+
+def find_undo(
+    table: Table, seat: Seat, rows: Sequence[MoveRow], now: int, *, seen: bool = False
+) -> Taken:
+    """The last move of a seat, if it can be taken back. rows: all moves of the table. seen: the
+    last that others saw, whatever the seat has done in secret since.
+
+    Raises `NoMoveError`, `GoneOnError`, `RevealedError`, `AnswersOpenError`.
+    """
+    moves = [Move(row.seat, to_path(row.path)) for row in rows]
+    for before, done in reversed(_own_plies(table, seat, moves)):
+        secret = _is_secret(table, seat, before.state, done)
+        if not (secret and seen):
+            break
+    else:
+        raise NoMoveError
+    last = done.number
+    if _since(table, seat, done, moves[last:]) != table.view(seat):
+        raise GoneOnError
+    if done.drawn != before.drawn or _reveals(table, seat, before.state, done):
+        raise RevealedError
+    if not secret and table.view(None).window is not None:
+        raise AnswersOpenError
+    state = _without(table, before, moves[last:])
+    after = table.changed(state, plies=table.row.plies - 1)
+    if secret and any(after.view(other) != table.view(other) for other in _others(table, seat)):
+        raise GoneOnError
+    return Taken(seat, last, secret, _on_time(table, after, seat, now, secret=secret))
+
+
+def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, Ply]]:
+    """The game before and after every move of a seat, in order."""
+    row = table.row
+    record = Record(row.game, len(table.seats), row.options, row.seed or b"", tuple(moves))
+    around = itertools.pairwise(plies(record))
+    return [(before, done) for before, done in around if moves[done.number - 1].seat == seat]
+
+
+def _since(table: Table, seat: Seat, done: Ply, later: list[Move]) -> View:
+    """What a seat would see now if since a move nobody but itself had done anything. Raises
+    `GoneOnError` where it could not have done so.
+    """
+    state: State = done.state
+    chance = Seeded(table.chance.seed, done.drawn)
+    for move in later:
+        if move.seat == seat:
+            try:
+                state = table.game.play(state, seat, move.path, chance).state
+            except Refused:
+                raise GoneOnError from None
+    view: View = table.game.view(state, seat)
+    return view
+
+
+def _others(table: Table, seat: Seat) -> list[Seat | None]:
+    return [None, *(other for other in range(len(table.seats)) if other != seat)]
+
+
+def _is_secret(table: Table, seat: Seat, before: State, done: Ply) -> bool:
+    """Whether nobody else was told or can see anything of a move."""
+    if any(event.to is None or set(event.to) - {seat} for event in done.events):
+        return False
+    view = table.game.view
+    return all(view(before, other) == view(done.state, other) for other in _others(table, seat))
+
+
+def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
+    """Whether a move showed its author something they had not known: in worlds that they could not
+    tell apart before it, they could after it.
+    """
+    game, move = table.game, done.move
+    if move is None:
+        return True
+    known, shown = game.view(before, seat), game.view(done.state, seat)
+    told = _told(done.events, seat)
+    # The same worlds for the same knowledge: how often others moved in secret may not show.
+    rng = random.Random(msgspec.json.encode((known, move.path)))  # noqa: S311 - it hides nothing
+    for number in range(_WORLDS):
+        chance = Seeded(hashlib.sha256(str(number).encode()).digest())
+        try:
+            played = game.play(game.imagine(known, rng), seat, move.path, chance)
+        except Refused:
+            return True
+        if chance.drawn or game.view(played.state, seat) != shown:
+            return True
+        if _told(played.events, seat) != told:
+            return True
+    return False
+
+
+def _told(events: tuple[Event, ...], seat: Seat) -> list[Event]:
+    """What somebody heard of a move."""
+    return [event for event in events if event.to is None or seat in event.to]
+
+
+def _without(table: Table, before: Ply, later: list[Move]) -> State:
+    """The state before a move, and what others did in secret after it. Raises `GoneOnError`."""
+    state: State = before.state
+    chance = Seeded(table.chance.seed, before.drawn)
+    for move in later:
+        try:
+            state = table.game.play(state, move.seat, move.path, chance).state
+        except Refused:
+            raise GoneOnError from None
+    if chance.drawn != table.row.drawn:
+        raise GoneOnError
+    return state
+
+
+def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) -> Table:
+    """The table without the move, with its versions and clocks. Of a secret one no time changes."""
+    after = after.amended(versions=versions_after(table, after, seat))
+    if secret:
+        return with_seat(after, moved(table.seats[seat], seen=False))
+    after = after.amended(closes=closing_time(table, after, seat, now))
+    return after.seated(after_ply(table, after, seat, now))
+
+
+def take_back(tx: Transaction, table: Table, taken: Taken) -> None:
+    """Write it; what was sent of the move is brought up to date. Of a secret one nobody hears."""
+    after, seat = taken.after, taken.seat
+    person = table.person_at(seat)
+    tx.drop_move(table.id, taken.ply)
+    tx.save_table(
+        table.id,
+        state=after.game.encode(after.state).decode(),
+        plies=after.row.plies,
+        versions=after.row.versions,
+        closes=after.row.closes,
+    )
+    tx.drop_draft(table.id, person)
+    if after.row.closes != table.row.closes:
+        set_closing(tx, table.id, after.row.closes)
+    save_clocks(tx, table.seats, after, tx.now)
+    if seat in ordered_seats(after) or not taken.secret:
+        plan_orders_anew(tx, after)
+    if taken.secret:
+        ring(tx, after)
+        if seat in missing(after) - missing(table):
+            _remind_again(tx, after, seat)
+    else:
+        said = Notice("line", text=text("undo-done", who=Who(seat)))
+        write_notices(tx, table.id, [said, Notice("board")])
+    write_notices(tx, table.id, notices_of_play(table, after, ()))
+
+
+def _remind_again(tx: Transaction, after: Table, seat: Seat) -> None:
+    """An answer is missing again: whoever gave it is reminded of what is still to come."""
+    row, ends = after.seats[seat], ends_of(after, seat)
+    if ends is None or row.away or not pace_of(after).reminds:
+        return
+    for step in range(1, len(REMINDED_AT) + 1):
+        if ends - left_at(step, time_of(after) or 0) > tx.now:
+            remind_at(tx, after, seat, step)
+            return

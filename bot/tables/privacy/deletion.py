@@ -1,0 +1,267 @@
+"""Everything that is stored about somebody is deleted, one table after another.
+
+What others own stays: a game that goes on is played on by the table at the seat that was theirs, a
+finished one keeps a nameless seat (see `nameless.py`).
+
+Each table is a transaction of its own, so that nobody has to wait for all of them. That somebody is
+being forgotten is written down first and goes with the last of them: should the bot be killed in
+between, it goes on when it starts again.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.portions import others_turn, portions
+from bot.tables.anonymous import nameless, nameless_id, nameless_word, who_left
+from bot.tables.clocks.clocks import AWAY, limit, started, time_of, waited_for
+from bot.tables.clocks.saving import save_clocks, with_seat
+from bot.tables.due.reminders import calls, reminder_lane
+from bot.tables.lobby import get_up
+from bot.tables.motions.takeover import TAKEN
+from bot.tables.names import marked
+from bot.tables.notifications import (
+    INVITE,
+    Invitation,
+    Notice,
+    private_lane,
+    read_invitation,
+    read_text,
+    sweep_message,
+    write_notices,
+)
+from bot.tables.tables import handle, load
+from bot.tables.voting.rules import seat_changed_hands, went_on
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.people import People
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Arg, Seat
+
+_SAID = ("line", "note", "whisper")
+"""Kinds of outbox rows whose body is a sentence."""
+
+
+class Footprint(msgspec.Struct, frozen=True):
+    """At how many tables somebody has a seat: in the lobby, in a game, in one that is over."""
+
+    lobby: int
+    playing: int
+    over: int
+
+
+class Erasing:
+    """Deletes people."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def footprint(self, person: int) -> Footprint:
+        """What deleting somebody would change at tables."""
+        counts = await self._tables.store.read(lambda tx: tx.seats_by_phase(person))
+        return Footprint(*(counts.get(phase, 0) for phase in ("lobby", "playing", "over")))
+
+    async def erase(self, person: int, press: int | None = None) -> None:
+        """Delete all that is stored about somebody. Raises `HandledError`, `StoreError`."""
+        names: set[str] = set()
+        async for numbers in self._tables_with(person):
+            found = partial(_names_at, numbers=numbers, person=person)
+            names |= await self._tables.store.read(found)
+
+        def begin(tx: Transaction) -> None:
+            handle(tx, press)
+            tx.begin_erasure(person, names)
+
+        await self._tables.store.write(begin)
+        await self._go_on(person)
+
+    async def resume(self) -> int:
+        """Go on with what an earlier process has begun; returns how many people that were."""
+        people = await self._tables.store.read(lambda tx: tx.erasures())
+        for person in people:
+            await self._go_on(person)
+        return len(people)
+
+    async def _go_on(self, person: int) -> None:
+        try:
+            while True:
+                async for numbers in self._tables_with(person):
+                    for number in numbers:
+                        begun = time.perf_counter()
+                        await self._leave(number, person)
+                        await others_turn(begun)
+                if await self._tables.store.write(partial(_end, person=person)):
+                    return  # else they have sat down somewhere meanwhile
+        finally:
+            self._people.forget(person)  # whatever became of it, the store knows
+
+    def _tables_with(self, person: int) -> AsyncIterator[list[int]]:
+        """The numbers of somebody's tables, in order."""
+        return portions(self._tables.store, lambda tx, after: tx.tables_with(person, after))
+
+    async def _leave(self, number: int, person: int) -> None:
+        """Forget somebody at one table, whole or not at all."""
+        async with self._tables.hold(number):
+            await self._tables.save_all(partial(_forget_at, number=number, person=person))
+
+
+def _names_at(tx: Transaction, numbers: list[int], person: int) -> set[str]:
+    return tx.names_at(numbers, person)
+
+
+def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
+    """Forget somebody at one table; returns it after that, nothing if they are forgotten."""
+    erasure = tx.erasure(person)
+    if erasure is None:
+        return []  # the same has been asked for twice, and the other was faster
+    table = load(tx, number)
+    names = {*erasure.names, *tx.names_at([number], person)}
+    if table.row.phase == "playing":
+        for place in _played(tx, table, person):
+            tx.leave_seat(number, who_left(tx, number, person), place)
+    _leave(tx, table, person)
+    _unsay(tx, table, person, names | {marked(name) for name in names})
+    tx.drop_draft(number, person)
+    tx.forget_past(number, person)
+    return [load(tx, number)]
+
+
+def _end(tx: Transaction, person: int) -> bool:
+    """Forget what is left of somebody, unless there is a table left."""
+    if tx.tables_with(person, most=1):
+        return False
+    _uncall(tx, person)
+    tx.forget_person(person, (private_lane(person), reminder_lane(person)))
+    return True
+
+
+def _played(tx: Transaction, table: Table, person: int) -> set[Seat]:
+    """The seats whose secrets somebody knows."""
+    seat = table.seat_of(person)
+    return {*tx.sat_at(table.id, person), *(() if seat is None else (seat,))}
+
+
+def _leave(tx: Transaction, table: Table, person: int) -> None:
+    """Somebody is at a table no more."""
+    seat = next((seat for seat in table.seats if seat.person == person), None)
+    if seat is not None and seat.hand is not None:
+        dm = tx.person(person).dm_channel
+        if dm is not None:
+            sweep_message(tx, table.id, dm, seat.hand)
+    if seat is not None and table.row.phase == "lobby":
+        get_up(tx, table, person)
+        write_notices(tx, table.id, [Notice("card")])
+    elif seat is not None:
+        _leave_nameless(tx, table, seat)
+    row = tx.table(table.id)
+    if row is not None and row.host == person:
+        tx.save_table(table.id, host=_other_host(tx, table, seat))
+
+
+def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
+    instead, word = nameless_id(seat.place), nameless_word(seat.place, table.row.locale)
+    tx.leave_nameless(table.id, seat.person, instead, word)
+    tx.drop_reminder(table.id, seat.person)
+    if table.row.phase != "playing":
+        return
+    if not table.in_game(seat.place):  # they had left it before: there is nothing to play
+        write_notices(tx, table.id, [Notice("board"), Notice("card")])
+        return
+    left = msgspec.structs.replace(
+        seat, person=instead, name=word, hand=None, off_from=None, off_to=None
+    )
+    before = with_seat(table, left)
+    after = with_seat(before, _played_by_table(before, left, tx.now))
+    seat_changed_hands(tx, table.id, seat.place)
+    save_clocks(tx, before.seats, after, tx.now)
+    went_on(tx, before, after)
+    told = Notice("line", text=text("nameless-left", who=Who(seat.place)))
+    write_notices(tx, table.id, [told, Notice("board"), Notice("card")])
+
+
+def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
+    """A seat with nobody behind it; if the table waits for it, its clock runs or will."""
+    away = msgspec.structs.replace(seat, away=AWAY)
+    if seat.place not in waited_for(table) or seat.ends is not None:
+        return away
+    time = limit(away, time_of(table)) if seat.rest is None else seat.rest
+    if table.row.still:
+        return msgspec.structs.replace(away, rest=time)
+    return started(away, now, time)
+
+
+def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
+    """Who has the host's role after them: the first who is there, else nobody."""
+    people = [row.person for row in tx.seats(table.id) if not nameless(row.person)]
+    if table.row.phase == "playing" and people:
+        return people[0]
+    return nameless_id(0 if seat is None else seat.place)
+
+
+def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
+    """Sentences about a table that are not delivered yet and hold such a name say the neutral word
+    instead; so does the one that says who has taken their seat over.
+    """
+    places = {old.place for old in tx.sittings(table.id) if old.person == person}
+    word = nameless_word(table.seat_of(person) or min(places, default=0), table.row.locale)
+    for row in tx.sentences(table.id):
+        if row.kind == INVITE:
+            call = read_invitation(row.body)
+            said: Text | Invitation = call
+            other: Text | Invitation = Invitation(_reworded(call.text, names, word), call.people)
+        elif row.kind in _SAID:
+            said = read_text(row.body)
+            other = _reworded(said, names, word)
+            who = said.args.get("who")
+            if said.key == TAKEN and isinstance(who, Who) and who.seat in places:
+                other = text(TAKEN, who=who, old=word)
+        else:
+            continue
+        if other != said:
+            tx.rewrite(row.id, msgspec.json.encode(other).decode())
+
+
+def _uncall(tx: Transaction, person: int) -> None:
+    """Nobody is called any more who is forgotten, at their own tables or others."""
+    mention = f"<@{person}>"
+    for row in tx.naming(person):
+        if row.kind == INVITE:
+            call = read_invitation(row.body)
+            people = tuple(other for other in call.people if other != person)
+            said = call.text.args | {"people": tuple(f"<@{other}>" for other in people)}
+            if people:
+                kept = Invitation(Text(call.text.key, said), people)
+                tx.rewrite(row.id, msgspec.json.encode(kept).decode())
+            else:
+                tx.delivered([row])
+        elif mention in row.body or calls(row, person):
+            tx.delivered([row])
+
+
+def _reworded(said: Text, names: set[str], word: str) -> Text:
+    return Text(said.key, {name: _instead(arg, names, word) for name, arg in said.args.items()})
+
+
+def _instead(arg: Arg, names: set[str], word: str) -> Arg:
+    if isinstance(arg, Text):
+        return _reworded(arg, names, word)
+    if isinstance(arg, tuple):
+        return tuple(_part(part, names, word) for part in arg)
+    return word if isinstance(arg, str) and arg in names else arg
+
+
+def _part(part: Who | Text | str, names: set[str], word: str) -> Who | Text | str:
+    if isinstance(part, Text):
+        return _reworded(part, names, word)
+    return word if isinstance(part, str) and part in names else part

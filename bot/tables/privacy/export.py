@@ -1,0 +1,294 @@
+"""Everything that is stored about somebody, as plain values for a JSON file.
+
+Of a game that goes on it holds what its owner may see and no more: their own moves and the view of
+their seat, never the seed, the state or what others did in secret. Ids are written as text, since
+many programs cannot hold such long numbers; times as ISO 8601 in UTC.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from datetime import UTC, datetime
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.store.portions import others_turn, portions
+from bot.tables.due.reminders import calls, reminder_lane
+from bot.tables.errors import TableError, UnknownTableError
+from bot.tables.notifications import private_lane, read_text
+from bot.tables.tables import load
+from bot.words import speaker
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.store.rows import OutboxRow, SeatRow, TableRow
+    from bot.store.store import Store
+    from bot.store.transaction import Transaction
+    from games.engine import Seat
+
+_IDS = ("person", "dm_channel", "hand")
+_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts")
+_SAID = ("note", "whisper", "line")
+
+MOST_WAITING = 20
+"""So many people wait for their export at most: each takes seconds at worst, and Discord takes no
+answer after a quarter of an hour.
+"""
+
+
+class ExportRunningError(TableError):
+    """Somebody's export is being put together already."""
+
+    def __init__(self) -> None:
+        super().__init__(text("me-export-running"))
+
+
+class ExportsBusyError(TableError):
+    """Too many wait for theirs."""
+
+    def __init__(self) -> None:
+        super().__init__(text("me-export-busy"))
+
+
+class Exporting:
+    """Puts exports together: one after another, a table at a time, between which it is others'
+    turn. A table is told as it is when it is read.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._asked: set[int] = set()
+
+    async def export(self, person: int, locale: str) -> bytes:
+        """All that is stored about somebody, as JSON. locale: of what stands in sentences.
+
+        Raises `ExportRunningError`, `ExportsBusyError`, `StoreError`.
+        """
+        if person in self._asked:
+            raise ExportRunningError
+        if len(self._asked) >= MOST_WAITING:
+            raise ExportsBusyError
+        self._asked.add(person)
+        try:
+            async with self._turn:
+                return await self._written(person, locale)
+        finally:
+            self._asked.discard(person)
+
+    async def _written(self, person: int, locale: str) -> bytes:
+        """The file: what is about the person alone, with the tables in its midst."""
+        rest = await self._store.read(lambda tx: _about(tx, person, locale))
+        tables: list[bytes] = []
+        theirs = portions(self._store, lambda tx, after: tx.tables_with(person, after))
+        async for numbers in theirs:
+            for number in numbers:
+                begun = time.perf_counter()
+                told = partial(_table, number=number, person=person, locale=locale)
+                tables.append(await self._store.read(told))
+                await others_turn(begun)
+        about = msgspec.json.format(msgspec.json.encode(rest), indent=1)
+        end = b"\n}"
+        return b"".join(
+            (about.removesuffix(end), b',\n "tables": [\n', b",\n".join(tables), b"\n ]", end)
+        )
+
+
+def _about(tx: Transaction, person: int, locale: str) -> dict[str, Any]:
+    """What is stored about somebody that is about no table."""
+    settings = _plain(tx.person(person))
+    del settings["id"]
+    return {
+        "about": speaker(locale)(text("me-export-file")),
+        "made": _iso(tx.now),
+        "you": str(person),
+        "settings": settings,
+        "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
+        "waiting": [_waiting(tx, row, locale) for row in _rows_for(tx, person)],
+        "newest messages": {
+            lane.partition(":")[0]: str(message)
+            for lane in _lanes(person)
+            if (message := tx.last_message(lane)) is not None
+        },
+    }
+
+
+def _lanes(person: int) -> tuple[str, str]:
+    return private_lane(person), reminder_lane(person)
+
+
+def _rows_for(tx: Transaction, person: int) -> list[OutboxRow]:
+    """What is to be sent to them, set aside or not, and what calls them where others see it."""
+    called = [row for row in tx.naming(person) if calls(row, person)]
+    return [*(row for lane in _lanes(person) for row in tx.in_lane(lane)), *called]
+
+
+def _table(tx: Transaction, number: int, person: int, locale: str) -> bytes:
+    """One table, as JSON.
+
+    Of a game that goes on there is nothing in it that its owner was not shown: not when the table
+    last changed nor how many moves there were, which secret answers of others move, too.
+    """
+    row = tx.table(number)
+    if row is None:
+        raise UnknownTableError(number)
+    seats = tx.seats(number)
+    seat = next((seat for seat in seats if seat.person == person), None)
+    told = {
+        "table": number,
+        "game": row.game,
+        "phase": row.phase,
+        "options": row.options,
+        "pace": row.pace,
+        "server": str(row.guild),
+        "channel": str(row.channel),
+        "thread": None if row.thread is None else str(row.thread),
+        "opened": _iso(row.opened),
+        "ended": _iso(row.changed) if row.phase == "over" else None,
+        "you are its host": row.host == person,
+        "seat": None if seat is None else _without(_plain(seat), "table_id", "person"),
+        "half-made move": _draft(tx, number, person),
+        "reminder": _reminder(tx, number, person),
+        "moves": _own_moves(tx, row, seats, person),
+        "seats given up": [
+            {"seat": old.place, "at": _iso(old.at)}
+            for old in tx.sittings(number)
+            if old.person == person
+        ],
+        "votes": _votes(tx, row, seats, person),
+        "result": [
+            {"seat": result.seat, "place": result.place, "score": result.score}
+            for result in tx.results(number)
+            if result.person == person
+        ],
+        "what you see": [] if seat is None else _seen(tx, row, seat.place, locale),
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _draft(tx: Transaction, table: int, person: int) -> dict[str, Any] | None:
+    row = tx.draft(table, person)
+    return None if row is None else {"path": row.path, "partial": row.partial}
+
+
+def _reminder(tx: Transaction, table: int, person: int) -> dict[str, Any] | None:
+    row = tx.reminder(table, person)
+    return None if row is None else _without(_plain(row), "table_id", "person")
+
+
+def _own_moves(
+    tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
+) -> list[dict[str, Any]]:
+    """The moves made at a seat while it was theirs, numbered by themselves: the numbers of the
+    table count what others do in secret.
+    """
+    spans = _spans(tx, row, seats, person)
+    theirs = [
+        move
+        for move in tx.moves(row.id)
+        if any(
+            span.seat == move.seat and span.plies[0] < move.ply <= span.plies[1] for span in spans
+        )
+    ]
+    return [
+        {"move": number, "at": _iso(move.at), "made": move.path}
+        for number, move in enumerate(theirs, 1)
+    ]
+
+
+class _Span(msgspec.Struct, frozen=True):
+    """A seat while it was somebody's: after which ply and when that began and ended."""
+
+    seat: Seat
+    plies: tuple[int, int]
+    times: tuple[int, int]
+
+
+def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: int) -> list[_Span]:
+    spans = []
+    before = tx.sittings(row.id)
+    for seat in seats:
+        ends = [
+            (None, 0, 0),
+            *((old.person, old.plies, old.at) for old in before if old.place == seat.place),
+            (seat.person, sys.maxsize, tx.now),
+        ]
+        spans += [
+            _Span(seat.place, (before[1], after[1]), (before[2], after[2]))
+            for before, after in pairwise(ends)
+            if after[0] == person
+        ]
+    return spans
+
+
+def _votes(
+    tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
+) -> list[dict[str, Any]]:
+    """What was put by them or about them while the seat was theirs, and what they answered: the
+    answers for a seat that are kept are those of who plays it now.
+    """
+    spans = _spans(tx, row, seats, person)
+    now = next((seat.place for seat in seats if seat.person == person), None)
+    votes = []
+    for motion in tx.all_motions(row.id):
+        held = {span.seat for span in spans if span.times[0] <= motion.put <= span.times[1]}
+        agreed = None if now is None else motion.votes.get(str(now))
+        if held & {motion.author, motion.target} or agreed is not None:
+            votes.append(
+                {
+                    "about": motion.kind,
+                    "put": _iso(motion.put),
+                    "you put it": motion.author in held,
+                    "about your seat": motion.target in held,
+                    "you agreed": agreed,
+                    "outcome": motion.outcome,
+                }
+            )
+    return votes
+
+
+def _seen(tx: Transaction, row: TableRow, place: Seat, locale: str) -> list[str]:
+    """What the seat holds and where its game stands, in the words of its panel."""
+    if row.phase != "playing":
+        return []
+    table = load(tx, row.id)
+    view, say = table.view(place), speaker(locale, table.names)
+    return [say(line) for line in (table.game.headline(view), *table.game.holdings(view))]
+
+
+def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
+    """Something that is to be sent to them. What all see is theirs only in that it calls them."""
+    said = None
+    if row.kind in _SAID and row.lane.startswith("dm:"):
+        seats = () if row.table_id is None else tx.seats(row.table_id)
+        said = speaker(locale, tuple(seat.name for seat in seats))(read_text(row.body))
+    return {"table": row.table_id, "kind": row.kind, "made": _iso(row.made), "says": said}
+
+
+# -- values --------------------------------------------------------------------------------------
+
+
+def _plain(row: msgspec.Struct) -> dict[str, Any]:
+    """A row with its ids as text and its times in words."""
+    values: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: _readable(name, value) for name, value in values.items()}
+
+
+def _readable(name: str, value: Any) -> Any:
+    how: Callable[[int], str] | None = str if name in _IDS else _iso if name in _TIMES else None
+    return value if how is None or value is None else how(value)
+
+
+def _without(values: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name not in names}
+
+
+def _iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")

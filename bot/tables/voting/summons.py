@@ -1,0 +1,142 @@
+"""Before a seat is opened by vote its owner is asked whether they are there.
+
+A vote that passes opens nothing yet: it begins a *summons*, a motion of its own on which nobody
+votes. Whatever its owner does in public answers it, and so does pressing "I am back". In a sealed
+window an answer is a secret: the seat then looks opened to others, but nobody else plays it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.rows import DueRow, MotionRow
+from bot.tables.clocks.clocks import (
+    ANSWERED,
+    AWAY,
+    RETURNING,
+    SUMMONED,
+    limit,
+    pace_of,
+    started,
+    time_of,
+    waited_for,
+)
+from bot.tables.clocks.saving import save_clocks, with_seat
+from bot.tables.names import marked
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.voting.errors import SparedError
+from bot.tables.voting.rules import STANDING, due_kind, finish, post_motion, went_on
+from games.engine import Who, text
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from games.engine import Seat
+
+SUMMONS = "summons"
+"""The kind of such a motion."""
+
+_PART = 2
+"""A summons stands for such a part of the time of one decision."""
+
+
+def time_to_answer(table: Table) -> int:
+    """How many milliseconds somebody has to say that they are there: half the time of a decision,
+    three days where there is no limit.
+    """
+    decision = pace_of(table).decision
+    return STANDING if decision is None else decision // _PART
+
+
+def ends_at(table: Table, seat: Seat, now: int) -> int:
+    """Until when somebody has time to answer who is asked now. Days of vacation do not
+    count, except where all are there at the same time.
+    """
+    row, pace = table.seats[seat], pace_of(table)
+    off = row.off_from is not None and row.off_from <= now < (row.off_to or 0)
+    slow = pace.decision is None or pace.slow
+    return ((row.off_to or now) if off and slow else now) + time_to_answer(table)
+
+
+def summon(tx: Transaction, table: Table, author: Seat, target: Seat) -> None:
+    """Ask somebody whether they are there. author: who asked for it."""
+    row = MotionRow(
+        id=0,
+        table_id=table.id,
+        kind=SUMMONS,
+        author=author,
+        target=target,
+        put=tx.now,
+        lapses=ends_at(table, target, tx.now),
+    )
+    row = msgspec.structs.replace(row, id=tx.add_motion(row))
+    _set(tx, row)
+    after = with_seat(table, msgspec.structs.replace(table.seats[target], summoned=SUMMONED))
+    save_clocks(tx, table.seats, after, tx.now)
+    write_notices(tx, table.id, [_note(table, target, "summoned")])
+
+
+def _set(tx: Transaction, row: MotionRow) -> None:
+    tx.set_due(DueRow(table_id=row.table_id, kind=due_kind(row), at=row.lapses))
+    post_motion(tx, row)
+
+
+def asked_about(tx: Transaction, table: int, seat: Seat) -> list[MotionRow]:
+    """What is being asked about a seat, because its owner may not be there."""
+    return [row for row in tx.open_motions(table) if row.target == seat]
+
+
+def answer(tx: Transaction, table: int, seat: Seat) -> None:
+    """The owner of a seat says that they are there: all that is asked no more."""
+    for motion in asked_about(tx, table, seat):
+        finish(tx, motion, "answered")
+
+
+def check_spared(tx: Transaction, table: Table, seat: Seat) -> None:
+    """Raise `SparedError` while somebody has answered a summons lately and missed nothing since."""
+    last = tx.last_answered(table.id, seat)
+    until = 0 if last is None else last + STANDING
+    if until > tx.now and table.seats[seat].misses == 0:
+        raise SparedError(marked(table.seats[seat].name), until)
+
+
+def time_up(tx: Transaction, table: Table, row: MotionRow) -> None:
+    """The time to answer is over: the table plays the seat from now on, unless its owner is on
+    vacation by now, or has been there.
+    """
+    seat = table.seats[row.target or 0]
+    later = ends_at(table, seat.place, tx.now)
+    if later > tx.now + time_to_answer(table):
+        row = msgspec.structs.replace(row, lapses=later)
+        tx.save_motion(row)
+        _set(tx, row)
+    elif seat.summoned == ANSWERED and table.view(None).window is None:
+        finish(tx, row, "answered")
+    else:
+        finish(tx, row, "passed")
+        _open_seat(tx, table, seat.place)
+
+
+def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
+    """The table plays a seat from now on. If its owner has answered in the window that is open, it
+    only looks so to others.
+    """
+    seat = table.seats[target]
+    there = seat.summoned == ANSWERED
+    opened = msgspec.structs.replace(seat, away=RETURNING if there else AWAY, summoned=0)
+    asked = target in waited_for(table)
+    if asked and (table.view(None).window is None or seat.ends is None):
+        opened = started(opened, tx.now, limit(opened, time_of(table)))
+    after = with_seat(table, opened)
+    save_clocks(tx, table.seats, after, tx.now)
+    said = Notice("line", text=text("motion-unanswered", who=Who(target)))
+    note = _note(table, target, "kept" if there else "opened")
+    write_notices(tx, table.id, [said, Notice("board"), note])
+    went_on(tx, table, after)
+
+
+def _note(table: Table, target: Seat, what: str) -> Notice:
+    """What the owner of a seat is told in a message of their own."""
+    return Notice("note", table.person_at(target), text(f"motion-note-{what}"))

@@ -1,0 +1,1 @@
+"""Pages about games that are over: history, results, records, stepping through, playing again."""

@@ -1,0 +1,165 @@
+"""Finished games: mine, or those of a server, the last to end first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import when
+from bot.rulebooks.finder import fits
+from bot.store.portions import first
+from bot.tables.finished.errors import NoFinishedTableError
+from bot.ui.access import sees
+from bot.ui.board import place_mark, standing_text
+from bot.ui.components import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
+from bot.ui.custom_ids import LoosePress, Press
+from bot.ui.outcome import REPLAY
+from bot.ui.responses import pressed_args, respond
+from bot.ui.sheets import voice_of
+from games.choosing import whole_number
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.services import House
+    from bot.store.rows import FinishedRow, ResultRow
+    from bot.ui.responses import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+MINE, SERVER = "mine", "server"
+"""Whose games a list is about."""
+
+STEP = "history"
+_PAGE = 5
+
+HISTORY = 200
+"""So many games a list goes back; an older one is looked up by its number."""
+
+
+class History:
+    """Lists finished games. `steps` are the presses on a list."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {STEP: self._turn}
+
+    async def show(self, interaction: Interaction, where: str = MINE, page: int = 0) -> None:
+        """A page of somebody's finished games, or of those of this server that they may see."""
+        spoken = await self._answers.voice(interaction)
+        where = where if where == SERVER and interaction.guild_id is not None else MINE
+        found = await self._finished(interaction, where, HISTORY)
+        last = max(len(found) - 1, 0) // _PAGE
+        page = min(max(page, 0), last)
+        items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'history-{where}'))}")]
+        items += [
+            await self._entry(row, interaction.user.id, spoken)
+            for row in found[page * _PAGE : (page + 1) * _PAGE]
+        ]
+        if not found:
+            items.append(paragraph(spoken.marked(text(f"history-none-{where}"))))
+        elif len(found) == HISTORY and page == last:
+            items.append(paragraph(spoken.marked(text("history-older", count=HISTORY))))
+        items += rows(_ways(where, page, last, spoken, on_server=interaction.guild_id is not None))
+        await respond(interaction, Layout([container(items)]))
+
+    async def find(
+        self, interaction: Interaction, number: int | None, *, to_the_end: bool = False
+    ) -> int:
+        """The finished table meant: the one named, else the last of this channel, else the last
+        of who asks. to_the_end: of those in which they kept their seat. Raises
+        `NoFinishedTableError`.
+        """
+        if number is not None:
+            return number
+        channel = interaction.channel_id or 0
+        here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
+        if here is not None and here.phase == "over":
+            return here.id
+        kept = await self._finished(interaction, MINE, 1, lambda row: not (to_the_end and row.gone))
+        if not kept:
+            raise NoFinishedTableError
+        return kept[0].id
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[tuple[str, int]]:
+        """Finished tables somebody may mean: theirs, then those of this server."""
+        spoken = await self._answers.voice(interaction)
+
+        def wanted(row: FinishedRow) -> bool:
+            return fits(typed, spoken.plain(_title(row)))
+
+        mine = await self._finished(interaction, MINE, MENU, wanted)
+        here = await self._finished(interaction, SERVER, MENU, wanted)
+        found = {row.id: row for row in (*mine, *here)}
+        return [(spoken.plain(_title(row)), row.id) for row in found.values()][:MENU]
+
+    async def _turn(self, interaction: Interaction) -> None:
+        where, page = (*pressed_args(interaction), MINE, "0")[:2]
+        await self.show(interaction, where, whole_number(page) or 0)
+
+    async def _finished(
+        self,
+        interaction: Interaction,
+        where: str,
+        most: int,
+        wanted: Callable[[FinishedRow], bool] = lambda _: True,
+    ) -> list[FinishedRow]:
+        """The last finished games that are wanted."""
+        person, guild, store = interaction.user.id, interaction.guild_id or 0, self._house.store
+        if where == SERVER:
+            return await first(
+                store,
+                lambda tx, after: tx.finished_in(guild, after),
+                most,
+                wanted,
+                sees(interaction),
+            )
+        return await first(store, lambda tx, after: tx.finished_of(person, after), most, wanted)
+
+    async def _entry(self, row: FinishedRow, person: int, spoken: Voice) -> Piece:
+        """A finished game: which, when it ended, where it was played, who came in where, and who
+        took over the seat of whose list it is.
+        """
+        results, seats, sat = await self._house.store.read(
+            lambda tx: (tx.results(row.id), tx.seats(row.id), tx.sat_at(row.id, person))
+        )
+        named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
+        head = text("history-line", title=_title(row), when=when(row.ended))
+        lines = [
+            f"{spoken.marked(head)}\n-# <#{row.thread or row.channel}>",
+            _standing(results, named),
+        ]
+        if row.gone:
+            lines += [named.marked(text("history-gone", who=Who(place))) for place in sat[:1]]
+        label = spoken.plain(text("history-replay"))
+        press = Press(row.id, 0, REPLAY).encode()
+        return section(paragraph("\n".join(lines), 600), button(label, press))
+
+
+def _title(row: FinishedRow) -> Text:
+    return text("table-title", game=Text(row.game), number=str(row.id))
+
+
+def _standing(results: list[ResultRow], named: Voice) -> str:
+    """Everybody's place and score, the first first."""
+    return ", ".join(
+        f"{place_mark(row.place)} {named.marked(standing_text(row.seat, row.score))}"
+        for row in sorted(results, key=lambda row: (row.place, row.seat))
+    )
+
+
+def _ways(where: str, page: int, last: int, spoken: Voice, *, on_server: bool) -> list[Piece]:
+    """To the pages before and after, and to the other list."""
+
+    def made(key: str, to: str, number: int, *, off: bool = False) -> Piece:
+        label = cut(spoken.plain(text(key)), 80)
+        return button(label, LoosePress(STEP, (to, str(number))).encode(), disabled=off)
+
+    ways = []
+    if last:
+        ways.append(made("list-back", where, max(page - 1, 0), off=page == 0))
+        ways.append(made("list-next", where, page + 1, off=page == last))
+    if on_server:
+        other = MINE if where == SERVER else SERVER
+        ways.append(made(f"history-to-{other}", other, 0))
+    return ways

@@ -1,0 +1,80 @@
+"""Playing again: a press on what is left of a finished game, or a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.tables.errors import MissingPermissionsError
+from bot.tables.finished.errors import ElsewhereError
+from bot.tables.lobby import Place
+from bot.ui.access import check_seen, find_seen, place_of, who
+from bot.ui.outcome import REMATCH
+from bot.ui.permissions import check_permissions, missing_permissions
+from bot.ui.responses import committed, say
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.services import House
+    from bot.tables.table import Table
+    from bot.ui.custom_ids import Press
+    from bot.ui.responses import Answers, Interaction
+
+
+class Rematches:
+    """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+            REMATCH: self._press
+        }
+
+    async def _press(self, interaction: Interaction, press: Press) -> None:
+        await self.call(interaction, press.table)
+
+    async def call(self, interaction: Interaction, number: int) -> None:
+        """Open the rematch of a finished table, or sit down at it.
+
+        Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
+        `Rematching.call` raises.
+        """
+        table = await find_seen(self._house, interaction, number)
+        check_seen(interaction, table)  # whoever gave up their seat may look back, and no more
+        place = await _place(interaction, table)
+        rematch, opened = await self._house.rematching.call(
+            number, who(interaction), place, interaction.id
+        )
+        with committed():
+            spoken = await self._answers.voice(interaction, rematch)
+            key = "rematch-yours" if opened else "rematch-joined"
+            where = f"<#{rematch.row.channel}>"
+            await say(interaction, spoken.marked(text(key, number=str(rematch.id), where=where)))
+
+
+async def _place(interaction: Interaction, table: Table) -> Place:
+    """Where a finished table was opened, so that its rematch is opened there too; where that is
+    gone, where the rematch is called for.
+
+    Raises `ElsewhereError` on another server, `MissingPermissionsError` where I may not write.
+    """
+    guild, row = interaction.guild, table.row
+    if guild is None or guild.id != row.guild:
+        raise ElsewhereError
+    try:
+        # A thread that was hidden is not among those we are told of; writing there wakes it.
+        channel = guild.get_channel_or_thread(row.channel) or await guild.fetch_channel(row.channel)
+    except discord.Forbidden:
+        raise MissingPermissionsError(["view_channel"]) from None
+    except discord.NotFound:
+        check_permissions(interaction)
+        return place_of(interaction)
+    in_thread = isinstance(channel, discord.Thread)
+    if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
+        raise MissingPermissionsError(missing)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(row.guild, row.channel, thread=in_thread, parent=parent)

@@ -1,0 +1,205 @@
+"""A finished game at one of its plies, as somebody saw it: how it is shown, and the form to jump.
+
+What can be pressed carries where the reader stands: ``replay.<where to>.<ply>.<eyes>.<sheet>``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.clock import when
+from bot.tables.playing import Desk
+from bot.ui.components import (
+    LABEL,
+    Layout,
+    Piece,
+    button,
+    container,
+    cut,
+    menu,
+    option,
+    paragraph,
+    picture,
+    rows,
+    separator,
+)
+from bot.ui.custom_ids import Press
+from bot.ui.outcome import REPLAY
+from bot.ui.panel.panel import chosen, holdings
+from games.choosing import to_notation, whole_number
+from games.engine import HOUSE, Done, Seat, Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.tables.finished.replays import Moment
+    from bot.tables.table import Table
+    from bot.ui.sheets import Shown, Voice
+
+TO, EYES, SHEET, JUMP, JUMPED = "to", "eyes", "sheet", "jump", "jumped"
+"""What follows ``replay``: a way to another ply, the two menus, and the form."""
+
+WAYS = ("first", "back", "next", "last")
+FIELD = "ply"
+_SPECTATOR = "all"
+_HEAD, _MOVE, _SAID, _HELD, _TWIN = 300, 400, 800, 700, 1_500
+
+
+class Standpoint(msgspec.Struct, frozen=True):
+    """Where somebody looks at a finished game from: after which ply, through whose eyes (None: a
+    spectator's), at which sheet ("": the first).
+    """
+
+    ply: int = 0
+    eyes: Seat | None = None
+    sheet: str = ""
+
+    def press(self, table: int, what: str) -> str:
+        """The custom id of a press made from here."""
+        eyes = _SPECTATOR if self.eyes is None else str(self.eyes)
+        args = (what, str(self.ply), eyes, self.sheet)
+        return Press(table, 0, REPLAY, args).encode()
+
+
+def read_standpoint(table: Table, args: tuple[str, ...]) -> Standpoint:
+    """Where a press was made from; whatever is not well formed is the beginning."""
+    _, ply, eyes, sheet = (*args, "", "", "", "")[:4]
+    return Standpoint(whole_number(ply) or 0, read_eyes(table, eyes), sheet)
+
+
+def read_eyes(table: Table, word: str) -> Seat | None:
+    """A seat by its number; a spectator by anything else."""
+    seat = whole_number(word)
+    return seat if seat is not None and 0 <= seat < len(table.seats) else None
+
+
+def eyes_of(table: Table) -> tuple[str, ...]:
+    """What the menu of eyes offers: a spectator's, and every seat's."""
+    return (_SPECTATOR, *(str(seat) for seat in range(len(table.seats))))
+
+
+def at_way(last: int, at: Standpoint, way: str) -> int:
+    """The ply that a way leads to."""
+    ways = {"first": 0, "back": at.ply - 1, "next": at.ply + 1, "last": last}
+    return ways.get(way, at.ply)
+
+
+def replay_page(
+    moment: Moment, at: Standpoint, name: str, voice: Voice, shown: Shown, *, attached: bool
+) -> Layout:
+    """A finished game after a ply. name: of the sheet that is looked at; attached: its picture is
+    in the message.
+    """
+    items: list[Piece] = [
+        paragraph(_heading(moment, at, voice), _HEAD),
+        paragraph(move_line(moment, voice), _MOVE),
+    ]
+    if said := _said(moment, at, voice):
+        items.append(paragraph(said, _SAID))
+    items.append(separator())
+    if attached:
+        items.append(picture(shown))
+    items.append(paragraph(shown.text, _TWIN))
+    if at.eyes is not None and (held := holdings(moment.table, moment.table.view(at.eyes), voice)):
+        items.append(paragraph(held, _HELD))
+    items += [*rows(_ways(moment, at, voice)), _eyes_menu(moment, at, voice)]
+    return Layout([container([*items, *_sheet_menu(moment, at, name, voice)])])
+
+
+def _heading(moment: Moment, at: Standpoint, voice: Voice) -> str:
+    table = moment.table
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    where = text("replay-where", ply=moment.ply, last=moment.last, eyes=_eyes_words(at.eyes))
+    view = table.view(at.eyes)
+    headline = voice.marked(table.game.headline(view))
+    return f"### {voice.marked(title)}\n{voice.marked(where)}\n{headline}"
+
+
+def _eyes_words(eyes: Seat | None) -> Text:
+    return text("replay-spectator") if eyes is None else text("replay-seat", who=Who(eyes))
+
+
+def move_line(moment: Moment, voice: Voice) -> str:
+    """Who moved and what they chose, in the words of their panel."""
+    move, before = moment.move, moment.before
+    if move is None or before is None:
+        return voice.marked(text("replay-deal", when=when(moment.at)))
+    if move.seat == HOUSE:
+        return voice.marked(text("replay-house", when=when(moment.at)))
+    desk = Desk(before, move.seat, move.path, Done(text("panel-done")))
+    words = " › ".join(chosen(desk, voice)) or f"`{to_notation(move.path)}`"
+    return voice.marked(text("replay-move", who=Who(move.seat), move=words, when=when(moment.at)))
+
+
+def _said(moment: Moment, at: Standpoint, voice: Voice) -> str:
+    """What somebody was told of it, a line each; what they alone were told is marked."""
+    return "\n".join(
+        f"> {'🤫 ' if event.to is not None else ''}{voice.marked(event.text)}"
+        for event in moment.told(at.eyes)
+    )
+
+
+# -- what can be pressed -------------------------------------------------------------------------
+
+
+def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
+    ends = {"first": 0, "back": 0, "next": moment.last, "last": moment.last}
+    ways = [
+        button(
+            voice.plain(text(f"replay-{way}")),
+            at.press(moment.table.id, way),
+            disabled=moment.ply == ends[way],
+        )
+        for way in WAYS
+    ]
+    jump = button(voice.plain(text("replay-jump")), at.press(moment.table.id, JUMP))
+    return [*ways, jump]
+
+
+def _eyes_menu(moment: Moment, at: Standpoint, voice: Voice) -> Piece:
+    """Anybody's eyes, now that the game is over."""
+    eyes: list[Seat | None] = [None, *range(len(moment.table.seats))]
+    entries = [
+        option(
+            cut(voice.plain(_eyes_words(who)), LABEL),
+            _SPECTATOR if who is None else str(who),
+            default=who == at.eyes,
+        )
+        for who in eyes
+    ]
+    return menu(at.press(moment.table.id, EYES), entries, voice.plain(text("replay-eyes")))
+
+
+def _sheet_menu(moment: Moment, at: Standpoint, shown: str, voice: Voice) -> list[Piece]:
+    table = moment.table
+    names = table.game.sheets(table.view(at.eyes))
+    if len(names) < 2:
+        return []
+    entries = [
+        option(voice.plain(Text(f"{table.row.game}-sheet-{name}")), name, default=name == shown)
+        for name in names
+    ]
+    return [menu(at.press(table.id, SHEET), entries, voice.plain(text("panel-look")))]
+
+
+def jump_form(table: Table, at: Standpoint, voice: Voice) -> ui.Modal:
+    """The form that asks for the number of a move."""
+    form: ui.Modal = ui.Modal(
+        title=voice.plain(text("replay-jump")),
+        timeout=None,
+        custom_id=at.press(table.id, JUMPED),
+    )
+    asked: ui.TextInput[Any] = ui.TextInput(
+        custom_id=FIELD,
+        default=str(at.ply),
+        max_length=6,
+        style=discord.TextStyle.short,
+    )
+    bounds = voice.plain(text("form-bounds", least=0, most=table.row.plies))
+    form.add_item(
+        ui.Label(text=voice.plain(text("replay-ply")), description=bounds, component=asked)
+    )
+    form.stop()
+    return form

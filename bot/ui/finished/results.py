@@ -1,0 +1,199 @@
+"""How somebody has done in finished games, and everybody on a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.store.portions import portions
+from bot.tables.errors import OptionError
+from bot.tables.finished.results import Tally, finished_in, finished_of, tallies, tally
+from bot.ui.access import sees
+from bot.ui.chosen import chosen
+from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
+from bot.ui.custom_ids import LoosePress
+from bot.ui.finished.history import MINE, SERVER
+from bot.ui.responses import held_on, pressed_args, respond
+from games.choosing import whole_number
+from games.engine import Text, text
+from games.registry import all_games
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.services import House
+    from bot.store.rows import ResultRow
+    from bot.ui.responses import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+STEP, GAME = "results", "results.game"
+ALL = "all"
+"""Every game together."""
+
+_PAGE = 10
+
+
+class Counted(NamedTuple):
+    """A result that counts, and of which game it is."""
+
+    game: str
+    result: ResultRow
+
+
+class Results:
+    """Shows results, privately. `steps` are the presses on them."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._house = house
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+            STEP: self._turn,
+            GAME: self._game,
+        }
+
+    async def show(
+        self, interaction: Interaction, person: int | None = None, where: str = MINE
+    ) -> None:
+        """The results of this server, of somebody here, or of who asks, wherever they played."""
+        if where == SERVER and person is None and interaction.guild_id is not None:
+            await self._server(interaction, ALL, 0)
+            return
+        asking = interaction.user.id
+        everywhere = person in (None, asking) and where != SERVER
+        async with held_on(interaction):
+            found = await self._counted(interaction, person or asking, everywhere=everywhere)
+        spoken = await self._answers.voice(interaction)
+        key = "results-mine" if everywhere else "results-person"
+        items: list[Piece] = [
+            paragraph(f"## {spoken.marked(text(key, who=f'<@{person or asking}>'))}"),
+            paragraph(_by_game(found, spoken)),
+        ]
+        if interaction.guild_id is not None:
+            label = spoken.plain(text("results-to-server"))
+            items += rows([button(label, LoosePress(STEP, (ALL, "0")).encode())])
+        await respond(interaction, Layout([container(items)]))
+
+    async def _turn(self, interaction: Interaction) -> None:
+        game, page = (*pressed_args(interaction), ALL, "0")[:2]
+        if game == MINE:
+            await self.show(interaction)
+        else:
+            await self._server(interaction, game, whole_number(page) or 0)
+
+    async def _game(self, interaction: Interaction) -> None:
+        await self._server(interaction, chosen(interaction, (ALL, *all_games())), 0)
+
+    async def _server(self, interaction: Interaction, game: str, page: int) -> None:
+        if game != ALL and game not in all_games():
+            raise OptionError("game", game)
+        async with held_on(interaction):
+            found = await self._counted(interaction, None, everywhere=False)
+        rows_of_game = [row for row in found if game in (ALL, row.game)]
+        spoken = await self._answers.voice(interaction)
+        await respond(interaction, _ranking(rows_of_game, game, page, spoken))
+
+    async def _counted(
+        self, interaction: Interaction, person: int | None, *, everywhere: bool
+    ) -> list[Counted]:
+        """Results that count, in the order in which the games ended. Of others only those of tables
+        that who asks sat at or may see.
+        """
+        guild, mine = interaction.guild_id, interaction.user.id
+        if guild is None and not everywhere:
+            return []
+        read = finished_in(guild or 0) if person is None else finished_of(person)
+        found: list[Counted] = []
+        seen = sees(interaction)
+        async for games in portions(self._house.store, read):
+            for game in games:
+                told = [r for r in reversed(game.counted) if person in (None, r.person)]
+                if everywhere or (
+                    game.row.guild == guild
+                    and (mine in (one.person for one in game.counted) or seen(game.row))
+                ):
+                    found += [Counted(game.row.game, one) for one in told]
+        return found[::-1]
+
+
+# -- one person ----------------------------------------------------------------------------------
+
+
+def _by_game(found: Sequence[Counted], spoken: Voice) -> str:
+    """All games together, then each that was played, those played most first."""
+    if not found:
+        return spoken.marked(text("results-none"))
+    lines = [spoken.marked(_line(tally(row.result.place for row in found)))]
+    games: dict[str, list[int]] = {}
+    for row in found:
+        games.setdefault(row.game, []).append(row.result.place)
+    for game, places in sorted(games.items(), key=lambda one: (-len(one[1]), one[0])):
+        line = text("results-game", game=Text(game), line=_line(tally(places)))
+        lines.append(f"- {spoken.marked(line)}")
+    return "\n".join([*lines, f"-# {spoken.marked(text('results-how'))}"])
+
+
+def _line(added: Tally) -> Text:
+    places = tuple(
+        text("results-place", place=place, count=count)
+        for place, count in enumerate(added.places, 1)
+        if count
+    )
+    return text(
+        "results-line",
+        games=added.games,
+        wins=added.wins,
+        places=places,
+        streak=added.streak,
+        longest=added.longest,
+    )
+
+
+# -- a server ------------------------------------------------------------------------------------
+
+
+def _ranking(found: Sequence[Counted], game: str, page: int, spoken: Voice) -> Layout:
+    """Everybody on a server, those with the most wins first; equal ones share a rank."""
+    added = tallies(row.result for row in found)
+    wins = [one.wins for one in added.values()]
+    last = max(len(added) - 1, 0) // _PAGE
+    page = min(page, last)
+    lines = [
+        spoken.marked(
+            text(
+                "results-rank",
+                rank=1 + wins.index(one.wins),
+                who=f"<@{person}>",
+                games=one.games,
+                wins=one.wins,
+                streak=one.streak,
+            )
+        )
+        for person, one in list(added.items())[page * _PAGE : (page + 1) * _PAGE]
+    ]
+    about = text("results-all-games") if game == ALL else Text(game)
+    played = text("results-played", count=len({row.result.table_id for row in found}))
+    head = f"## {spoken.marked(text('results-server', about=about))}\n{spoken.marked(played)}"
+    items: list[Piece] = [paragraph(head)]
+    if lines:
+        items.append(paragraph("\n".join([*lines, f"-# {spoken.marked(text('results-how'))}"])))
+    items += rows(_ways(game, page, last, spoken))
+    return Layout([container([*items, _game_menu(game, spoken)])])
+
+
+def _ways(game: str, page: int, last: int, spoken: Voice) -> list[Piece]:
+    def made(key: str, of: str, number: int, *, off: bool = False) -> Piece:
+        custom_id = LoosePress(STEP, (of, str(number))).encode()
+        return button(spoken.plain(text(key)), custom_id, disabled=off)
+
+    ways = []
+    if last:
+        ways.append(made("list-back", game, max(page - 1, 0), off=page == 0))
+        ways.append(made("list-next", game, page + 1, off=page == last))
+    return [*ways, made("results-to-mine", MINE, 0)]
+
+
+def _game_menu(game: str, spoken: Voice) -> Piece:
+    entries = [option(spoken.plain(text("results-all-games")), ALL, default=game == ALL)]
+    entries += [
+        option(spoken.plain(Text(key)), key, default=key == game) for key in sorted(all_games())
+    ]
+    return menu(LoosePress(GAME).encode(), entries, spoken.plain(text("results-choose")))

@@ -1,0 +1,1 @@
+"""The card of a table that has not begun, and its options."""

@@ -1,0 +1,1 @@
+"""Messages and presses about what a table decides together."""

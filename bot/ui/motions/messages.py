@@ -1,0 +1,240 @@
+"""What a table decides together, as people see it: the message in the thread, the private menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import when
+from bot.tables.clocks.clocks import PRESENT
+from bot.tables.clocks.pace import PACES
+from bot.tables.motions.motions import title_of
+from bot.tables.motions.takeover import open_seats
+from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
+from bot.tables.voting.summons import SUMMONS
+from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
+from bot.ui.custom_ids import Press
+from bot.ui.panel.choices import leaving_label
+from bot.ui.times import away_items, return_button
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store.rows import MotionRow
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+    from games.engine import Seat
+
+
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
+    """A motion in the thread: what it is about, who has answered what, and what to press."""
+    items: list[Piece] = [paragraph(_words(table, motion, voice), 1_500)]
+    if motion.outcome is None:
+        items += rows(_presses(table, motion, voice))
+    return Layout([container(items)])
+
+
+def still_asked(table: Table, motion: MotionRow) -> list[int]:
+    """The people who have not answered, by their ids."""
+    if motion.kind == SUMMONS:
+        return [table.person_at(motion.target or 0)]
+    seats = asked(table, KINDS[motion.kind], motion.target)
+    return [table.person_at(seat) for seat in seats if str(seat) not in motion.votes]
+
+
+def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
+    lines = [_asking(table, motion, voice), *_votes(motion, voice)]
+    if motion.outcome is not None:
+        return "\n".join([*lines, f"**{voice.marked(text(f'motion-is-{motion.outcome}'))}**"])
+    if not KINDS[motion.kind].voted:
+        return "\n".join(lines)
+    if people := still_asked(table, motion):
+        mentions = tuple(f"<@{person}>" for person in people)
+        lines.append(voice.marked(text("motion-waiting", people=mentions)))
+    rule = "motion-rule-all" if KINDS[motion.kind].unanimous else "motion-rule-half"
+    lines.append(f"-# {voice.marked(text(rule, when=when(motion.lapses)))}")
+    return "\n".join(lines)
+
+
+def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:
+    """What is asked, and by whom."""
+    if motion.kind == SUMMONS:
+        target = motion.target or 0
+        called = Who(target) if motion.outcome else f"<@{table.person_at(target)}>"
+        summons = text("motion-summons", person=called, when=when(motion.lapses))
+        return f"💺 {voice.marked(summons)}"
+    put = text("motion-put", who=Who(motion.author), what=title_of(motion))
+    return f"🗳️ {voice.marked(put)}"
+
+
+def _votes(motion: MotionRow, voice: Voice) -> list[str]:
+    lines = []
+    for key, agrees in (("motion-agreed", True), ("motion-declined", False)):
+        seats = sorted(int(seat) for seat, vote in motion.votes.items() if vote is agrees)
+        if seats:
+            lines.append(voice.marked(text(key, who=tuple(Who(seat) for seat in seats))))
+    return lines
+
+
+def _presses(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
+    """What may be pressed on it: who is asked whether they are there says so."""
+    votes = _answers(table, motion, voice) if KINDS[motion.kind].voted else []
+    return [*votes, return_button(table, voice)] if KINDS[motion.kind].aimed else votes
+
+
+def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
+    def made(step: str, style: discord.ButtonStyle) -> Piece:
+        press = Press(table.id, 0, step, (str(motion.id),))
+        return button(voice.plain(text(f"motion-{step}")), press.encode(), style)
+
+    return [
+        made("agree", discord.ButtonStyle.success),
+        made("decline", discord.ButtonStyle.danger),
+        made("withdraw", discord.ButtonStyle.secondary),
+    ]
+
+
+# -- what one person sees ------------------------------------------------------------------------
+
+
+def together(
+    table: Table, motions: Sequence[MotionRow], seat: Seat, voice: Voice, note: str | None = None
+) -> Layout:
+    """The private menu of what may be decided together, for who plays a seat; while the table
+    stands still, in place of their panel. note: what has just happened.
+    """
+    items: list[Piece] = [paragraph(_head(table, voice))]
+    if note:
+        items.append(paragraph(note, 400))
+    kinds = _kinds(table, motions, voice)
+    if kinds and not motions:
+        items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
+    if table.row.paused:
+        why = text("table-paused", why=Text(table.row.paused))
+        items.append(paragraph(voice.marked(why), 400))
+    if table.row.resumes is not None:
+        items.append(paragraph(voice.marked(text("rest-until", when=when(table.row.resumes)))))
+    if table.row.still:
+        items += away_items(table, seat, voice)
+    for motion in motions:
+        items.append(paragraph(_words(table, motion, voice), 500))
+        items += rows(_own_answers(table, motion, seat, voice))
+    items += kinds
+    items += rows(_ways_on(table, seat, voice))
+    return Layout([container(items)])
+
+
+def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
+    """Back to the panel, or, while this page stands in its place, leaving the game."""
+    if not table.row.still:
+        return [_back(table, voice)]
+    leaving = leaving_label(table.choice(seat), voice)
+    press = Press(table.id, 0, "resign").encode()
+    return [] if leaving is None else [button(leaving, press)]
+
+
+def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:
+    """What of it somebody may press: who proposed it takes it back, the others answer."""
+    if seat == motion.target:
+        return [return_button(table, voice)]
+    if not KINDS[motion.kind].voted:
+        return []
+    agree, decline, withdraw = _answers(table, motion, voice)
+    if seat == motion.author:
+        return [withdraw]
+    voted = motion.votes.get(str(seat))
+    agree["disabled"], decline["disabled"] = voted is True, voted is False
+    return [agree, decline] if seat in asked(table, KINDS[motion.kind], motion.target) else []
+
+
+def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
+    open_now = {motion.kind for motion in motions}
+    if table.row.paused and table.row.resumes is None:
+        return []
+    resting = table.row.resumes is not None
+    entries = [
+        option(
+            voice.plain(text(f"motion-kind-{key}")),
+            key,
+            voice.plain(Text(f"motion-kind-{key}.hint")),
+        )
+        for key in VOTED
+        if KINDS[key].resting == resting and key not in open_now
+    ]
+    if not entries:
+        return []
+    put = Press(table.id, 0, "put").encode()
+    return [menu(put, entries, voice.plain(text("motion-which")))]
+
+
+def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
+    """What else must be said of a motion before it is put. seat: whose it is."""
+    entries = [option(label, value) for label, value in arguments(table, kind, seat, voice)]
+    hint = text("motion-choose-how", hint=Text(f"motion-kind-{kind}.hint"))
+    head = f"{_head(table, voice)}\n**{voice.marked(text(f'motion-kind-{kind}'))}**"
+    items: list[Piece] = [paragraph(f"{head}\n-# {voice.marked(hint)}")]
+    if entries:
+        put = Press(table.id, 0, "put", (kind,)).encode()
+        items.append(menu(put, entries, voice.plain(text(f"motion-ask-{kind}"))))
+    else:
+        items.append(paragraph(voice.marked(text(f"motion-none-{kind}"))))
+    back = Press(table.id, 0, "table").encode()
+    items += rows([button(voice.plain(text("panel-back")), back), _back(table, voice)])
+    return Layout([container(items)])
+
+
+def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[tuple[str, str]]:
+    """Labels and values of what a motion of this kind may be about."""
+    if kind == "pace":
+        paces = [pace for pace in PACES if pace != table.row.pace]
+        return [(voice.plain(Text(f"pace-{pace}")), pace) for pace in paces]
+    if kind == "pause":
+        return [(voice.plain(Text(f"rest-{rest}")), rest) for rest in RESTS]
+    there = kind == "replace"
+    return [
+        _seat_entry(row.place, voice)
+        for row in table.seats
+        if row.place != seat and table.in_game(row.place) and (row.away == PRESENT) == there
+    ]
+
+
+def values_of(table: Table, kind: str) -> tuple[str, ...]:
+    """All that a motion of this kind may be about, whether it would change anything now or not."""
+    known = {"pace": tuple(PACES), "pause": tuple(RESTS)}
+    return known.get(kind) or tuple(str(seat + 1) for seat in range(len(table.seats)))
+
+
+def take_menu(table: Table, voice: Voice) -> Layout:
+    """Who would take a seat over is told what that means, and asked which."""
+    items: list[Piece] = [paragraph(_head(table, voice)), paragraph(voice.marked(text("seat-ask")))]
+    items += rows([_take_button(table, seat, voice) for seat in open_seats(table)])
+    return Layout([container(items)])
+
+
+def _take_button(table: Table, seat: Seat, voice: Voice) -> Piece:
+    label = voice.plain(text("seat-take-this", who=Who(seat)))
+    return button(label, Press(table.id, 0, "sit", (str(seat),)).encode())
+
+
+def seats_to_take(table: Table, voice: Voice) -> list[tuple[str, str]]:
+    """Labels and values of the open seats."""
+    return [_seat_entry(seat, voice) for seat in open_seats(table)]
+
+
+def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
+    """A seat as people count it, from 1."""
+    return voice.plain(text("lobby-seat", who=Who(seat))), str(seat + 1)
+
+
+def _head(table: Table, voice: Voice) -> str:
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return f"### {voice.marked(title)}\n-# <#{table.home}>"
+
+
+def _back(table: Table, voice: Voice) -> Piece:
+    return button(voice.plain(text("panel-to-my-panel")), Press(table.id, 0, "open").encode())

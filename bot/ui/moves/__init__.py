@@ -1,0 +1,1 @@
+"""Moves from presses and from typed commands."""

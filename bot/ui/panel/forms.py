@@ -1,0 +1,108 @@
+"""Forms: the pages Discord shows for an amount or for named answers, and reading them back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.amounts import tidy
+from bot.ui.components import OPTION, cut
+from bot.ui.panel.choices import press
+from bot.ui.panel.form_answers import FORM_PAGE
+from bot.ui.panel.half_made import AMOUNT, answers, fields_of
+from games.choosing import default_of
+from games.engine import Amount, AmountField, Form, PickField, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.tables.playing import Desk
+    from bot.ui.sheets import Voice
+
+_TITLE = 45
+_HINT = 100
+_TYPED = 12
+"""How many characters an amount may be typed with."""
+
+
+def page_fields(choice: Amount | Form, page: int) -> tuple[AmountField | PickField, ...]:
+    """The fields of one page of a form; none if it has no such page."""
+    return fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
+
+
+def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Modal:
+    """One page of a form, with what was answered before filled in."""
+    shown: ui.Modal = ui.Modal(
+        title=cut(voice.plain(choice.ask), _TITLE),
+        timeout=None,
+        custom_id=press(desk, "answer", str(page)),
+    )
+    given = answers(desk)
+    for field in page_fields(choice, page):
+        shown.add_item(_field(field, given.get(field.key), voice))
+    shown.stop()
+    return shown
+
+
+def _field(field: AmountField | PickField, answer: str | None, voice: Voice) -> ui.Label[Any]:
+    label = cut(voice.plain(field.label), _TITLE)
+    if isinstance(field, AmountField):
+        return ui.Label(
+            text=label,
+            description=cut(voice.plain(_bounds(field)), _HINT),
+            component=_text_input(field, answer),
+        )
+    chosen = answer or default_of(field)
+    options = [
+        discord.SelectOption(
+            label=cut(voice.plain(item.label), OPTION), value=item.key, default=item.key == chosen
+        )
+        for item in field.options
+    ]
+    return ui.Label(
+        text=label,
+        component=ui.Select(custom_id=field.key, options=options, required=field.default is None),
+    )
+
+
+def _bounds(field: AmountField) -> Text:
+    key = "form-bounds" if field.step == 1 else "form-bounds-step"
+    return text(key, least=field.least, most=field.most, step=field.step)
+
+
+def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:
+    filled = answer or (None if field.default is None else str(field.default))
+    return ui.TextInput(
+        custom_id=field.key,
+        default=None if filled is None else filled[:_TYPED],
+        required=field.key == AMOUNT,
+        max_length=_TYPED,
+        style=discord.TextStyle.short,
+    )
+
+
+def read_answers(interaction: discord.Interaction[Any]) -> dict[str, str]:
+    """What was filled in, by field; fields left empty are left out. Whatever is not in the shape
+    of our forms is passed over.
+    """
+    given: dict[str, str] = {}
+    data: Any = interaction.data or {}
+    for item in _listed(data, "components"):
+        component = _dict(_dict(item).get("component"))
+        values = _listed(component, "values")
+        value = values[0] if values else component.get("value")
+        key = component.get("custom_id")
+        if isinstance(key, str) and isinstance(value, str) and value.strip():
+            given[key] = tidy(value)
+    return given
+
+
+def _dict(thing: object) -> Mapping[str, Any]:
+    return thing if isinstance(thing, dict) else {}
+
+
+def _listed(thing: object, key: str) -> list[Any]:
+    found = _dict(thing).get(key)
+    return found if isinstance(found, list) else []

@@ -1,0 +1,49 @@
+"""Every refusal as one private sentence, with a button to the rule it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.errors import StoreError
+from bot.tables.errors import TableError
+from bot.ui.components import Layout, Piece, button, paragraph, rows
+from bot.ui.custom_ids import RulePress
+from games.engine import Text, text
+from games.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from bot.ui.sheets import Voice
+
+
+_SAID = 600
+"""A sentence may repeat what somebody typed, and they may have typed a lot."""
+
+
+def sentence(error: BaseException) -> Text | None:
+    """What to say about a refusal, None if the error is none."""
+    if isinstance(error, TableError):
+        return error.said
+    if isinstance(error, StoreError):
+        return text(error.key)
+    return None
+
+
+def refusal(error: TableError, voice: Voice) -> Layout:
+    """A table's refusal; if it rests on a rule, with a button that opens it."""
+    return Layout(refusal_items(error, voice))
+
+
+def refusal_items(error: TableError, voice: Voice) -> list[Piece]:
+    """The same as parts of a message."""
+    items: list[Piece] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
+    if error.game is not None and error.rule is not None:
+        entry = rulebook(error.game, voice.locale).entry(error.rule)
+        if entry is not None:
+            label = voice.plain(text("rule-open", title=entry.title))
+            items += rows([button(label, RulePress(error.game, entry.id).encode())])
+    return items
+
+
+def plain(words: str) -> Layout:
+    """One sentence by itself."""
+    return Layout([paragraph(words)])

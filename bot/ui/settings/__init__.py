@@ -1,0 +1,1 @@
+"""Pages of what people and servers may set: language, reminders, vacation, own data, channels."""

@@ -1,0 +1,124 @@
+"""/me export and /me delete: what is stored about somebody, given to them or deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import zipfile
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.discord_errors import Trouble, trouble_of
+from bot.ui.components import Layout, button, container, paragraph, rows
+from bot.ui.custom_ids import LoosePress
+from bot.ui.refusals import plain
+from bot.ui.responses import committed, hold_on, respond
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.dm_limiter import Openings
+    from bot.services import House
+    from bot.tables.privacy.deletion import Footprint
+    from bot.ui.responses import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+FILE = "under-the-table-{person}.json"
+DELETE = "me.delete"
+
+_LARGEST = 8 << 20
+"""Bytes of a file, a little under Discord's 10 MiB; larger ones are packed."""
+
+
+class Privacy:
+    """What somebody asks about what is stored about them. `steps` are the presses."""
+
+    def __init__(self, house: House, answers: Answers, openings: Openings) -> None:
+        self._house = house
+        self._answers = answers
+        self._openings = openings
+        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {DELETE: self._delete}
+
+    # -- export ----------------------------------------------------------------------------------
+
+    async def export(self, interaction: Interaction) -> None:
+        """Send everything as a file: by direct message, or where those are closed privately."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        person = interaction.user.id
+        spoken = await self._answers.voice(interaction)
+        content = await self._house.exporting.export(person, spoken.locale)
+        # Packing takes a while, in which others go on.
+        name, content = await asyncio.to_thread(packed, content, person)
+        if interaction.guild_id is not None and await self._sent(
+            interaction, name, content, spoken
+        ):
+            await interaction.followup.send(spoken.marked(text("me-export-sent")), ephemeral=True)
+            return
+        said = spoken.marked(text("me-export-here"))
+        await interaction.followup.send(said, file=as_file(name, content), ephemeral=True)
+
+    async def _sent(
+        self, interaction: Interaction, name: str, content: bytes, spoken: Voice
+    ) -> bool:
+        """Whether it could be sent by direct message."""
+        row = await self._house.people.person(interaction.user.id)
+        now = self._house.clock.now()
+        if not row.dm or row.dm_closed:
+            return False
+        if row.dm_channel is None and self._openings.turn(row.id, now) > now:
+            return False
+        said = spoken.marked(text("me-export-file"))
+        try:
+            await interaction.user.send(said, file=as_file(name, content))
+        except (discord.HTTPException, OSError) as error:
+            if trouble_of(error) is Trouble.QUARANTINED:
+                self._openings.refused(now)
+            return False
+        return True
+
+    # -- delete ----------------------------------------------------------------------------------
+
+    async def ask(self, interaction: Interaction) -> None:
+        """Say what deleting would do, with the press that does it."""
+        found = await self._house.erasing.footprint(interaction.user.id)
+        spoken = await self._answers.voice(interaction)
+        await interaction.response.send_message(view=question(found, spoken), ephemeral=True)
+
+    async def _delete(self, interaction: Interaction) -> None:
+        """The press that was warned of. Its answer must not store anything about them anew."""
+        spoken = await self._answers.voice(interaction)
+        await hold_on(interaction)
+        await self._house.erasing.erase(interaction.user.id, interaction.id)
+        with committed():
+            await respond(interaction, plain(f"✅ {spoken.marked(text('me-deleted'))}"))
+
+
+def question(found: Footprint, spoken: Voice) -> Layout:
+    """What would be deleted, and the press that deletes it."""
+    effects = {"playing": found.playing, "lobby": found.lobby, "over": found.over}
+    lines = [text("me-delete-settings")]
+    lines += [text(f"me-delete-{name}", count=count) for name, count in effects.items() if count]
+    told = "\n".join(f"- {spoken.marked(line)}" for line in (*lines, text("me-delete-stays")))
+    head = spoken.marked(text("me-delete-head"))
+    first = f"-# {spoken.marked(text('me-delete-first'))}"
+    label = spoken.plain(text("me-delete-button"))
+    press = button(label, LoosePress(DELETE).encode(), discord.ButtonStyle.danger)
+    return Layout([container([paragraph(f"{head}\n{told}\n{first}"), *rows([press])])])
+
+
+def packed(content: bytes, person: int) -> tuple[str, bytes]:
+    """The name of somebody's file and what is in it, packed if it is too large for Discord."""
+    name = FILE.format(person=person)
+    if len(content) <= _LARGEST:
+        return name, content
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, content)
+    return f"{name}.zip", made.getvalue()
+
+
+def as_file(name: str, content: bytes) -> discord.File:
+    """A file to be sent; it can be sent once."""
+    return discord.File(BytesIO(content), name)

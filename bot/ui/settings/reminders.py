@@ -1,0 +1,221 @@
+"""A person's own time: where they are reminded, and their vacations; by command and in menus."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, get_args
+
+import discord
+from babel.dates import format_date
+
+from bot.clock import day
+from bot.rulebooks.finder import fitting
+from bot.store.rows import Remind
+from bot.tables.clocks.dates import read_day, read_last
+from bot.tables.due.vacation_errors import VacationUnreadError
+from bot.tables.errors import OptionError
+from bot.ui.chosen import chosen
+from bot.ui.components import (
+    MENU,
+    Layout,
+    Piece,
+    button,
+    container,
+    cut,
+    menu,
+    option,
+    paragraph,
+    rows,
+)
+from bot.ui.custom_ids import LoosePress
+from bot.ui.responses import committed, held_on, respond, say
+from games.engine import Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from datetime import date
+
+    from bot.services import House
+    from bot.store.rows import PersonRow, VacationRow
+    from bot.tables.due.vacationing import Leave
+    from bot.ui.responses import Answers, Interaction
+    from bot.ui.sheets import Voice
+
+PLACES: tuple[Remind, ...] = get_args(Remind)
+
+OFF = "off"
+"""What is typed in place of a first day to end a vacation."""
+
+_LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
+
+
+class OwnTime:
+    """`/me reminders` and `/me vacation`. `steps` are the presses on their menus."""
+
+    def __init__(self, house: House, answers: Answers) -> None:
+        self._people = house.people
+        self._vacationing = house.vacationing
+        self._answers = answers
+        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+            "me.remind": self._press_remind,
+            "me.vacation": self._press_vacation,
+            "me.vacation-off": self._press_off,
+        }
+
+    # -- reminders -------------------------------------------------------------------------------
+
+    async def reminders(self, interaction: Interaction, where: str = "") -> None:
+        """Where somebody is reminded; "" shows it, with a menu. Raises `OptionError`."""
+        spoken = await self._answers.voice(interaction)
+        if not where:
+            row = await self._people.person(interaction.user.id)
+            await respond(interaction, _reminders_page(row, spoken))
+            return
+        await self._set_remind(interaction, where)
+        await say(interaction, spoken.marked(text(f"me-reminders-{where}")))
+
+    async def _set_remind(self, interaction: Interaction, where: str) -> PersonRow:
+        if where not in PLACES:
+            raise OptionError("reminders", where)
+        return await self._people.set_person(interaction.user.id, remind=where)
+
+    async def _press_remind(self, interaction: Interaction) -> None:
+        row = await self._set_remind(interaction, chosen(interaction, PLACES))
+        spoken = await self._answers.voice(interaction)
+        await respond(interaction, _reminders_page(row, spoken))
+
+    # -- vacations -------------------------------------------------------------------------------
+
+    async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+        """Go on vacation, end one (`OFF`), or show how it stands, with buttons.
+
+        Raises `VacationUnreadError` and what `Vacationing` raises.
+        """
+        if not start and not end:
+            await self._show(interaction)
+        elif start.strip().casefold() == OFF:
+            await self._come_back(interaction)
+        else:
+            today = (await self._vacationing.leave(interaction.user.id)).today
+            first = read_day(start, today) if start else today
+            if first is None:
+                raise VacationUnreadError(cut(start, 60))
+            last = read_last(end, first) if end else first
+            if last is None:
+                raise VacationUnreadError(cut(end, 60))
+            await self._take(interaction, first, last)
+
+    async def _take(self, interaction: Interaction, first: date, last: date) -> None:
+        async with held_on(interaction):
+            await self._vacationing.take(interaction.user.id, first, last, interaction.id)
+        with committed():
+            await self._show(interaction, text("vacation-begun"))
+
+    async def _come_back(self, interaction: Interaction) -> None:
+        async with held_on(interaction):
+            given, begun = await self._vacationing.come_back(interaction.user.id, interaction.id)
+        key = "vacation-ended" if begun else "vacation-called-off"
+        with committed():
+            await self._show(interaction, text(key, count=given))
+
+    async def _show(self, interaction: Interaction, note: Text | None = None) -> None:
+        leave = await self._vacationing.leave(interaction.user.id)
+        spoken = await self._answers.voice(interaction)
+        await respond(interaction, _vacation_page(leave, spoken, note))
+
+    async def _press_vacation(self, interaction: Interaction) -> None:
+        today = (await self._vacationing.leave(interaction.user.id)).today
+        days = int(chosen(interaction, [str(length) for length in _LENGTHS]))
+        await self._take(interaction, today, today + timedelta(days=days - 1))
+
+    async def _press_off(self, interaction: Interaction) -> None:
+        await self._come_back(interaction)
+
+    # -- what is suggested -----------------------------------------------------------------------
+
+    async def suggest_start(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """First days, and the end of the vacation there is: label and what is sent."""
+        spoken = await self._answers.voice(interaction)
+        leave = await self._vacationing.leave(interaction.user.id)
+        if leave.row is not None:
+            return [(spoken.plain(text("vacation-off")), OFF)]
+        days = [leave.today + timedelta(days=n) for n in range(MENU)]
+        read = read_day(typed, leave.today)
+        if read is not None and read not in days:
+            days.insert(0, read)
+        named = [(_named(one, leave.today, spoken), one.isoformat()) for one in days]
+        fits = fitting(typed)
+        found = [pair for pair in named if fits(*pair) or (read and pair[1] == read.isoformat())]
+        return found[:MENU]
+
+    async def suggest_end(
+        self, interaction: Interaction, start: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """Last days: label and what is sent."""
+        spoken = await self._answers.voice(interaction)
+        today = (await self._vacationing.leave(interaction.user.id)).today
+        first = (read_day(start, today) if start else today) or today
+        last = read_last(typed, first) if typed.strip() else None
+        lengths = list(_LENGTHS) if last is None else [(last - first).days + 1]
+        return [
+            (_length(n, first, spoken), (first + timedelta(days=n - 1)).isoformat())
+            for n in lengths
+            if n > 0
+        ]
+
+
+def _id(name: str) -> str:
+    return LoosePress(f"me.{name}").encode()
+
+
+def _written(one: date, spoken: Voice) -> str:
+    return str(format_date(one, "EEE d MMM y", locale=spoken.locale))
+
+
+def _named(one: date, today: date, spoken: Voice) -> str:
+    away = (one - today).days
+    known = {0: "vacation-today", 1: "vacation-tomorrow"}.get(away, "vacation-day")
+    return spoken.plain(text(known, day=_written(one, spoken)))
+
+
+def _length(count: int, first: date, spoken: Voice) -> str:
+    last = first + timedelta(days=count - 1)
+    return spoken.plain(text("vacation-length", count=count, day=_written(last, spoken)))
+
+
+def _bounds(row: VacationRow) -> dict[str, str]:
+    return {"start": day(row.starts), "until": day(row.ends - 1)}
+
+
+def _reminders_page(row: PersonRow, spoken: Voice) -> Layout:
+    """Where somebody is reminded, and a menu to change it."""
+    options = [
+        option(spoken.plain(Text(f"remind-{where}")), where, default=where == row.remind)
+        for where in PLACES
+    ]
+    asked = spoken.plain(text("remind-menu"))
+    words = paragraph(spoken.marked(text(f"me-reminders-{row.remind}")))
+    return Layout([container([words, menu(_id("remind"), options, asked)])])
+
+
+def _vacation_page(leave: Leave, spoken: Voice, note: Text | None) -> Layout:
+    """How somebody stands with vacations, and what they may do about it."""
+    stands = text("vacation-stands-none")
+    if leave.row is not None:
+        stands = text("vacation-stands", **_bounds(leave.row))
+    lines = [stands, *_left(leave), text("vacation-how", zone=leave.zone)]
+    said = "\n".join(f"- {spoken.marked(line)}" for line in lines)
+    items: list[Piece] = [paragraph(f"## 🌴 {spoken.marked(text('vacation-title'))}\n{said}")]
+    if note is not None:
+        items.append(paragraph(spoken.marked(note)))
+    if leave.row is not None:
+        label, style = spoken.plain(text("vacation-off")), discord.ButtonStyle.primary
+        items += rows([button(label, _id("vacation-off"), style)])
+    elif leave.left[leave.today.year]:
+        options = [option(_length(n, leave.today, spoken), str(n)) for n in _LENGTHS]
+        items.append(menu(_id("vacation"), options, spoken.plain(text("vacation-menu"))))
+    return Layout([container(items)])
+
+
+def _left(leave: Leave) -> list[Text]:
+    return [text("vacation-left", year=str(year), count=n) for year, n in leave.left.items()]

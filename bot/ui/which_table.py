@@ -1,0 +1,109 @@
+"""Which table a command is about that names none: the one of the place, else of the person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from bot.tables.errors import NoGameHereError, NoTableHereError, WhichTableError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.store.rows import ListedRow
+    from bot.store.store import Store
+    from bot.ui.responses import Interaction
+
+Purpose: TypeAlias = Literal["play", "join", "host"]
+"""What the command wants of the table: a seat there, a free place, or that its host speaks."""
+
+
+_MOST = 200
+"""So many tables are looked at; of more, which one is meant has to be said anyway."""
+
+
+class Around(msgspec.Struct, frozen=True):
+    """The tables that somebody may mean.
+
+    here: those not over in the channel or thread; mine: those not over where they sit; last: the
+    newest one here, over or not.
+    """
+
+    channel: int
+    person: int
+    here: list[ListedRow]
+    mine: list[ListedRow]
+    last: ListedRow | None
+
+
+def meant(game: str, around: Around, purpose: Purpose = "play") -> int:
+    """The number of the table meant. Raises `NoTableHereError`, `WhichTableError`."""
+    here = [row for row in around.here if row.game == game]
+    mine = [row for row in around.mine if row.game == game]
+    own = [row for row in here if row.thread == around.channel]
+    for rows in (*_wanted(around, here, mine, purpose), *_in_order(own, here, mine)):
+        numbers = [row.id for row in rows]
+        if len(numbers) == 1:
+            return numbers[0]
+        if numbers:
+            raise WhichTableError(sorted(numbers))
+    if around.last is not None and around.last.game == game:
+        return around.last.id
+    raise NoTableHereError(game)
+
+
+def meant_playing(around: Around, *, sitting: bool = True) -> int:
+    """The number of the table meant among those of any game that is under way.
+
+    sitting: whether the command is for those who sit there. Raises `NoGameHereError`,
+    `WhichTableError`.
+    """
+    here = [row for row in around.here if row.phase == "playing"]
+    mine = [row for row in around.mine if row.phase == "playing"] if sitting else []
+    own = [row for row in here if row.thread == around.channel]
+    for rows in _in_order(own, here, mine):
+        if len(rows) == 1:
+            return rows[0].id
+        if rows:
+            raise WhichTableError(sorted(row.id for row in rows))
+    raise NoGameHereError
+
+
+async def look_around(store: Store, interaction: Interaction) -> Around:
+    """The tables that who gives a command may mean."""
+    channel, person = interaction.channel_id or 0, interaction.user.id
+    return await store.read(
+        lambda tx: Around(
+            channel,
+            person,
+            here=tx.tables_in(channel, _MOST),
+            mine=tx.tables_of(person, most=_MOST),
+            last=tx.last_table_in(channel),
+        )
+    )
+
+
+def _in_order(
+    own: list[ListedRow], here: list[ListedRow], mine: list[ListedRow]
+) -> Iterable[list[ListedRow]]:
+    """This thread's, mine before others; else mine here, else mine, else those here."""
+    return _both(own, mine), own, _both(here, mine), mine, here
+
+
+def _wanted(
+    around: Around, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
+) -> Iterable[list[ListedRow]]:
+    """The tables at which the purpose can be had, before all others."""
+    if purpose == "join":
+        sitting = {row.id for row in mine}
+        yield [row for row in here if row.phase == "lobby" and row.id not in sitting]
+    elif purpose == "host":
+        hosted = [row for row in mine if row.phase == "lobby" and row.host == around.person]
+        yield _both(here, hosted)
+        yield hosted
+
+
+def _both(rows: list[ListedRow], others: list[ListedRow]) -> list[ListedRow]:
+    numbers = {row.id for row in others}
+    return [row for row in rows if row.id in numbers]
