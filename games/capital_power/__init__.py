@@ -20,18 +20,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import (
-    board_text,
-    choices,
-    endings,
-    fallback,
-    imagine,
-    orders,
-    picture,
-    rules,
-    view,
-)
+from games.capital_power import ending as endings
+from games.capital_power import fallback, imagine, rules, view
+from games.capital_power.choices import choices, orders
 from games.capital_power.options import Options
+from games.capital_power.pictures import board_text
+from games.capital_power.pictures import sheets as picture
 from games.capital_power.state import State, deciders
 from games.capital_power.view import View
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.capital_power.endings import check_victory
-from games.capital_power.groups import (
+from games.capital_power.companies.groups import (
     branch,
     can_be_sold,
     holder_of,
@@ -22,7 +21,8 @@ from games.capital_power.groups import (
     seller_of,
     tradeable,
 )
-from games.capital_power.ledger import Purse, covered, free, free_lots, shift
+from games.capital_power.companies.ledger import Purse, covered, free, free_lots, shift
+from games.capital_power.ending import check_victory
 from games.capital_power.liquidation import adopt
 from games.capital_power.material import (
     MINORITY,

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.capital_power.endings import eliminate
-from games.capital_power.groups import rooted_group
-from games.capital_power.ledger import (
+from games.capital_power.companies.groups import rooted_group
+from games.capital_power.companies.ledger import (
     Purse,
     colours,
     even_shares,
@@ -23,6 +22,7 @@ from games.capital_power.ledger import (
     take_in_order,
     usable,
 )
+from games.capital_power.ending import eliminate
 from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES, LOT_RESALE, dollars
 from games.capital_power.pending import Debt
 from games.engine import Who

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import debts, inspections, liquidation, moving, stops, turns
+from games.capital_power import debts, liquidation, turns
 from games.capital_power import moves as m
-from games.capital_power.booking import book
-from games.capital_power.endings import check_victory, remove_branch
-from games.capital_power.forms import (
+from games.capital_power.choices.forms import (
     founder_chooses,
     read_companies,
     read_founder,
     read_purse,
 )
-from games.capital_power.founding import found, founders
-from games.capital_power.ledger import Purse, even_shares, free, give, take_in_order
+from games.capital_power.choices.verbs import splits
+from games.capital_power.companies.booking import book
+from games.capital_power.companies.founding import found, founders
+from games.capital_power.companies.ledger import Purse, even_shares, free, give, take_in_order
+from games.capital_power.ending import check_victory, remove_branch
 from games.capital_power.material import COMPANY_NAMES, LEAST_STAKE
 from games.capital_power.pending import (
     Accuse,
@@ -28,7 +29,7 @@ from games.capital_power.pending import (
     Split,
     Stop,
 )
-from games.capital_power.verbs import splits
+from games.capital_power.stops import inspections, moving, stops
 from games.engine import Who
 
 if TYPE_CHECKING:

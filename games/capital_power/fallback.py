@@ -10,16 +10,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import PARKS, SPACES
-from games.capital_power.choices import after
+from games.capital_power.choices.choices import after
+from games.capital_power.choices.orders import routine
+from games.capital_power.choices.verbs import (
+    asks,
+    buyers,
+    first_payers,
+    pending_verbs,
+    seconds,
+    verbs,
+)
+from games.capital_power.companies.groups import group, rooted_group
+from games.capital_power.companies.ledger import free
 from games.capital_power.decisions import default_at_stop
-from games.capital_power.groups import group, rooted_group
-from games.capital_power.ledger import free
 from games.capital_power.liquidation import LAPSE, LIQUIDATE, candidates, value_of
 from games.capital_power.material import COMPANIES, COMPANY_KEYS
-from games.capital_power.orders import routine
 from games.capital_power.outlook import after_liquidation, after_way
 from games.capital_power.pending import Accuse, Booking, Branch, BuyBack, Debt, Stop
-from games.capital_power.verbs import asks, buyers, first_payers, pending_verbs, seconds, verbs
 from games.engine import Path, Pick
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.capital_power.groups import group
-from games.capital_power.ledger import booked, usable
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import booked, usable
 from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
 from games.capital_power.pending import Debt, Offer, Split
 from games.capital_power.state import COLUMNS

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.capital_power.endings import bequeath, remove, remove_branch
-from games.capital_power.groups import (
+from games.capital_power.companies.groups import (
     associates,
     branch,
     contribution,
@@ -23,7 +22,8 @@ from games.capital_power.groups import (
     rooted,
     rooted_group,
 )
-from games.capital_power.ledger import cash, free, give, take_in_order
+from games.capital_power.companies.ledger import cash, free, give, take_in_order
+from games.capital_power.ending import bequeath, remove, remove_branch
 from games.capital_power.material import COMPANY_KEYS, COMPANY_NAMES, dollars, is_holding
 from games.capital_power.step import Step
 from games.chance import Scripted

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.capital_power import moving
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import group_total
 from games.capital_power.debts import covering, shortage
-from games.capital_power.groups import group
-from games.capital_power.ledger import group_total
 from games.capital_power.liquidation import wind_up
 from games.capital_power.material import LOT_RESALE
 from games.capital_power.pending import Branch, Debt, Split
 from games.capital_power.step import Step
+from games.capital_power.stops import moving
 from games.chance import Scripted
 from games.states import clone
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import deals, moving, turns
+from games.capital_power import deals, turns
 from games.capital_power import moves as m
 from games.capital_power.board import BOARD
-from games.capital_power.checks import check
-from games.capital_power.choices_deals import books_form, offer_plan
+from games.capital_power.choices.deals import books_form, offer_plan
+from games.capital_power.choices.orders import drop_order, give_order
+from games.capital_power.choices.verbs import asks
+from games.capital_power.companies.groups import branch
 from games.capital_power.decisions import decide, make_transfer, settle_private
-from games.capital_power.endings import eliminate, write_history
-from games.capital_power.groups import branch
+from games.capital_power.ending import eliminate, write_history
 from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
-from games.capital_power.orders import drop_order, give_order
 from games.capital_power.pending import Offer
+from games.capital_power.refusals.checks import check
 from games.capital_power.state import State
 from games.capital_power.step import Step
-from games.capital_power.verbs import asks
+from games.capital_power.stops import moving
 from games.choosing import split_form, split_several
 from games.engine import AmountField, Played
 from games.states import clone

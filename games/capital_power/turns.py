@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import moving
+from games.capital_power.companies.groups import group, rooted_group
+from games.capital_power.companies.ledger import Purse, free, free_lots, shift
 from games.capital_power.deals import drop_dead_offers, expire
 from games.capital_power.debts import settle_if_paid
-from games.capital_power.endings import finish, ranking, write_history
-from games.capital_power.groups import group, rooted_group
-from games.capital_power.ledger import Purse, free, free_lots, shift
+from games.capital_power.ending import finish, ranking, write_history
 from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES
 from games.capital_power.pending import BuyBack, Debt, Stop
-from games.capital_power.stops import leave, stop_verbs
+from games.capital_power.stops import moving
+from games.capital_power.stops.stops import leave, stop_verbs
 from games.engine import Who
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from operator import mul
 
 import msgspec
 
-from games.capital_power.groups import group
-from games.capital_power.ledger import declared
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import declared
 from games.capital_power.pending import PRIVATE, Debt, Offer, Pending
 from games.capital_power.state import COLUMNS, State, deciders
 from games.engine import Seat, Text

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets import (
-    board_text,
-    choices,
-    ending,
-    fallback,
-    imagine,
-    material,
-    orders,
-    picture,
-    rules,
-)
+from games.cover_your_assets import choices, ending, fallback, imagine, material, orders, rules
 from games.cover_your_assets import state as states
 from games.cover_your_assets import view as views
+from games.cover_your_assets.pictures import board_text
+from games.cover_your_assets.pictures import sheets as picture
 from games.cover_your_assets.state import Options, State
 from games.cover_your_assets.view import View
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text

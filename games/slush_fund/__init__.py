@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
-from games.slush_fund import board_text, choices, fallback, imagine, picture, rules
+from games.slush_fund import choices, fallback, imagine, rules
 from games.slush_fund import state as states
 from games.slush_fund.ending import make_result
 from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, LAST_TIME, TIME
+from games.slush_fund.pictures import board_text
+from games.slush_fund.pictures import sheets as picture
 from games.slush_fund.state import Options, State, View
 
 if TYPE_CHECKING:

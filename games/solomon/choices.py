@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from games.choosing import check_token
 from games.engine import Choice, Done, Option, Path, Pick, Who
-from games.solomon import forms, speech
+from games.solomon import forms
+from games.solomon.contest import speech
 from games.solomon.edition import has_steps, live_agents
 from games.solomon.moves import ALL, CASE, refuse_token
 from games.solomon.state import UNIT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.solomon import bidding, contest, ending, turns
+from games.solomon import ending, turns
+from games.solomon.contest import bidding, contest
 from games.solomon.state import WINDOWS, Fact, put, seats_after
 
 if TYPE_CHECKING:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.choosing import check_token, split_form
 from games.engine import HOUSE, Played, Who
-from games.solomon import bidding, contest, forms, leaving, speech, turns
+from games.solomon import forms, leaving, turns
+from games.solomon.contest import bidding, contest, speech
 from games.solomon.edition import has_steps, live_agents
+from games.solomon.lines import make_event
 from games.solomon.moves import (
     Announce,
     Bribe,
@@ -22,7 +24,6 @@ from games.solomon.moves import (
 )
 from games.solomon.orders import make_order
 from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state, put
-from games.solomon.telling import make_event
 from games.states import clone
 
 if TYPE_CHECKING:

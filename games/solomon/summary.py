@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Text, Who
-from games.solomon import speech
+from games.solomon.contest import speech
 from games.solomon.edition import live_agents
 from games.solomon.ending import home_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import View as EngineView
-from games.solomon import contest, speech
+from games.solomon.contest import contest, speech
 from games.solomon.state import (
     WINDOWS,
     Action,

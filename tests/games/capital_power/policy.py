@@ -6,18 +6,18 @@ rule page (section 7).
 
 import random
 
-from games.capital_power import moving
 from games.capital_power.board import KIND_OF, SPACES
+from games.capital_power.choices.forms import FIELDS, founder_chooses
+from games.capital_power.choices.verbs import asks, verbs
+from games.capital_power.companies.groups import free_numbers, group
+from games.capital_power.companies.ledger import Purse, free
 from games.capital_power.fallback import fallback
-from games.capital_power.forms import FIELDS, founder_chooses
-from games.capital_power.groups import free_numbers, group
-from games.capital_power.ledger import Purse, free
 from games.capital_power.material import COMPANY_KEYS
 from games.capital_power.pending import Booking, Branch, Stop
 from games.capital_power.state import State
-from games.capital_power.stops import loan_limit, lots_for_sale, stop_verbs, withdrawable
+from games.capital_power.stops import moving
+from games.capital_power.stops.stops import loan_limit, lots_for_sale, stop_verbs, withdrawable
 from games.capital_power.turns import can_transfer
-from games.capital_power.verbs import asks, verbs
 from games.capital_power.view import View
 from games.engine import Path, Seat
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.board_text import public_facts
 from games.capital_power.material import COMPANIES
+from games.capital_power.pictures.board_text import public_facts
 from games.capital_power.state import State
 from tests.games.capital_power.scenes import (
     Company,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.choices_deals import offer_text
+from games.capital_power.choices.deals import offer_text
 from games.capital_power.material import COMPANIES
 from games.capital_power.state import State
 from games.choosing import to_path

@@ -3,7 +3,7 @@
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.endings import dissolve
+from games.capital_power.ending import dissolve
 from games.capital_power.material import COMPANIES
 from games.capital_power.pending import Accuse, Branch, BuyBack, Receive, Split
 from games.capital_power.state import State

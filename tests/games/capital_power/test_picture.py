@@ -8,7 +8,7 @@ from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games.capital_power import GAME
 from games.capital_power.board import SPACES
-from games.capital_power.groups import living, lots_of
+from games.capital_power.companies.groups import living, lots_of
 from games.capital_power.material import COMPANIES, COMPANY_NAMES
 from games.capital_power.state import State
 from games.drawing import Drawing

@@ -4,7 +4,7 @@ import pytest
 
 from games.capital_power import GAME
 from games.capital_power.board import BOARD, KIND_OF, SPACES
-from games.capital_power.endings import result
+from games.capital_power.ending import result
 from games.capital_power.material import COMPANIES, part
 from games.capital_power.options import Options
 from games.capital_power.pending import Branch, Debt

@@ -13,8 +13,8 @@ import pytest
 
 from games.capital_power import GAME
 from games.capital_power import view as views
-from games.capital_power.groups import group
-from games.capital_power.ledger import cash, declared
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import cash, declared
 from games.capital_power.options import Options
 from games.capital_power.pending import Debt, Split
 from games.capital_power.state import State

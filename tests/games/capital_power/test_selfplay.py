@@ -5,7 +5,7 @@ import statistics
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.groups import branch
+from games.capital_power.companies.groups import branch
 from games.capital_power.state import State
 from tests.games.capital_power.games import Played, game, lively
 

@@ -12,11 +12,11 @@ from bot.draw.svg import to_svg
 from games.chance import Seeded
 from games.choosing import list_moves
 from games.cover_your_assets import GAME
-from games.cover_your_assets.art import card_face
-from games.cover_your_assets.board_text import contest_lines, last_lines, status
 from games.cover_your_assets.material import KINDS, worth
 from games.cover_your_assets.names import name_card, name_money
-from games.cover_your_assets.picture_parts import plain
+from games.cover_your_assets.pictures.art import card_face
+from games.cover_your_assets.pictures.board_text import contest_lines, last_lines, status
+from games.cover_your_assets.pictures.parts import plain
 from games.cover_your_assets.state import Options, State
 from games.cover_your_assets.view import View
 from games.drawing import Drawing

@@ -10,7 +10,7 @@ from games.drawing import Line
 from games.record import plies, replay
 from games.selfplay import play_game
 from games.slasher import GAME
-from games.slasher.board_text import points_after
+from games.slasher.pictures.board_text import points_after
 from games.slasher.state import Options, View
 from games.words import LOCALES, Speaker
 

@@ -13,7 +13,7 @@ from games.engine import CLOSE, HOUSE, Seat
 from games.slasher import GAME
 from games.slasher.moves import GROUP_KEYS
 from games.slasher.names import CARD_NAMES, MONSTER_NAMES, SHORT_NAMES
-from games.slasher.picture_parts import plain
+from games.slasher.pictures.parts import plain
 from games.slasher.prospects import look
 from games.slasher.state import Options, State, View
 from games.words import LOCALES, Speaker

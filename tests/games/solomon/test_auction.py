@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from games.solomon.auction import Duel, Sealed, fight_duel, fight_duels, settle_open
+from games.solomon.contest.auction import Duel, Sealed, fight_duel, fight_duels, settle_open
 
 SUMS = range(100, 1300, 100)
 

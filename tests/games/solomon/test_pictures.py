@@ -10,10 +10,10 @@ from games.agent import GAME as AGENT
 from games.casablanca import GAME as CASABLANCA
 from games.drawing import Drawing, Line
 from games.engine import Text
-from games.solomon import board_text, ledger_text
 from games.solomon.edition import live_agents
 from games.solomon.game import SolomonGame
-from games.solomon.picture_plot import curve
+from games.solomon.pictures import board_text, ledger_text
+from games.solomon.pictures.plot import curve
 from games.solomon.state import State
 from games.solomon.view import View
 from games.words import LOCALES, Speaker

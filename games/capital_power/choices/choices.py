@@ -1,0 +1,106 @@
+"""What a seat may do, step by step, worked out from what it sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.board import BOARD
+from games.capital_power.choices import deals as choices_deals
+from games.capital_power.choices import debts as choices_debts
+from games.capital_power.choices import stops as choices_stops
+from games.capital_power.choices import turn as choices_turn
+from games.capital_power.choices.orders import next_order
+from games.capital_power.choices.verbs import asks, may, verbs
+from games.capital_power.material import COMPANY_NAMES, SPOTS
+from games.capital_power.moves import is_way
+from games.capital_power.pending import Booking, Branch
+from games.capital_power.stops.moving import must_roll
+from games.choosing import check_token, not_offered
+from games.engine import Choice, Done, Option, Path, Pick, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.capital_power.state import State
+    from games.capital_power.view import View
+    from games.engine import Seat
+
+_NEXT: dict[str, Callable[[State, Seat, Path], Choice]] = {
+    **choices_turn.NEXT,
+    **choices_stops.NEXT,
+    **choices_debts.NEXT,
+    **choices_deals.NEXT,
+    "order": next_order,
+}
+
+
+def choices(view: View, path: Path = ()) -> Choice | None:
+    """What may come after `path` for the seat that looks; None if it may do nothing at all."""
+    if view.seat is None:
+        return None
+    return after(view.seen, view.seat, path)
+
+
+def after(state: State, seat: Seat, path: Path) -> Choice | None:
+    """What may come after a path; every token of it is checked. Raises `Refused`.
+
+    Reads of the state only what `seat` may know: views and states give the same answers.
+    """
+    if not path:
+        options = tuple(
+            Option(verb, verb_label(state, seat, verb), spread=verb in _SPREAD)
+            for verb in verbs(state, seat)
+        )
+        return Pick(_ask(state, seat), options) if options else None
+    if not may(state, seat, path[0]):
+        raise not_offered(path[0])
+    for length in range(1, len(path)):
+        check_token(next_choice(state, seat, path[:length]), path[length])
+    return next_choice(state, seat, path)
+
+
+def next_choice(state: State, seat: Seat, path: Path) -> Choice:
+    """What comes after a path whose tokens are known to be right."""
+    verb, *rest = path
+    if verb in _NEXT:
+        return _NEXT[verb](state, seat, tuple(rest))
+    return Done(_effect(state, seat, verb), confirm=verb in _FINAL)
+
+
+_SPREAD = ("roll", "stay", "bribe")
+"""Verbs whose next options say by themselves what they do, so that a panel may show those."""
+
+_FINAL = ("resign", "bankrupt", "abandon")
+"""Words that end something; the other ones are plain enough to be pressed once."""
+
+
+def _ask(state: State, seat: Seat) -> Text:
+    top = asks(state, seat)
+    if top is None:
+        mine = not state.pending and state.turn == seat
+        return text(f"capital-power-ask-{'turn' if mine else 'anytime'}")
+    return choices_stops.ask_pending(state, top)
+
+
+def verb_label(state: State, seat: Seat, verb: str) -> Text:
+    """What the button of a first word says."""
+    if is_way(verb):
+        return text("capital-power-do-to", spot=SPOTS[BOARD.number[verb[3:]]])
+    top = asks(state, seat)
+    if verb in ("book", "part") and isinstance(top, Booking) and not top.black:
+        return text(f"capital-power-do-{verb}-skim")
+    if verb == "roll-all":
+        return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
+    return text(f"capital-power-do-{verb}")
+
+
+def _effect(state: State, seat: Seat, verb: str) -> Text:
+    top = asks(state, seat)
+    if is_way(verb) and isinstance(top, Branch):
+        spot = SPOTS[BOARD.number[verb[3:]]]
+        if top.company < 0:
+            return text("capital-power-effect-interpol-to", spot=spot)
+        return text("capital-power-effect-to", company=COMPANY_NAMES[top.company], spot=spot)
+    if verb == "book" and isinstance(top, Booking) and not top.black:
+        return text("capital-power-effect-book-skim")
+    return text(f"capital-power-effect-{verb}")

@@ -1,0 +1,116 @@
+"""Choices of a turn: which pawn, which way, which transfer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power import turns
+from games.capital_power.choices.forms import amount_field, purse_form
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import free, free_lots
+from games.capital_power.material import COMPANIES, COMPANY_KEYS, COMPANY_NAMES, SPOTS
+from games.capital_power.stops import moving
+from games.engine import Amount, Done, Form, Option, Pick, Total, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.capital_power.state import State
+    from games.engine import Choice, Path, Seat, Text
+
+
+def company_options(companies: list[int]) -> tuple[Option, ...]:
+    """Companies to pick from, by name."""
+    return tuple(Option(COMPANY_KEYS[n], COMPANY_NAMES[n]) for n in companies)
+
+
+def _pawns(state: State, companies: list[int], key: str) -> Pick:
+    """Pawns to pick from, each with what it will do and where it stands."""
+    options = tuple(
+        Option(
+            COMPANY_KEYS[n],
+            text(f"capital-power-{key}-at", company=COMPANY_NAMES[n], spot=SPOTS[state.space[n]]),
+        )
+        for n in companies
+    )
+    return Pick(text(f"capital-power-ask-{key}"), options)
+
+
+def _roll(state: State, seat: Seat, rest: Path) -> Choice:
+    if not rest:
+        return _pawns(state, moving.unmoved(state, seat), "roll")
+    company = COMPANY_NAMES[COMPANIES[rest[0]]]
+    return Done(text("capital-power-effect-roll", company=company), confirm=False)
+
+
+def _stay(state: State, seat: Seat, rest: Path) -> Choice:
+    if not rest:
+        pawns = [n for n in moving.unmoved(state, seat) if moving.parked(state, n)]
+        return _pawns(state, pawns, "stay")
+    company = COMPANY_NAMES[COMPANIES[rest[0]]]
+    return Done(text("capital-power-effect-stay", company=company), confirm=False)
+
+
+def _bribe(state: State, seat: Seat, rest: Path) -> Choice:
+    if not rest:
+        pawns = [n for n in moving.unmoved(state, seat) if moving.can_bribe(state, n)]
+        options = tuple(Option(COMPANY_KEYS[n], _bribe_label(state, n)) for n in pawns)
+        return Pick(text("capital-power-ask-bribe"), options)
+    n = COMPANIES[rest[0]]
+    if len(rest) == 1:
+        ways = moving.bribe_colours(state, n)
+        return Pick(
+            text("capital-power-ask-colour"),
+            tuple(Option(colour, text(f"capital-power-colour-{colour}")) for colour in ways),
+        )
+    spot = SPOTS[moving.bribe_target(state, n)]
+    effect = text("capital-power-effect-bribe", company=COMPANY_NAMES[n], spot=spot)
+    return Done(effect, confirm=False)
+
+
+def _bribe_label(state: State, company: int) -> Text:
+    spot = SPOTS[moving.bribe_target(state, company)]
+    return text("capital-power-bribe-to", company=COMPANY_NAMES[company], spot=spot)
+
+
+def _transfer(state: State, seat: Seat, rest: Path) -> Choice:
+    targets = turns.transfer_targets(state, seat)
+    if not rest:
+        sources = [n for n in turns.transfer_sources(state, seat) if targets != [n]]
+        return Pick(text("capital-power-ask-source"), company_options(sources))
+    source = COMPANIES[rest[0]]
+    if len(rest) == 1:
+        able = [n for n in targets if n != source]
+        return Pick(text("capital-power-ask-target"), company_options(able))
+    if len(rest) == 2:
+        return transfer_form(state, source)
+    names = {"source": COMPANY_NAMES[source], "target": COMPANY_NAMES[COMPANIES[rest[1]]]}
+    return Done(text("capital-power-effect-transfer", **names), confirm=False)
+
+
+def transfer_form(state: State, source: int) -> Form:
+    """What a company sends to another one."""
+    purse = free(state, source)
+    form = purse_form(text("capital-power-ask-transfer"), purse, 1, purse.total)
+    lots = free_lots(state, source) if turns.lots_may_move(state) else 0
+    fields = (*form.fields, amount_field("lots", lots)) if lots else form.fields
+    return Form(form.ask, fields, Total(1, purse.total + lots))
+
+
+def _declare(state: State, seat: Seat, rest: Path) -> Choice:
+    if not rest:
+        hiding = [n for n in group(state, seat) if free(state, n).hidden]
+        return Pick(text("capital-power-ask-declare"), company_options(hiding))
+    n = COMPANIES[rest[0]]
+    if len(rest) == 1:
+        return Amount(text("capital-power-ask-amount"), 1, free(state, n).hidden)
+    return Done(text("capital-power-effect-declare", company=COMPANY_NAMES[n]), confirm=False)
+
+
+NEXT: dict[str, Callable[[State, Seat, Path], Choice]] = {
+    "roll": _roll,
+    "stay": _stay,
+    "bribe": _bribe,
+    "transfer": _transfer,
+    "declare": _declare,
+}

@@ -1,0 +1,39 @@
+"""Creative books: what of a receipt stays off them, and the bribed banker (section 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.companies.ledger import give
+from games.capital_power.material import SKIM, part
+from games.capital_power.pending import Booking
+
+if TYPE_CHECKING:
+    from games.capital_power.step import Step
+
+
+def ask_booking(step: Step, company: int, black: int) -> None:
+    """The bank has paid a company, `black` of it in black: with creative books, ask its owner.
+
+    Whether the banker was bribed already in this lap is secret: where he was and nothing is
+    asked, pawns stop rolling on all the same.
+    """
+    state = step.state
+    if not state.options.creative:
+        return
+    skim = 0
+    if state.options.skims and not state.skimmed[company]:
+        skim = part(state.capital[company], SKIM)
+    if black or skim:
+        state.pending.append(Booking(state.owner[company], company, black, skim))
+    elif state.options.skims:
+        state.rolling = False
+
+
+def book(step: Step, booking: Booking, hide: int, skim: int) -> None:
+    """Keep `hide` of the receipt off the books and let the banker pay `skim` too much."""
+    state = step.state
+    state.hidden[booking.company] += hide
+    if skim:
+        give(state, booking.company, 0, skim, hidden=skim)
+        state.skimmed[booking.company] = True

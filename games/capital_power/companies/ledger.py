@@ -1,0 +1,166 @@
+"""Money: what a company has, may spend, pays and gets. Nothing else changes the cash columns.
+
+Thousands of dollars. Black money is booked or hidden (`State.hidden` is a part of `State.black`);
+a payment takes booked money first, hidden money last (H41). The bank's takings are kept by colour,
+so that white and black money are each conserved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from games.capital_power.companies.groups import group
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.capital_power.state import State
+    from games.engine import Seat
+
+
+class Purse(NamedTuple):
+    """Money of a company: white, black in the books, black off them."""
+
+    white: int = 0
+    booked: int = 0
+    hidden: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.white + self.booked + self.hidden
+
+    @property
+    def black(self) -> int:
+        """The black part."""
+        return self.booked + self.hidden
+
+    def fits(self, other: Purse) -> bool:
+        """Whether another purse holds as much of each."""
+        return all(needs <= has for needs, has in zip(self, other, strict=True))
+
+
+def cash(state: State, company: int) -> int:
+    """Its liquidity: white and black (2)."""
+    return state.white[company] + state.black[company]
+
+
+def declared(state: State, company: int) -> int:
+    """What its register says (section 5)."""
+    return state.white[company] + state.black[company] - state.hidden[company]
+
+
+def booked(state: State, company: int) -> int:
+    """Its black money that is in the books."""
+    return state.black[company] - state.hidden[company]
+
+
+def group_total(state: State, seat: Seat) -> int:
+    """Cash and deposits of a group, which break ties (2.16)."""
+    return sum(cash(state, n) + state.deposit[n] for n in group(state, seat))
+
+
+# -- what is free --------------------------------------------------------------------------------
+
+
+def whole(state: State, company: int) -> Purse:
+    """All it has, whatever is promised."""
+    hidden = state.hidden[company]
+    return Purse(state.white[company], state.black[company] - hidden, hidden)
+
+
+def free(state: State, company: int) -> Purse:
+    """What it may spend as it likes: open offers reserve what they give (H34)."""
+    white, black, hidden = whole(state, company)
+    for offer in state.offers:
+        if offer.desk == company:
+            white -= offer.white
+            black -= offer.black
+            hidden -= offer.hidden
+    return Purse(white, black, hidden)
+
+
+def free_lots(state: State, company: int) -> int:
+    """Lots it may sell or move."""
+    return state.lots[company] - sum(o.lots for o in state.offers if o.desk == company)
+
+
+def covered(state: State, company: int) -> bool:
+    """Whether it still has what its open offers give."""
+    return min(free(state, company)) >= 0 and free_lots(state, company) >= 0
+
+
+# -- payments ------------------------------------------------------------------------------------
+
+
+def usable(state: State, company: int, order: str) -> int:
+    """What it can pay in these colours (``wb``, ``bw``, ``w``), reserved money among it."""
+    return state.white[company] + (state.black[company] if "b" in order else 0)
+
+
+def colours(state: State, payers: Iterable[int], amount: int, order: str) -> tuple[int, int]:
+    """How an amount these can pay splits into white and black, in this order of colours."""
+    payers = tuple(payers)
+    white = sum(state.white[n] for n in payers)
+    black = sum(state.black[n] for n in payers)
+    if order == "bw":
+        first = min(amount, black)
+        return amount - first, first
+    first = min(amount, white)
+    return first, amount - first
+
+
+def take(state: State, company: int, white: int, black: int) -> None:
+    """It pays the bank: booked black money before hidden (H41)."""
+    state.white[company] -= white
+    state.black[company] -= black
+    state.hidden[company] = min(state.hidden[company], state.black[company])
+    state.bank_white += white
+    state.bank_black += black
+
+
+def take_in_order(state: State, company: int, amount: int, order: str) -> tuple[int, int]:
+    """It pays the bank an amount it has, in this order of colours; returns white and black."""
+    white, black = colours(state, (company,), amount, order)
+    take(state, company, white, black)
+    return white, black
+
+
+def spend(state: State, company: int, purse: Purse) -> None:
+    """It pays the bank exactly this money."""
+    state.white[company] -= purse.white
+    state.black[company] -= purse.black
+    state.hidden[company] -= purse.hidden
+    state.bank_white += purse.white
+    state.bank_black += purse.black
+
+
+def give(state: State, company: int, white: int, black: int, hidden: int = 0) -> None:
+    """The bank pays it; `hidden` of the black money stays off the books."""
+    state.white[company] += white
+    state.black[company] += black
+    state.hidden[company] += hidden
+    state.bank_white -= white
+    state.bank_black -= black
+
+
+def shift(state: State, source: int, target: int, purse: Purse, off_books: int) -> None:
+    """Money goes from one company to another, of which `off_books` is hidden afterwards."""
+    state.white[source] -= purse.white
+    state.black[source] -= purse.black
+    state.hidden[source] -= purse.hidden
+    state.white[target] += purse.white
+    state.black[target] += purse.black
+    state.hidden[target] += off_books
+
+
+def even_shares(amounts: dict[int, int], due: int) -> dict[int, int]:
+    """`due` spread over companies in proportion to what they have; the rest on the first ones."""
+    total = sum(amounts.values())
+    shares = {n: due * has // total if total else 0 for n, has in amounts.items()}
+    missing = due - sum(shares.values())
+    for n, has in amounts.items():
+        more = min(missing, has - shares[n])
+        shares[n] += more
+        missing -= more
+    return shares

@@ -1,0 +1,211 @@
+"""Companies leaving the game, players leaving it, and the end of it (2.14, 2.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.companies.groups import (
+    associates,
+    branch,
+    daughters,
+    group,
+    in_play,
+    lots_of,
+)
+from games.capital_power.companies.ledger import cash, group_total, take
+from games.capital_power.material import COMPANY_NAMES, dollars
+from games.capital_power.state import Ending
+from games.engine import Arg, Result, Text, Who, text
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.capital_power.step import Step
+    from games.engine import Seat
+
+
+# -- companies -----------------------------------------------------------------------------------
+
+
+def bequeath(state: State, company: int, heir: int) -> None:
+    """Cash, deposit and shares pass to another company of the group (H15)."""
+    for column in (state.white, state.black, state.hidden, state.deposit, state.lots):
+        column[heir] += column[company]
+        column[company] = 0
+
+
+def remove(state: State, company: int) -> None:
+    """A pawn and its register leave the game with all they hold; its shares go back (H15).
+
+    Its debts are cancelled and what it held 40 % of belongs wholly to the mother. Its daughters
+    stay, without a mother.
+    """
+    take(state, company, state.white[company], state.black[company])
+    state.stock += state.lots[company]
+    for one in associates(state, company):
+        state.minor[one] = -1
+    for one in daughters(state, company):
+        state.mother[one] = -1
+    for column in (
+        state.kind, state.capital, state.deposit, state.lots, state.loan, state.borrowed,
+        state.space, state.bribed,
+    ):  # fmt: skip
+        column[company] = 0
+    state.behind[company] = state.moved[company] = state.skimmed[company] = False
+    state.mother[company] = state.minor[company] = state.owner[company] = -1
+
+
+def remove_branch(state: State, company: int) -> None:
+    """It leaves the game with everything below it."""
+    for one in branch(state, company):
+        remove(state, one)
+
+
+def dissolve(step: Step, company: int) -> list[int]:
+    """A rigged election was lost: it is gone; returns the daughters to be bought back (2.14)."""
+    state = step.state
+    step.tell("dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
+    orphans = daughters(state, company)
+    remove(state, company)
+    return orphans
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def eliminate(step: Step, seat: Seat, why: str) -> None:
+    """A player is out: shares go back, pawns and money leave (2.14). `why` names a sentence."""
+    state = step.state
+    step.tell(f"out-{why}", who=Who(seat))
+    for company in group(state, seat):
+        remove(state, company)
+    state.out[seat] = max(state.out) + 1
+    state.pending = [p for p in state.pending if p.seat != seat]
+    state.offers = [o for o in state.offers if seat not in (o.by, o.to)]
+    state.orders = tuple(other for other in state.orders if other != seat)
+    if state.turn == seat:
+        state.rolling = False
+    check_victory(step)
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def check_victory(step: Step) -> None:
+    """After every purchase, deal and elimination: has somebody won (2.16)?"""
+    state = step.state
+    left = in_play(state)
+    if len(left) == 1:
+        finish(step, "survivor", left[0])
+        return
+    for seat in left:
+        if lots_of(state, seat) >= state.options.lots_to_win:
+            finish(step, "shares", seat)
+            return
+    if not state.stock:
+        finish(step, "sell-out", ranking(state)[0])
+
+
+def ranking(state: State) -> list[Seat]:
+    """Who is left, the best first: shares, then cash and deposits, then turn order (2.16, H29)."""
+    return sorted(
+        in_play(state), key=lambda seat: (-lots_of(state, seat), -group_total(state, seat), seat)
+    )
+
+
+def decided_by(state: State, winner: Seat) -> str:
+    """What puts the winner before everybody else who is left: more ``shares``, else more
+    ``money``, else the turn ``order`` (2.16, H29).
+    """
+    others = [seat for seat in in_play(state) if seat != winner]
+    level = [seat for seat in others if lots_of(state, seat) == lots_of(state, winner)]
+    if not level:
+        return "shares"
+    richest = max(group_total(state, seat) for seat in level)
+    return "money" if group_total(state, winner) > richest else "order"
+
+
+def finish(step: Step, kind: str, winner: Seat) -> None:
+    """The game is over."""
+    state = step.state
+    state.ending = Ending(kind, winner)
+    state.pending, state.offers = [], []
+    state.rolling = False
+    write_history(state)
+    step.tell(f"won-{kind}", **_reason(state, winner))
+
+
+def write_history(state: State) -> None:
+    """A row of the history: for each seat lots, white, black, hidden and deposits."""
+    row: list[int] = []
+    for seat in range(state.seats):
+        own = group(state, seat)
+        row += [
+            sum(column[n] for n in own)
+            for column in (state.lots, state.white, state.black, state.hidden, state.deposit)
+        ]
+    state.history.append(tuple(row))
+
+
+def result(state: State) -> Result | None:
+    """Places: the winner, who is left by shares and money, who went out later before earlier."""
+    if state.ending is None:
+        return None
+    order = ranking(state)
+    order.remove(state.ending.winner)
+    order.insert(0, state.ending.winner)
+    gone = [seat for seat in range(state.seats) if state.out[seat]]
+    order += sorted(gone, key=lambda seat: -state.out[seat])
+    places = [0] * state.seats
+    for place, seat in enumerate(order, 1):
+        places[seat] = place
+    scores = tuple(
+        None if state.out[seat] else lots_of(state, seat) * 10 for seat in range(state.seats)
+    )
+    return Result(tuple(places), scores, tuple(_reasons(state, state.ending, order)))
+
+
+def _reason(state: State, winner: Seat) -> dict[str, Arg]:
+    shares = lots_of(state, winner) * 10
+    return {"who": Who(winner), "shares": shares, "by": decided_by(state, winner)}
+
+
+def _reasons(state: State, ending: Ending, order: list[Seat]) -> list[Text]:
+    why = [text(f"capital-power-why-{ending.kind}", **_reason(state, ending.winner))]
+    for seat in order:
+        if state.out[seat]:
+            why.append(text("capital-power-why-out", who=Who(seat)))
+        else:
+            own = group(state, seat)
+            why.append(
+                text(
+                    "capital-power-why-seat",
+                    who=Who(seat),
+                    shares=lots_of(state, seat) * 10,
+                    cash=dollars(sum(cash(state, n) for n in own)),
+                    deposits=dollars(sum(state.deposit[n] for n in own)),
+                )
+            )
+    return why
+
+
+def progress(state: State) -> float:
+    """How far the game is, 0 to 1, from public facts."""
+    if state.ending:
+        return 1.0
+    shares = max(lots_of(state, seat) for seat in range(state.seats)) / state.options.lots_to_win
+    sold = 1 - state.stock / state.options.stock
+    rounds = (state.round - 1) / int(state.options.round_limit)
+    return min(1.0, max(shares, sold, rounds))
+
+
+def count_all(state: State) -> tuple[int, int, int, int]:
+    """What no move changes: white and black money with the bank's, shares, pawns.
+
+    The bank pays from nothing, so that money counts as 0 together.
+    """
+    return (
+        sum(state.white) + state.bank_white,
+        sum(state.black) + state.bank_black,
+        sum(state.lots) + state.stock,
+        len(state.kind),
+    )

@@ -1,0 +1,87 @@
+"""What the sheets say in words of the whole game: how it ended, the true books, the rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import group_total
+from games.capital_power.ending import result as make_result
+from games.capital_power.material import dollars
+from games.capital_power.pictures.board_text import player_line, tree_lines
+from games.capital_power.state import COLUMNS
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.capital_power.view import View
+    from games.engine import Say, Seat
+
+MOST_ROWS = 20
+"""Rounds a history in words tells at most; the picture shows every one."""
+
+
+def bank_register(state: State) -> Text:
+    """The bank's register: shares sold, loans and deposits (2.17)."""
+    return text(
+        "capital-power-bank-register",
+        shares=(state.options.stock - state.stock) * 10,
+        loans=dollars(sum(state.loan)), deposits=dollars(sum(state.deposit)),
+    )  # fmt: skip
+
+
+def reasons(view: View) -> tuple[Text, ...]:
+    """What decided the game, nothing while it goes on."""
+    result = make_result(view.seen)
+    return result.why if result else ()
+
+
+def write_end(view: View, say: Say) -> str:
+    """How the game ended, and the true books of every group and of the bank."""
+    lines = [*(f"> {say(why)}" for why in reasons(view)), ""]
+    for seat in range(view.seen.seats):
+        lines.append(f"**{say(player_line(view, seat))}**")
+        lines += tree_lines(view, seat, say)
+        if group(view.seen, seat):
+            total = dollars(group_total(view.seen, seat))
+            lines.append(say(text("capital-power-total", amount=total)))
+    return "\n".join([*lines, "", say(bank_register(view.seen))])
+
+
+def write_race(view: View, say: Say) -> str:
+    """The shares of every player at the end of each round in which they changed."""
+    return _write_history(view, say, [0], "shares", 10)
+
+
+def write_money(view: View, say: Say) -> str:
+    """The money of every group, deposits among it, at the end of each round; hidden money too."""
+    lines = _write_history(view, say, [1, 2, 4], "money", 1000)
+    hidden = _write_history(view, say, [3], "hidden", 1000)
+    return f"{lines}\n\n{hidden}" if view.seen.options.creative else lines
+
+
+def series(view: View, seat: Seat, columns: list[int]) -> list[int]:
+    """The sum of these columns of the history for a seat, from the start on."""
+    return [sum(row[seat * COLUMNS + n] for n in columns) for row in view.seen.history]
+
+
+def _telling(rows: list[tuple[int, ...]]) -> list[int]:
+    """The rounds in which something changed, at most about `MOST_ROWS` of them, and the last."""
+    changed = [n for n, row in enumerate(rows) if not n or row != rows[n - 1]]
+    every = -(-len(changed) // MOST_ROWS)
+    last = len(rows) - 1
+    return [*(n for n in changed[::every] if n < last), last]
+
+
+def _write_history(view: View, say: Say, columns: list[int], key: str, unit: int) -> str:
+    seats = range(view.seen.seats)
+    rows = list(zip(*(series(view, seat, columns) for seat in seats), strict=True))
+    lines = [f"**{say(text(f'capital-power-{key}-lines'))}**"]
+    for number in _telling(rows):
+        row = rows[number]
+        parts = tuple(
+            text(f"capital-power-{key}-of", who=Who(seat), amount=row[seat] * unit)
+            for seat in seats
+        )
+        lines.append(f"- {say(text('capital-power-round-line', round=number, parts=parts))}")
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Pawns on their way, and what happens where they stop."""

@@ -1,0 +1,164 @@
+"""Pawns and Interpol on the move: rolls, forks, bribes (2.4 to 2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.board import (
+    BRIBE_TARGETS,
+    INTERPOL_WAYS,
+    PARKS,
+    SPACES,
+    WAYS,
+    lap_completed,
+)
+from games.capital_power.companies.groups import group
+from games.capital_power.companies.ledger import Purse, free, spend
+from games.capital_power.material import BRIBE, COMPANY_NAMES, SPOTS
+from games.capital_power.pending import Branch
+from games.capital_power.stops.inspections import interpol_checks
+from games.capital_power.stops.spaces import land
+from games.engine import Who
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.capital_power.step import Step
+    from games.engine import Seat
+
+INTERPOL = -1
+"""Interpol's pawn, where a company is expected."""
+
+
+def unmoved(state: State, seat: Seat) -> list[int]:
+    """Pawns of a seat that have not had their move in this turn."""
+    return [n for n in group(state, seat) if not state.moved[n]]
+
+
+def parked(state: State, company: int) -> bool:
+    """Whether it stands on a parking place, which it need not leave."""
+    return state.space[company] in PARKS
+
+
+def must_roll(state: State, seat: Seat) -> list[int]:
+    """Pawns that still have to move: those not parked (2.4)."""
+    return [n for n in unmoved(state, seat) if not parked(state, n)]
+
+
+def bribe_target(state: State, company: int) -> int:
+    """Where a bribe would bring it, -1 if it may not: used in this country (C20), nothing ahead
+    (H10), on a crossing, behind the start line.
+    """
+    space = state.space[company]
+    target = BRIBE_TARGETS[space]
+    if target < 0 or state.behind[company]:
+        return -1
+    return -1 if state.bribed[company] >> SPACES[space].circuit & 1 else target
+
+
+def can_bribe(state: State, company: int) -> bool:
+    """Whether it may use a bribe instead of its roll, and can pay for it."""
+    return (
+        not state.moved[company]
+        and bribe_target(state, company) >= 0
+        and bool(bribe_colours(state, company))
+    )
+
+
+def bribe_colours(state: State, company: int) -> dict[str, Purse]:
+    """The colours in which it can pay a bribe: the whole of it in one (H42)."""
+    purse = free(state, company)
+    ways = {
+        "black": Purse(0, BRIBE, 0),
+        "hidden": Purse(0, 0, BRIBE),
+        "white": Purse(BRIBE, 0, 0),
+    }
+    return {
+        colour: cost for colour, cost in ways.items()
+        if all(has >= needs for has, needs in zip(purse, cost, strict=True))
+    }  # fmt: skip
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def roll(step: Step, company: int) -> None:
+    """Roll the die for a pawn and move it; where its way forks, its player is asked."""
+    state = step.state
+    state.rolled = state.moved[company] = True
+    state.die = step.chance.die()
+    ends = WAYS[state.space[company]][state.die - 1]
+    owner, name = Who(state.owner[company]), COMPANY_NAMES[company]
+    if len(ends) > 1:
+        step.tell("forks", who=owner, company=name, die=state.die)
+        state.pending.append(Branch(state.owner[company], company, state.die, ends))
+        return
+    step.tell("rolls", who=owner, company=name, die=state.die, spot=SPOTS[ends[0]])
+    _arrive(step, company, ends[0])
+
+
+def go(step: Step, branch: Branch, target: int) -> None:
+    """Take one of the ways of a fork, with a pawn or with Interpol."""
+    if branch.company == INTERPOL:
+        _stop_interpol(step, target)
+        return
+    owner, name = Who(branch.seat), COMPANY_NAMES[branch.company]
+    step.tell("goes", who=owner, company=name, spot=SPOTS[target])
+    _arrive(step, branch.company, target)
+
+
+def _arrive(step: Step, company: int, target: int) -> None:
+    state = step.state
+    lap = lap_completed(state.space[company], target)
+    if lap >= 0:
+        state.bribed[company] &= 1 << lap
+        state.skimmed[company] = False
+    state.space[company] = target
+    state.behind[company] = False
+    land(step, company)
+
+
+def bribe(step: Step, company: int, cost: Purse) -> None:
+    """Pay for the way to the nearest FN, bank or exchange ahead, and stop there (2.6)."""
+    state = step.state
+    target = bribe_target(state, company)
+    state.rolled = state.moved[company] = True
+    spend(state, company, cost)
+    state.bribed[company] |= 1 << SPACES[target].circuit
+    step.tell(
+        "bribes", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
+        spot=SPOTS[target],
+    )  # fmt: skip
+    _arrive(step, company, target)
+
+
+def stay(step: Step, company: int) -> None:
+    """A parked pawn stays where it is."""
+    step.state.moved[company] = True
+    step.tell(
+        "stays", who=Who(step.state.owner[company]), company=COMPANY_NAMES[company],
+        spot=SPOTS[step.state.space[company]],
+    )  # fmt: skip
+
+
+def roll_interpol(step: Step) -> None:
+    """The end of the turn: Interpol moves against the arrows; the roller chooses at a crossing,
+    or chance does (H11).
+    """
+    state = step.state
+    state.closing = True
+    state.die = step.chance.die()
+    ends = INTERPOL_WAYS[state.interpol][state.die - 1]
+    if len(ends) > 1 and state.options.interpol_branch == "chosen":
+        step.tell("interpol-forks", who=Who(state.turn), die=state.die)
+        state.pending.append(Branch(state.turn, INTERPOL, state.die, ends))
+        return
+    target = ends[0]
+    if len(ends) > 1:
+        target = step.chance.draw(list(ends), lambda space: SPACES[space].key)
+    _stop_interpol(step, target)
+
+
+def _stop_interpol(step: Step, target: int) -> None:
+    step.state.interpol = target
+    step.tell("interpol", die=step.state.die, spot=SPOTS[target])
+    interpol_checks(step)

@@ -1,0 +1,1 @@
+"""Contests: live bidding, sealed limits, and what may be said in them."""

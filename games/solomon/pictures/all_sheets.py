@@ -1,0 +1,41 @@
+"""The sheets: pictures of a view with their text twins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Sheet
+from games.solomon.pictures.board_text import write_board
+from games.solomon.pictures.ledger_text import write_end, write_ledger, write_mine, write_plot
+from games.solomon.pictures.map import draw_board
+from games.solomon.pictures.plot import draw_plot
+from games.solomon.pictures.sheets import draw_end, draw_ledger, draw_mine
+
+if TYPE_CHECKING:
+    from games.engine import Say
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+_SHEETS = {
+    "board": (write_board, draw_board),
+    "mine": (write_mine, draw_mine),
+    "ledger": (write_ledger, draw_ledger),
+    "end": (write_end, draw_end),
+    "plot": (write_plot, draw_plot),
+}
+
+
+def list_sheets(view: View) -> tuple[str, ...]:
+    """The board first; a seat's own sheet; after the end everybody's sheets and the stakes."""
+    if view.over:
+        return ("board", "end", "plot", "ledger")
+    return ("board", "ledger") if view.seat is None else ("board", "mine", "ledger")
+
+
+def draw_sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:
+    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    if name not in list_sheets(view):
+        raise LookupError(f"no sheet is called {name!r} here")
+    write, draw = _SHEETS[name]
+    title = say(edition.text(f"sheet-{name}"))
+    return Sheet(title, write(edition, view, say), draw(edition, view, say))

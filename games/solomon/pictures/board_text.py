@@ -1,0 +1,94 @@
+"""The text twins of the sheets, in Markdown, and sentences that pictures show too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Text, Who
+from games.solomon import summary
+from games.solomon.edition import live_agents
+from games.solomon.ending import home_of
+from games.solomon.lines import make_text
+from games.solomon.state import ABSENT, EXILED
+
+if TYPE_CHECKING:
+    from games.engine import Say
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+
+def headline(edition: Edition, view: View) -> Text:
+    """Where the game stands."""
+    return summary.headline(edition, view)
+
+
+def turn_line(edition: Edition, view: View) -> Text:
+    """The turn, and when the clock will decide (F6)."""
+    return edition.text("turn", turn=view.turn, limit=view.switches.limit)
+
+
+def told_lines(edition: Edition, view: View) -> list[Text]:
+    """The last play, and what decided a finished game."""
+    return [make_text(edition, fact) for fact in view.told]
+
+
+def where_line(edition: Edition, view: View, agent: int) -> Text:
+    """An agent and its space; whether it owns the case."""
+    what = "at-case" if view.holder == agent else "at"
+    return edition.text(
+        what, agent=edition.name_agent(agent), space=edition.name_space(view.place[agent])
+    )
+
+
+def case_line(edition: Edition, view: View) -> Text:
+    """Where the case is, and who owns it."""
+    space = edition.name_space(view.case)
+    if view.holder < 0:
+        return edition.text("case-lies", space=space)
+    return Text(
+        f"{edition.key}-case-held", {"agent": edition.name_agent(view.holder), "space": space}
+    )
+
+
+def notices(edition: Edition, view: View) -> list[Text]:
+    """The case, whose home is whose, who has left or sits out."""
+    lines = [case_line(edition, view)]
+    if view.switches.own_homes:
+        lines.extend(
+            edition.text(
+                "owner",
+                who=Who(seat),
+                space=edition.name_space(home_of(edition, view.seats, seat)),
+            )
+            for seat in range(view.seats)
+        )
+    for seat in range(view.seats):
+        if view.gone[seat]:
+            lines.append(edition.text("has-left", who=Who(seat)))
+        elif view.sits[seat]:
+            lines.append(edition.text("will-sit-out", who=Who(seat)))
+    return lines
+
+
+def write_board(edition: Edition, view: View, say: Say) -> str:
+    """The text of the sheet ``board``."""
+    lines = [f"**{say(headline(edition, view))}**", say(turn_line(edition, view)), ""]
+    lines += [f"- {say(where_line(edition, view, agent))}" for agent in live_agents(view)]
+    out = tuple(edition.name_agent(a) for a, place in enumerate(view.place) if place == EXILED)
+    exile = edition.text("exile-list", agents=out) if out else edition.text("exile-nobody")
+    lines += [f"- {say(exile)}", *(f"- {say(line)}" for line in notices(edition, view)), ""]
+    homes = [
+        edition.text(
+            "home-of",
+            space=edition.name_space(home),
+            agents=tuple(
+                edition.name_agent(n)
+                for n, agent in enumerate(edition.board.agents)
+                if agent.home == home and view.place[n] != ABSENT
+            ),
+        )
+        for home in edition.board.homes
+    ]
+    lines += [*(f"- {say(line)}" for line in homes), ""]
+    lines += [f"> {say(line)}" for line in told_lines(edition, view)]
+    return "\n".join(lines).strip()
