@@ -78,7 +78,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     closes: a sealed window that is open may not close before this time. paused: why nothing may
     be played now, as a sentence key. resumes: until when it rests by vote, None while it does
     not. pace: a key of `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted
-    at the start, None where it was not kept. rotated_from: the finished table whose rematch this is.
+    at the start, None where it was not kept. rotated_from: the finished table whose rematch this
+    is.
     """
 
     id: int

@@ -1,6 +1,8 @@
 """What people see and press: built from a view and its choices, the same for all games.
 
-`ids.py` what a button says to us; `router.py` what it does; `panel.py`, `choosing.py` and
-`form.py` the private panel; `board.py` and `lobby.py` public messages; `sheets.py` pictures and
-their text twins; `answer.py` how an interaction is answered; `replies.py` every refusal.
+`custom_ids.py` what a button says to us, `router.py` where a press goes, `access.py` who may see
+which table; `panel/` the private panel, `moves/` moves from presses and typed commands, `lobby/`,
+`motions/`, `finished/` and `settings/` the pages of those; `board.py` the public board; `sheets.py`
+pictures and their text twins; `components.py` what messages are made of; `responses.py` how an
+interaction is answered, `refusals.py` how it is refused.
 """

@@ -1,3 +1,3 @@
-"""Carrying out what a table decides together: motions and their effects, taking a move back, taking a
-seat over.
+"""Carrying out what a table decides together: motions and their effects, taking a move back, and
+taking a seat over.
 """

@@ -1,7 +1,7 @@
 """Whether a move is allowed; a refusal names the rule that is in the way.
 
-What is allowed is what `games.capital_power.choices` offers. This module walks the same choices and,
-where a move is not among them, says why: with the other modules of this folder.
+What is allowed is what `games.capital_power.choices` offers. This module walks the same choices
+and, where a move is not among them, says why, with the other modules of this folder.
 """
 
 from __future__ import annotations

@@ -217,6 +217,6 @@ REASONS = Reasons(
     invent=invent,
     scenes=scenes,
     folders=("games/capital_power",),
-    entries_in="refusals*.py",
+    entries_in="refusals/*.py",
     often=4,
 )
