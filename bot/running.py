@@ -12,6 +12,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.client import Client
@@ -203,7 +204,14 @@ async def _serve(settings: Settings, token: str, limit: Limit) -> None:
     async with contextlib.AsyncExitStack() as stack:
         end = asyncio.Event()
         if settings.loopback_url is not None:
-            await stack.enter_async_context(_on_local_discord(settings.loopback_url, clock, end))
+            try:
+                local = _on_local_discord(settings.loopback_url, clock, end)
+                await stack.enter_async_context(local)
+            except (ValueError, OSError, aiohttp.ClientError) as error:
+                why = error if isinstance(error, ValueError) else "nothing answers there"
+                raise SettingsError(
+                    f"BOT_LOOPBACK_URL: {why}; leave it out to serve the real Discord"
+                ) from error
         stack.enter_context(owned(settings.database))
         store = await SqliteStore.open(settings.database, clock.now)
         backups = backups_of(settings, clock)
@@ -218,8 +226,11 @@ async def _serve(settings: Settings, token: str, limit: Limit) -> None:
                 serving(client, settings.health_port, settings.health_host, backups)
             )
         except OSError as error:
-            taken = f"port {settings.health_port} cannot be opened ({error.strerror})"
-            raise SettingsError(f"BOT_HEALTH_PORT: {taken}; choose another one") from error
+            where = f"port {settings.health_port} of {settings.health_host}"
+            raise SettingsError(
+                f"BOT_HEALTH_PORT, BOT_HEALTH_HOST: {where} cannot be opened ({error.strerror});"
+                " choose another port, or an address of this machine"
+            ) from error
         _on_signals(end)
         await _until(client, token, end, settings.drain_seconds, limit)
 

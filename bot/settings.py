@@ -35,6 +35,7 @@ class Settings(BaseSettings):
         env_prefix=PREFIX,
         env_file=ENV_FILE,
         env_file_encoding=ENCODING,
+        env_ignore_empty=True,
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
@@ -76,10 +77,13 @@ class Settings(BaseSettings):
             raise ValueError("this is no token: it has spaces or signs no token has; copy it again")
         return value or None
 
-    @field_validator("health_port", "backup_folder", "loopback_url", mode="before")
+    @field_validator("database")
     @classmethod
-    def _empty_is_none(cls, value: object) -> object:
-        return None if value == "" else value
+    def _names_a_file(cls, value: Path) -> Path:
+        """What SQLite takes for a database in memory would be lost with every game in it."""
+        if value.name in ("", "..", ":memory:"):
+            raise ValueError(f"this must name a file, and {value} is none")
+        return value
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod

@@ -64,6 +64,8 @@ def restore(database: Path, file: Path) -> str:
         raise RestoreError(f"There is no file {file}.")
     if database.exists() and file.samefile(database):
         raise RestoreError(f"{file} is the database itself; name a copy of it.")
+    if database.is_dir():
+        raise RestoreError(f"{database} is a folder; BOT_DATABASE must name a file.")
     try:
         with owned(database):
             return _restore(database, file)

@@ -86,7 +86,7 @@ async def serve(
         app.add_routes([*api.routes(), *PageFiles().routes()])
         try:
             await discord.start(port, app)
-        except OSError:
+        except (OSError, OverflowError):  # taken, or no port at all
             announce(say(locale, "port-taken", port=str(port)))
             return USAGE
         api.bot = BotProcess(command, bot_settings(discord.url, file), discord.changes.touch)

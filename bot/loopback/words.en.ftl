@@ -3,7 +3,7 @@ playground-title = Under the Table · playground
 playground-language = English
 playground-ready = The playground is open at { $address } (end it with Ctrl-C).
 playground-no-simcord = The playground needs simcord: uv sync --group playground
-playground-port-taken = Port { $port } is taken. Choose another one with --port.
+playground-port-taken = Port { $port } cannot be opened. Choose another one with --port.
 playground-too-many = Between 1 and { $most } people can play at once.
 playground-ended = The playground has ended.
 

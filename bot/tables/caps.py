@@ -21,6 +21,7 @@ from bot.tables.cap_errors import (
     TablesError,
     TooOftenError,
 )
+from bot.tables.table import LEAVING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,8 +79,12 @@ class Caps:
         self.check_sitting(tx, person)
 
     def check_sitting(self, tx: Transaction, person: int) -> None:
-        """Raise `TablesError` where somebody may not sit down at another table."""
-        if tx.count_seats(person) >= self.limits.tables:
+        """Raise `TablesError` where somebody may not sit down at another table.
+
+        Games they have left for good do not count, however long others go on with them.
+        """
+        most = self.limits.tables
+        if tx.count_seats(person) >= most and tx.count_seats_kept(person, LEAVING) >= most:
             raise TablesError(self.limits.tables)
 
     def check_asking(self, tx: Transaction, table: int, author: Seat, kind: str) -> None:

@@ -277,10 +277,18 @@ class Lobby:
                 return moved_on
         return shuffled(people, seed)
 
-    async def cancel(self, number: int, person: int, press: int | None = None) -> Table:
-        """Close a table that has not begun. Raises `NotHostError`, `StartedError`, `OverError`."""
+    async def cancel(
+        self, number: int, person: int, press: int | None = None, *, manages: bool = False
+    ) -> Table:
+        """Close a table that has not begun; manages: on whose server it is, so that tables nobody
+        comes back to do not keep others from opening theirs.
+
+        Raises `NotHostError`, `StartedError`, `OverError`.
+        """
         async with self._tables.hold(number) as table:
-            self._check_host(table, person)
+            self._check_lobby(table)
+            if not manages:
+                self._check_host(table, person)
             return await self._change(
                 number, lambda tx: tx.save_table(number, phase="cancelled"), press
             )

@@ -132,9 +132,12 @@ class Verbs:
         await self._confirm(interaction, table, "lobby-started")
 
     async def close(self, interaction: Interaction, game: str, number: int | None) -> None:
-        """Close a table that has not begun."""
+        """Close a table that has not begun: its host does, or who manages the server."""
         table = await self.table(interaction, game, number, "host")
-        table = await self._house.lobby.cancel(table.id, interaction.user.id, interaction.id)
+        manages = who(interaction).manages and interaction.guild_id == table.row.guild
+        table = await self._house.lobby.cancel(
+            table.id, interaction.user.id, interaction.id, manages=manages
+        )
         await self._confirm(interaction, table, "lobby-closed")
 
     async def _confirm(self, interaction: Interaction, table: Table, key: str) -> None:

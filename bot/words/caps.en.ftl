@@ -5,8 +5,8 @@ cap-lobbies = { $most ->
    *[other] You host { $most } tables that have not begun, and one person may host no more of them at a time. Start or close one first: “/tables mine” shows them.
 }
 cap-channel-lobbies = { $most ->
-    [one] A table in this channel has not begun, and there may be no more of them at a time. Join it, or open yours in another channel.
-   *[other] { $most } tables in this channel have not begun, and there may be no more of them at a time. Join one, or open yours in another channel.
+    [one] A table in this channel has not begun, and there may be no more of them at a time. Join it, open yours in another channel, or ask somebody who manages this server to close it.
+   *[other] { $most } tables in this channel have not begun, and there may be no more of them at a time. Join one, open yours in another channel, or ask somebody who manages this server to close one.
 }
 cap-tables = { $most ->
     [one] You sit at a table that is not over, and one person may sit at no more of them. Finish or leave that game first.

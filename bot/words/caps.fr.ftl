@@ -5,8 +5,8 @@ cap-lobbies = { $most ->
    *[other] Vous tenez déjà { $most } tables qui n’ont pas commencé ; on ne peut en tenir plus à la fois. Commencez-en ou fermez-en une d’abord : « /tables miennes » les montre.
 }
 cap-channel-lobbies = { $most ->
-    [one] Une table de ce salon n’a pas commencé ; il ne peut y en avoir plus à la fois. Rejoignez-la, ou ouvrez la vôtre dans un autre salon.
-   *[other] { $most } tables de ce salon n’ont pas commencé ; il ne peut y en avoir plus à la fois. Rejoignez-en une, ou ouvrez la vôtre dans un autre salon.
+    [one] Une table de ce salon n’a pas commencé ; il ne peut y en avoir plus à la fois. Rejoignez-la, ouvrez la vôtre dans un autre salon, ou demandez à quelqu’un qui gère ce serveur de la fermer.
+   *[other] { $most } tables de ce salon n’ont pas commencé ; il ne peut y en avoir plus à la fois. Rejoignez-en une, ouvrez la vôtre dans un autre salon, ou demandez à quelqu’un qui gère ce serveur d’en fermer une.
 }
 cap-tables = { $most ->
     [one] Vous êtes à une table où la partie n’est pas finie ; on ne peut être à plus de tables. Finissez ou quittez d’abord cette partie.

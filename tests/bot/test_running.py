@@ -231,7 +231,16 @@ def test_a_health_port_that_is_taken(tmp_path: Path, caplog: pytest.LogCaptureFi
         taken.listen()
         port = taken.getsockname()[1]
         assert run(settings(tmp_path / "x.db", health_port=port)) == MISUSED
-    assert said(caplog).startswith(f"BOT_HEALTH_PORT: port {port} cannot be opened")
+    told = said(caplog)
+    assert told.startswith(f"BOT_HEALTH_PORT, BOT_HEALTH_HOST: port {port} of 127.0.0.1 cannot")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "http://127.0.0.1:9", "http://192.0.2.1:80"])
+def test_n4_a_local_discord_that_is_none_is_told_by_its_setting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, url: str
+) -> None:
+    assert run(settings(tmp_path / "x.db", loopback_url=url)) == MISUSED
+    assert said(caplog).startswith("BOT_LOOPBACK_URL: ")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

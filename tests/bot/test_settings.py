@@ -121,10 +121,19 @@ def test_upper_and_lower_case_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> 
     assert load_settings().log_level == "DEBUG"
 
 
-@pytest.mark.parametrize("name", ["BOT_HEALTH_PORT", "BOT_LOOPBACK_URL"])
-def test_an_empty_setting_is_none_at_all(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setenv(name, "")
-    assert load_settings() == Settings()
+@pytest.mark.parametrize("name", [name for name in Settings.model_fields if name != "token"])
+def test_n4_an_empty_setting_is_none_at_all(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Else an empty address would open the health port to everybody, an empty file none at all."""
+    monkeypatch.setenv(f"BOT_{name.upper()}", "")
+    assert load_settings() == Settings(_env_file=None)
+
+
+@pytest.mark.parametrize("no_file", [".", "/", "..", ":memory:"])
+def test_n4_a_database_must_be_a_file(monkeypatch: pytest.MonkeyPatch, no_file: str) -> None:
+    """SQLite would keep the last of them in memory, and every game would be gone at the end."""
+    assert wrong(monkeypatch, BOT_DATABASE=no_file).startswith(
+        "BOT_DATABASE: this must name a file"
+    )
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])

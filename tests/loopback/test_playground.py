@@ -94,6 +94,12 @@ def test_a_taken_port_is_one_sentence_and_exit_code_2() -> None:
     assert said == [page_files.say("en", "port-taken", port=str(port))]
 
 
+def test_n4_what_is_no_port_is_one_sentence_too() -> None:
+    said: list[str] = []
+    assert asyncio.run(playground.serve(port=99_999, announce=said.append)) == playground.USAGE
+    assert said == [page_files.say("en", "port-taken", port="99999")]
+
+
 @pytest.mark.parametrize("users", [0, 9])
 def test_one_to_eight_people(users: int) -> None:
     said: list[str] = []

@@ -103,6 +103,17 @@ class TableSql(Statements):
         sql = "select count(*) from seat where person = :p and over = 0"
         return self._number(sql, p=person) or 0
 
+    def count_seats_kept(self, person: int, leaving: str) -> int:
+        """At how many of those they have not left for good. leaving: the path of the move by which
+        somebody does.
+        """
+        sql = (
+            "select count(*) from seat s where s.person = :p and s.over = 0 and not exists"
+            " (select 1 from move m where m.table_id = s.table_id and m.seat = s.place"
+            " and m.path = :leaving)"
+        )
+        return self._number(sql, p=person, leaving=leaving) or 0
+
     def count_hosted_lobbies(self, person: int) -> int:
         """How many tables that have not begun somebody hosts."""
         sql = (

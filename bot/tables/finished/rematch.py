@@ -15,6 +15,7 @@ from bot.tables.finished.errors import NotPlayedError, RematchBegunError
 from bot.tables.lobby import check_opener, check_place
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, invite, write_notices
+from bot.tables.seating import seat_name
 from bot.tables.tables import handle, load
 from games.engine import Text, text
 
@@ -78,7 +79,8 @@ class Rematching:
                 phase="lobby",
                 rotated_from=old.id,
             )
-            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=host.name))
+            name = seat_name(host.name, (), old.game, old.row.locale)
+            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
             write_notices(tx, number, [Notice("card")])
             if not again:  # who was invited once is not called again
                 _invite(tx, old, number, host)

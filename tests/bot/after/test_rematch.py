@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables.anonymous import nameless_word
 from bot.tables.errors import (
     HandledError,
     NotOverError,
@@ -14,7 +15,7 @@ from bot.tables.errors import (
     WrongChannelError,
 )
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
-from bot.tables.lobby import Place
+from bot.tables.lobby import Person, Place
 from bot.tables.notifications import public_lane, read_invitation
 from bot.tables.seating import rotated
 from bot.tables.table import LEAVING
@@ -104,6 +105,14 @@ async def test_a_rematch_that_has_begun_is_named(top: Tabletop) -> None:
     with pytest.raises(RematchBegunError) as refused:
         await top.house.rematching.call(number, person(ANN), HERE)
     assert refused.value.said.args == {"number": str(rematch.id)}
+
+
+async def test_the_host_of_a_rematch_is_called_like_no_seat(top: Tabletop) -> None:
+    """A seat whose owner is forgotten is called by its number."""
+    number = await finish(top, ANN, BOB)
+    sly = Person(ANN, nameless_word(1, "en"))
+    rematch, _ = await top.house.rematching.call(number, sly, HERE)
+    assert rematch.names == (f"{sly.name} (2)",)
 
 
 async def test_one_that_was_closed_again_can_be_opened_anew(top: Tabletop) -> None:

@@ -135,6 +135,15 @@ def test_a_file_that_is_not_there(refused: Callable[[Path], str], tmp_path: Path
     assert refused(tmp_path / "none.db") == f"There is no file {tmp_path / 'none.db'}.\n"
 
 
+def test_f9_a_folder_in_the_place_of_the_database_is_not_moved_away(
+    saved: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(restore.RestoreError, match="is a folder; BOT_DATABASE must name a file"):
+        restore.restore(tmp_path / "folder", saved)
+    assert (tmp_path / "folder").is_dir()
+
+
 def test_the_database_itself(refused: Callable[[Path], str], stored: Path) -> None:
     assert "is the database itself" in refused(stored)
 

@@ -15,9 +15,10 @@ from bot.tables.cap_errors import (
     TooOftenError,
 )
 from bot.tables.caps import Caps, Limits
-from bot.tables.errors import OptionError
+from bot.tables.errors import NotHostError, OptionError
 from bot.tables.lobby import Place
 from bot.tables.notifications import INVITE, public_lane
+from bot.tables.table import LEAVING
 from tests.bot.motions.conftest import _seeds
 from tests.bot.tables.tabletop import (
     ANN,
@@ -104,6 +105,28 @@ async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
         await top.house.takeover.take(full, person(ANN), 0)
     await top.house.lobby.leave(numbers[3], ANN)
     await top.house.lobby.join(other, person(ANN))
+
+
+async def test_n3_a_channel_full_of_tables_nobody_comes_back_to_is_not_lost(top: Tabletop) -> None:
+    numbers = [await top.sit("slush-fund", host) for host in (ANN, BOB, CAT, DAN, EVE)]
+    with pytest.raises(NotHostError):
+        await top.house.lobby.cancel(numbers[0], 777)
+    await top.house.lobby.cancel(numbers[0], 777, manages=True)
+    await top.sit("slush-fund", 777)
+
+
+async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tabletop) -> None:
+    """The sentence says "leave one": whoever does is not kept out while others play on."""
+    numbers = [await top.start("slush-fund", BOB, ANN, CAT, channel=n) for n in range(1, 4)]
+    numbers.append(await top.start("slasher", DAN, ANN, CAT, channel=9))
+    other = await top.sit("slush-fund", DAN)
+    for number in numbers[1:3]:
+        with pytest.raises(TablesError):
+            await top.house.lobby.join(other, person(ANN))
+        await top.house.playing.move(number, ANN, (LEAVING,))
+        assert (await top.table(number)).row.phase == "playing"
+        await top.house.lobby.join(other, person(ANN))
+        other = await top.sit("slush-fund", EVE)
 
 
 # -- what is put to a table ----------------------------------------------------------------------
