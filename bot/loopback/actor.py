@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WAIT_SECONDS = 15.0
 BUTTON = 2
+_ALL = 1_000_000
+"""More messages than there ever are in one place."""
 
 
 class NoAnswerError(Exception):
@@ -98,10 +100,13 @@ class Actor:
         return list(await self._get("commands", room=channel))
 
     async def message(self, channel: str, key: str) -> Json:
-        """One message by its id. Raises LookupError where this person does not see it."""
-        for message in await self.messages(channel):
-            if message["id"] == key:
-                return message
+        """One message by its id, however far above. Raises LookupError where this person does not
+        see it.
+        """
+        for newest in (NEWEST, _ALL):
+            for message in await self.messages(channel, newest):
+                if message["id"] == key:
+                    return message
         raise LookupError(f"{self.name} sees no message {key}")
 
     async def until(

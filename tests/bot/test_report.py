@@ -27,16 +27,19 @@ if TYPE_CHECKING:
 
 ARGUMENTS: dict[str, Any] = {
     "number": 7, "game": "slush-fund", "numbers": [1, 2], "why": "pause-no-access", "most": 4,
-    "least": 2, "here": 1, "name": "memory", "value": "x", "channel": 5,
+    "least": 2, "here": 1, "name": "Memory", "value": "x", "channel": 5,
     "missing": ["attach_files"], "rule": "S17", "said": text("table-over", number="7"),
     "until": 1_700_000_000_000, "ends": 1_700_000_000_000, "year": 2026, "left": 3, "asked": 5,
     "ahead": 366, "typed": "Soon", "last": 9, "role": None, "channels": [5],
+    "again": 1_700_000_000_000, "timed": True, "what": "calls",
 }  # fmt: skip
 
 
+KEYWORD = inspect.Parameter.KEYWORD_ONLY
+
 REFUSALS = [
-    importlib.import_module(f"bot.tables.{module.name}")
-    for module in pkgutil.iter_modules(tables.__path__)
+    importlib.import_module(module.name)
+    for module in pkgutil.walk_packages(tables.__path__, f"{tables.__name__}.")
     if module.name.endswith("errors")
 ]
 
@@ -46,8 +49,11 @@ def every_refusal() -> Iterator[TableError]:
     kinds = {kind for module in REFUSALS for kind in vars(module).values() if inspect.isclass(kind)}
     for kind in sorted(kinds, key=lambda kind: kind.__name__):
         if issubclass(kind, TableError) and kind is not TableError:
-            asked = inspect.signature(kind).parameters.values()
-            yield kind(*(ARGUMENTS[each.name] for each in asked if each.default is each.empty))
+            needed = inspect.signature(kind).parameters.values()
+            named = {each.name: each for each in needed if each.default is each.empty}
+            given = [ARGUMENTS[name] for name, each in named.items() if each.kind is not KEYWORD]
+            words = {name: ARGUMENTS[name] for name, each in named.items() if each.kind is KEYWORD}
+            yield kind(*given, **words)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -56,7 +62,8 @@ def test_every_refusal_has_a_sentence_of_its_own(error: TableError, locale: str)
     said = sentence(error)
     assert said is not None
     spoken = voice(locale).marked(said)
-    assert spoken.startswith("<#") or spoken.lstrip("“«\u00a0")[0].isupper()
+    first = spoken.lstrip("“«\u00a0")[0]
+    assert spoken.startswith("<#") or first.isupper() or first.isdigit()
     assert spoken.rstrip()[-1] in ".!?"
     assert len(spoken) < 300
 
