@@ -1,22 +1,22 @@
-"""Lines of text: what of them Inter can draw, how wide they are, and how they are made to fit."""
+"""Lines of text: what of them Inter can draw, and how they are made to fit."""
 
 from __future__ import annotations
 
 import functools
 import re
 import unicodedata
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.draw.fonts import WEIGHTS, font_data
-from bot.draw.typeface import Font
+from games.drawing_kit.letters import letter_widths, text_width
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 STAND_IN = "□"
 """Drawn for every run of signs that make up one thing Inter has no letter for (an emoji)."""
 ELLIPSIS = "…"
 SMALLEST = 0.7
 """How much smaller a line may be set before it is cut."""
-KERNING = 1.025
-"""Widths leave kerning out, which mostly draws letters together; "WW" it moves apart by this."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
@@ -32,11 +32,6 @@ class Line(NamedTuple):
     size: float
 
 
-@functools.cache
-def _widths(*, bold: bool, italic: bool) -> dict[int, float]:
-    return Font(font_data(italic=italic)).widths(WEIGHTS[bold])
-
-
 def drawable(text: str) -> str:
     """The text in letters Inter has.
 
@@ -45,12 +40,12 @@ def drawable(text: str) -> str:
     direction of writing. What is then still unknown becomes `STAND_IN`, once for an emoji that
     several signs make up.
     """
-    known = _widths(bold=False, italic=False)
+    known = letter_widths()
     text = unicodedata.normalize("NFC", _SPACES.sub(" ", text))
     return "".join(_replace_unknown(text, known)).strip(" ")
 
 
-def _replace_unknown(text: str, known: dict[int, float]) -> list[str]:
+def _replace_unknown(text: str, known: Container[str]) -> list[str]:
     drawn: list[str] = []
     joined = False
     for sign in text:
@@ -61,7 +56,7 @@ def _replace_unknown(text: str, known: dict[int, float]) -> list[str]:
             drawn.append(STAND_IN)
         elif kind in _INVISIBLE:
             continue
-        elif ord(sign) in known:
+        elif sign in known:
             drawn.append(sign)
             joined = False
         elif not joined and not _belongs_to_stand_in(sign, kind, drawn):
@@ -74,15 +69,9 @@ def _belongs_to_stand_in(sign: str, kind: str, drawn: list[str]) -> bool:
     return kind in _ATTACHED or (kind == "Sk" and drawn[-1:] == [STAND_IN])
 
 
-def _plain_form(sign: str, known: dict[int, float]) -> str:
+def _plain_form(sign: str, known: Container[str]) -> str:
     plain = unicodedata.normalize("NFKC", sign)
-    return plain if all(ord(letter) in known for letter in plain) else STAND_IN
-
-
-def width(text: str, size: float, *, bold: bool = False, italic: bool = False) -> float:
-    """How wide a drawable text is, in pixels."""
-    widths = _widths(bold=bold, italic=italic)
-    return size * sum(widths.get(ord(letter), 1) for letter in text)
+    return plain if all(letter in known for letter in plain) else STAND_IN
 
 
 @functools.lru_cache(maxsize=4096)
@@ -97,19 +86,18 @@ def fitted(
     text = drawable(text)
     if fit is None:
         return Line(text, size)
-    wide = KERNING * width(text, size, bold=bold, italic=italic)
+    wide = text_width(text, size, bold=bold, italic=italic)
     if wide <= fit:
         return Line(text, size)
     if wide * SMALLEST <= fit:
         return Line(text, size * fit / wide)
     size *= SMALLEST
-    room = fit / KERNING
     end = ELLIPSIS
     if (number := _NUMBERED.search(text)) is not None:
         numbered = ELLIPSIS + number[0]
-        if width(text[0] + numbered, size, bold=bold, italic=italic) <= room:
+        if text_width(text[0] + numbered, size, bold=bold, italic=italic) <= fit:
             text, end = text[: number.start()], numbered
-    while text and width(text + end, size, bold=bold, italic=italic) > room:
+    while text and text_width(text + end, size, bold=bold, italic=italic) > fit:
         text = _without_last_letter(text)
     return Line(text + end, size)
 

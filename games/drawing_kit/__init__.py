@@ -1,9 +1,9 @@
 """What the pictures of several games share: pages, panels, cards, piles, chips, tables, strips.
 
 Every function returns shapes for the items of a `games.drawing.Drawing`; units are its pixels, and
-(x, y) is the upper left corner unless a docstring says otherwise. Widths of text are estimates, a
-little on the wide side, good for breaking lines and sizing boxes; a `fit` on the label keeps what
-is drawn inside for sure.
+(x, y) is the upper left corner unless a docstring says otherwise. `text_width` is the room a
+line needs, for breaking lines and sizing boxes; a `fit` on the label sets it smaller, then cuts it,
+where there is less.
 
 A picture is mostly a `Page`: take a band, put shapes on it, take the next.
 
@@ -24,6 +24,7 @@ from games.drawing_kit.cards import (
     fan,
     pile,
 )
+from games.drawing_kit.letters import text_width
 from games.drawing_kit.pages import GAP, MARGIN, WIDTH, Page
 from games.drawing_kit.people import pointer, seat_chip, seat_dot, seat_hue, seat_mark
 from games.drawing_kit.plots import axis, legend, plot
@@ -35,7 +36,6 @@ from games.drawing_kit.text import (
     Shapes,
     line_height,
     paragraph,
-    text_width,
     wrap,
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import EDGE, FAINT, INK, WHITE, Label, Rect
-from games.drawing_kit.text import SMALL, line_height, paragraph, text_width
+from games.drawing_kit.letters import text_width
+from games.drawing_kit.text import SMALL, line_height, paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

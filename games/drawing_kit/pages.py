@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.drawing import FAINT, INK, Drawing, Label
 from games.drawing_kit.boxes import note, note_height
-from games.drawing_kit.text import LARGE, MIDDLE, SMALL, line_height, paragraph, text_width, wrap
+from games.drawing_kit.letters import text_width
+from games.drawing_kit.text import LARGE, MIDDLE, SMALL, line_height, paragraph, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import FAINT, HUES, INK, MARKS, WHITE, Circle, Label, Mark, Polygon, Rect
-from games.drawing_kit.text import text_width
+from games.drawing_kit.letters import text_width
 
 if TYPE_CHECKING:
     from games.drawing import MarkName, Shape

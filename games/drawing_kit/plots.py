@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import EDGE, FAINT, INK, WHITE, Label, Line, Mark, Rect, Shape
+from games.drawing_kit.letters import text_width
 from games.drawing_kit.pages import MARGIN
 from games.drawing_kit.people import seat_hue, seat_mark
-from games.drawing_kit.text import SMALL, text_width
+from games.drawing_kit.text import SMALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,8 +4,9 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bot.draw.lettering import ELLIPSIS, fitted, width
+from bot.draw.lettering import ELLIPSIS, fitted
 from games.drawing import Drawing, Group, Label, Shape
+from games.drawing_kit.letters import width
 
 
 class Set(NamedTuple):

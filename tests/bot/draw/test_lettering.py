@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.draw.lettering import ELLIPSIS, KERNING, SMALLEST, STAND_IN, drawable, fitted, width
+from bot.draw.lettering import ELLIPSIS, SMALLEST, STAND_IN, drawable, fitted
 from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games.drawing import INK, WHITE, Drawing, Label
+from games.drawing_kit.letters import KERNING, width
 from tests.bot.draw.pixels import Pixels
 
 

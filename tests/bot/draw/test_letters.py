@@ -1,0 +1,26 @@
+"""The table of letter widths."""
+
+import itertools
+
+from games.drawing_kit.letters import letter_widths
+from tests.bot.draw.measure_letters import TABLE, measure
+
+# A soft hyphen is never drawn, and Unicode advises against ŉ.
+LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x180))} - {"\xad", "ŉ"}
+
+
+def test_the_table_is_what_the_font_files_say() -> None:
+    assert TABLE.read_text("ascii") == measure(), (
+        "run: uv run python -m tests.bot.draw.measure_letters"
+    )
+
+
+def test_every_face_has_the_letters_that_games_and_names_are_written_in() -> None:
+    for bold, italic in itertools.product((False, True), repeat=2):
+        assert letter_widths(bold=bold, italic=italic).keys() >= LATIN
+
+
+def test_letters_are_wider_in_bold_and_each_has_a_width_of_its_own() -> None:
+    plain, bold = letter_widths(), letter_widths(bold=True)
+    assert all(plain[letter] < bold[letter] for letter in "AaMmWwé€…")
+    assert plain["i"] < plain["n"] < plain["m"] < 1
