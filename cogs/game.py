@@ -16,10 +16,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.ui.panel.shortcuts import LEAVING
 from bot.ui.rules import entry_choices, send_rules
 from cogs.times import suggest_pace
 from cogs.words import describe
+from games.engine import LEAVE
 
 Interaction = discord.Interaction[Client]
 
@@ -186,7 +186,7 @@ class GameCog(commands.GroupCog):
     @command("resign")
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave the game for good."""
-        await self.bot.verbs.move(interaction, self.game, (LEAVING,), table)
+        await self.bot.verbs.move(interaction, self.game, LEAVE, table)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Make the move of these words, one parameter each; the first that is None ends it."""

@@ -45,8 +45,14 @@ Path: TypeAlias = tuple[str, ...]
 CLOSE: Path = ("close",)
 """The only move of `HOUSE`."""
 
+LEAVE: Path = ("resign",)
+"""The move by which a seat leaves the game for good.
 
-# -- what happened -------------------------------------------------------------------------------
+A whole move that has to be confirmed, among the first choices of every seat at every moment, also
+out of turn, until the seat has left or the rules have put it out. Everybody is told. Who is out has
+no choices any more, and no score. When one seat is left the game is over. The table makes this move
+for players who are voted out or ask to be forgotten, but never as a `fallback`.
+"""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -74,9 +80,6 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f"{self.text.key} (rule {self.rule})"
-
-
-# -- choices -------------------------------------------------------------------------------------
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -175,9 +178,6 @@ class Done(msgspec.Struct, frozen=True):
 
 
 Choice: TypeAlias = "Pick | Several | Amount | Form | Done"
-
-
-# -- what a game shows ---------------------------------------------------------------------------
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from games.choosing import random_move
-from games.engine import CLOSE, HOUSE, Path, Seat
+from games.engine import CLOSE, HOUSE, LEAVE, Path, Seat
 from games.record import Record, Recorder
 
 if TYPE_CHECKING:
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
     from games.engine import Options
     from games.registry import AnyGame
-
-RESIGN = "resign"
-"""The first token of the move by which a seat leaves by the rules."""
 
 TRIES = 20
 """So often a move is drawn again before the fallback is taken."""
@@ -33,7 +30,7 @@ def next_move(
 ) -> tuple[Seat, Path]:
     """A random legal move of a seat the table waits for; `HOUSE` closes at once.
 
-    resigning: how likely a drawn resignation is made; otherwise another move is drawn.
+    resigning: how likely a drawn `LEAVE` is made; otherwise another move is drawn.
     """
     deciders = sorted(game.deciders(state))
     if deciders == [HOUSE]:
@@ -42,7 +39,7 @@ def next_move(
     view = game.view(state, seat)
     for _ in range(TRIES):
         path = random_move(game, view, rng)
-        if path and (path[0] != RESIGN or rng.random() < resigning):
+        if path and (path[:1] != LEAVE or rng.random() < resigning):
             return seat, path
     return seat, game.fallback(view)
 

@@ -21,8 +21,8 @@ from bot.ui.panel.choices import press
 from bot.ui.panel.panel import panel
 from bot.ui.responses import Answers
 from bot.ui.sheets import voice
-from games.engine import Done, Pick
-from games.selfplay import RESIGN, next_move
+from games.engine import LEAVE, Done, Pick
+from games.selfplay import next_move
 
 if TYPE_CHECKING:
     import discord
@@ -103,7 +103,7 @@ class BenchClient(Client):
         table = await self._table(place)
         while True:
             seat, path = next_move(table.game, table.state, self._rng)
-            if path[0] != RESIGN and isinstance(table.choice(seat, path[:-1]), Pick):
+            if path[:1] != LEAVE and isinstance(table.choice(seat, path[:-1]), Pick):
                 return table, seat, path
 
     async def _table(self, place: int) -> Table:

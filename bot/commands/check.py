@@ -13,6 +13,7 @@ from bot.checks.configuration import look_at_settings
 from bot.checks.database import look_at_database
 from bot.checks.drawing import look_at_pictures
 from bot.checks.games import play_games
+from bot.checks.leaving import look_at_leaving
 from bot.checks.steps import Step, run_steps
 from bot.checks.texts import look_at_rulebooks, look_at_texts
 from games.registry import UnknownGameError, find_game
@@ -51,6 +52,7 @@ async def check(settings: Settings, game: str | None) -> bool:
         Step("sentences", look_at_texts),
         Step("rulebooks", look_at_rulebooks),
         Step("commands", look_at_commands),
+        Step("leaving", lambda: look_at_leaving(game)),
     ]
     here = await run_steps(steps, say)
     played = await play_games(game, say)

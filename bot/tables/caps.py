@@ -21,7 +21,7 @@ from bot.tables.cap_errors import (
     TablesError,
     TooOftenError,
 )
-from bot.tables.table import LEAVING
+from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,7 +84,7 @@ class Caps:
         Games they have left for good do not count, however long others go on with them.
         """
         most = self.limits.tables
-        if tx.count_seats(person) >= most and tx.count_seats_kept(person, LEAVING) >= most:
+        if tx.count_seats(person) >= most and tx.count_seats_kept(person, LEAVE[0]) >= most:
             raise TablesError(self.limits.tables)
 
     def check_asking(self, tx: Transaction, table: int, author: Seat, kind: str) -> None:

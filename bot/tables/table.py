@@ -14,7 +14,8 @@ from bot.tables.errors import (
     RestingError,
 )
 from games.chance import Seeded
-from games.engine import HOUSE, Choice, Refused, Seat, View
+from games.engine import HOUSE, LEAVE, Choice, Refused, Seat, View
+from games.leaving import in_game
 from games.registry import find_game
 
 if TYPE_CHECKING:
@@ -24,13 +25,9 @@ if TYPE_CHECKING:
     from games.states import State
 
 
-LEAVING = "resign"
-"""The move every game offers to those who leave it for good, at any time."""
-
-
 def is_leaving(path: Path) -> bool:
     """Whether a move, or what has been chosen of one so far, is leaving the game for good."""
-    return path[:1] == (LEAVING,)
+    return path[:1] == LEAVE
 
 
 class Table:
@@ -125,7 +122,7 @@ class Table:
 
     def in_game(self, seat: Seat) -> bool:
         """Whether a seat has not left the game; everybody knows."""
-        return self.choice(seat, (LEAVING,)) is not None
+        return in_game(self.game, self.view(seat))
 
     @property
     def result(self) -> Result | None:

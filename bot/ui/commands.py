@@ -17,12 +17,11 @@ from bot.ui.access import find_seen, place_of, sees, who
 from bot.ui.finished.records import send_record
 from bot.ui.moves.presses import show_after
 from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
-from bot.ui.panel.shortcuts import LEAVING
 from bot.ui.permissions import check_permissions
 from bot.ui.responses import Answers, Interaction, committed, say
 from bot.ui.which_table import look_around, meant
 from games.choosing import walk
-from games.engine import Done, Refused, Text, text
+from games.engine import LEAVE, Done, Refused, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,7 +119,7 @@ class Verbs:
         """Get up in the lobby; in a game, ask whether to resign."""
         table = await self.table(interaction, game, number)
         if table.row.phase == "playing":
-            await self.move(interaction, game, (LEAVING,), table.id)
+            await self.move(interaction, game, LEAVE, table.id)
             return
         table = await self._house.lobby.leave(table.id, interaction.user.id, interaction.id)
         await self._confirm(interaction, table, "lobby-left")
@@ -189,7 +188,7 @@ class Verbs:
         spoken = await self._answers.voice(interaction, table)
         typed = read_typed(table, seat, given, spoken)
         path = typed.path
-        open_yet = typed.guessed or path == (LEAVING,)
+        open_yet = typed.guessed or path == LEAVE
         open_yet |= not isinstance(table.choice(seat, path), Done)
         if open_yet and _is_begun(table, seat, path):
             desk = await self._house.playing.draft(table.id, interaction.user.id, path)

@@ -34,7 +34,7 @@ import msgspec
 from games.capital_power.board import BOARD
 from games.capital_power.material import COMPANIES, KINDS
 from games.choosing import split_form, whole_number
-from games.engine import Path, Refused, Seat, text
+from games.engine import LEAVE, Path, Refused, Seat, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -184,7 +184,7 @@ Move: TypeAlias = (
 WORDS = (
     "launder", "withdraw-all", "stake-least",
     "roll-all", "interpol", "pass", "pay-coup", "lose-cash", "book", "hide", "even", "settle",
-    "bankrupt", "abandon", "resign",
+    "bankrupt", "abandon", *LEAVE,
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from games.capital_power.state import State
 from games.capital_power.step import Step
 from games.capital_power.stops import moving
 from games.choosing import split_form, split_several
-from games.engine import AmountField, Played
+from games.engine import LEAVE, AmountField, Played
 from games.states import clone
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _make(step: Step, seat: Seat, move: m.Move) -> None:
         deals.make_offer(step, _read_offer(step.state, seat, move))
     elif isinstance(move, m.Answer):
         _answer(step, seat, move)
-    elif move == m.Word("resign"):
+    elif move == m.Word(*LEAVE):
         eliminate(step, seat, "resigned")
     elif top is None:
         _in_turn(step, seat, move)

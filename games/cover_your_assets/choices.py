@@ -25,7 +25,7 @@ from games.cover_your_assets.names import (
 from games.cover_your_assets.orders import FIGHT, order_form, order_words
 from games.cover_your_assets.state import present
 from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_target, targets
-from games.engine import Choice, Done, Form, Option, Pick, Text, Who, text
+from games.engine import LEAVE, Choice, Done, Form, Option, Pick, Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -274,7 +274,7 @@ def _order(view: View, word: str = "", token: str = "") -> Pick | Form | Done:
 
 
 def _resign(view: View) -> Done:
-    return _do("resign")
+    return _do(*LEAVE)
 
 
 _STEPS: dict[str, Callable[..., Pick | Form | Done]] = {
@@ -291,5 +291,5 @@ _STEPS: dict[str, Callable[..., Pick | Form | Done]] = {
     "give-up": _give_up,
     "choose": _choose,
     "order": _order,
-    "resign": _resign,
+    LEAVE[0]: _resign,
 }

@@ -28,7 +28,7 @@ import msgspec
 
 from games.choosing import whole_number
 from games.cover_your_assets.material import NUMBER, cards_key
-from games.engine import CLOSE, Path, Refused, Seat, text
+from games.engine import CLOSE, LEAVE, Path, Refused, Seat, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -199,7 +199,7 @@ _READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
     ("choose", 1): lambda way: Choose(_way(way)),
     ("order", 1): SetOrder,
     ("order", 2): SetOrder,
-    ("resign", 0): Resign,
+    (LEAVE[0], 0): Resign,
     (CLOSE[0], 0): Close,
 }
 

@@ -8,6 +8,7 @@ from games.cover_your_assets.matching import claims, in_danger, pairs, partners,
 from games.cover_your_assets.material import MOVE, SWAP, is_action
 from games.cover_your_assets.moves import piles_token, seat_token
 from games.cover_your_assets.neutral import reach
+from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -101,7 +102,7 @@ _LEADS: dict[str, Callable[[View], bool]] = {
     "choose": lambda view: True,
 }
 
-ANYTIME = ("order", "resign")
+ANYTIME = ("order", *LEAVE)
 """Verbs for anybody at any time."""
 
 VERBS = (*_LEADS, *ANYTIME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token
-from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
+from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Several, Text, text
 from games.slasher import card_choices, monster_choices
 from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
 from games.slasher.moves import unreadable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from games.slasher.state import View
 
-RESIGN = Option("resign", text("slasher-label-resign"), text("slasher-hint-resign"))
+RESIGN = Option(LEAVE[0], text("slasher-label-resign"), text("slasher-hint-resign"))
 
 _TOPS: dict[str, Callable[[View], tuple[Text, list[Option]]]] = {
     "discard": monster_choices.discard_options,
@@ -50,7 +50,7 @@ def choices(view: View, path: Path) -> Choice | None:
 
 def _after(view: View, path: Path) -> Choice:
     """The choice after a path that is known to be offered so far."""
-    if path == ("resign",):
+    if path == LEAVE:
         return Done(text("slasher-effect-resign"))
     if path[0] == ORDER.key:
         return after_order(view, path)

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from games.engine import Path, Refused, text
+from games.engine import LEAVE, Path, Refused, text
 from games.slasher.material import CARD_NUMBER, FIRST_ACTION, MONSTER_NUMBER
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ _SPOTS: dict[str, Unit] = _UNITS | {"alone": ALONE}
 ACTOR_KEYS = tuple(_ACTORS)
 
 _WHOLE: dict[Path, SlasherMove] = {
-    ("resign",): Resign(),
+    LEAVE: Resign(),
     ("order", "none"): SetOrder(0),
     ("order", "clear"): SetOrder(None),
     **{("order", str(points)): SetOrder(points) for points in range(1, MOST_ORDERED + 1)},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Done, Option, Pick, Several, Who, text
+from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (
@@ -31,7 +31,7 @@ def choices(view: View, path: Path = ()) -> Choice | None:
         return None
     if not path:
         return _top(view)
-    if path == ("resign",):
+    if path == LEAVE:
         return Done(text("slush-fund-do-resign"))
     if not view.to_act or path[0] not in _OFFERED[view.phase]:
         refuse_token(" ".join(path))
@@ -50,12 +50,12 @@ _SPREAD = {"take", "stash", "play", "peek"}
 
 def _top(view: View) -> Pick:
     if not view.to_act:
-        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), _plain_options("resign"))
+        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), _plain_options(*LEAVE))
     ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
     keys = _OFFERED[view.phase]
     if view.phase == "play" and not find_playable(view):
         keys = ("discard",)
-    return Pick(ask, _plain_options(*keys, "resign"))
+    return Pick(ask, _plain_options(*keys, *LEAVE))
 
 
 @functools.cache

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token
-from games.engine import Choice, Done, Option, Path, Pick, Who
+from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Who
 from games.solomon import forms
 from games.solomon.contest import speech
 from games.solomon.edition import has_steps, live_agents
@@ -77,7 +77,7 @@ def _top(edition: Edition, view: View) -> Pick:
         for word in speech.offer_words(edition, ground_of(view))
     )
     options.append(_option(edition, "order"))
-    options.append(_option(edition, "resign"))
+    options.append(_option(edition, LEAVE[0]))
     return Pick(_question(edition, view), tuple(options))
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 import msgspec
 
 from games.choosing import not_offered
-from games.engine import CLOSE, Path
+from games.engine import CLOSE, LEAVE, Path
 from games.solomon.state import NOBODY
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ SUM_WORDS = frozenset(("object", "support", "defend", "bid"))
 ORDER_WORDS = frozenset(("quiet", "clear", "demand", "object"))
 
 _SINGLE: dict[str, Move] = {
-    "stop": Stop(), "skip": Skip(), "resign": Resign(), CLOSE[0]: Close(),
+    "stop": Stop(), "skip": Skip(), LEAVE[0]: Resign(), CLOSE[0]: Close(),
     **{word: Speak(word) for word in PLAIN_WORDS},
 }  # fmt: skip
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.table import LEAVING
 from bot.ui.custom_ids import Press
+from games.engine import LEAVE
 from tests.bot.panels import Panel, said
 from tests.bot.world import presses
 
@@ -157,7 +157,7 @@ async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
     def ending(numbers: Iterable[int]) -> AsyncIterator[Table]:
         async def found() -> AsyncIterator[Table]:
             if (await tables.find(1)).row.phase == "playing":
-                await odd_world.house.playing.move(1, bob, (LEAVING,))
+                await odd_world.house.playing.move(1, bob, LEAVE)
             async for table in each(numbers):
                 yield table
 

@@ -8,14 +8,12 @@ import msgspec
 
 from bot.loopback.wire import walk
 from bot.ui.custom_ids import Press, parse
+from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from bot.loopback.wire import Json
 
 BUTTON, MENU = 2, 3
-LEAVING = "resign"
-"""The token of the move by which somebody leaves a game."""
-
 GOING_ON = frozenset({"pick", "menu", "form", "enough", "do"})
 """The steps of a panel that take a move further."""
 
@@ -34,7 +32,7 @@ class Item(msgspec.Struct, frozen=True):
     @property
     def leaves(self) -> bool:
         """Whether this is the way out of the game."""
-        return self.press.step == "pick" and self.press.args[1:] == (LEAVING,)
+        return self.press.step == "pick" and self.press.args[1:] == LEAVE
 
 
 def items(message: Json) -> list[Item]:

@@ -10,12 +10,11 @@ from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.clocks.standing_orders import plan_orders_anew
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import rest, wake
-from bot.tables.table import LEAVING
 from bot.tables.tables import load
 from bot.tables.voting.errors import TargetError
 from bot.tables.voting.rules import KINDS, RESTS, check
 from bot.tables.voting.summons import summon
-from games.engine import text
+from games.engine import LEAVE, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +52,7 @@ class Effects:
 
     def _expel(self, table: Table, target: Seat) -> Effect:
         """The game's own move for leavers. Raises `RefusedError`."""
-        step = self._playing.step(table, target, (LEAVING,), by_table=True)
+        step = self._playing.step(table, target, LEAVE, by_table=True)
         # The table plays it no more, and its end counts as its owner's.
         step.after = with_seat(step.after, present(step.after.seats[target]))
         steps = [step, *self._playing.closing(step.after)]

@@ -13,7 +13,6 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.motions.takeover import open_seats
-from bot.tables.table import LEAVING
 from bot.tables.voting.errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.voting.grounds import LEFT, grounds_to_open
 from bot.tables.voting.rules import VOTED
@@ -30,7 +29,7 @@ from bot.ui.motions.messages import (
 from bot.ui.responses import committed, in_private_message, respond, say
 from bot.ui.which_table import look_around, meant_playing
 from games.choosing import whole_number
-from games.engine import text
+from games.engine import LEAVE, text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -91,7 +90,7 @@ class Deciding:
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         """Leaving the game while it stands still, which is confirmed as always."""
-        desk = await self._house.playing.draft(press.table, interaction.user.id, (LEAVING,))
+        desk = await self._house.playing.draft(press.table, interaction.user.id, LEAVE)
         await self._answers.desk(interaction, desk)
 
     async def _put(self, interaction: Interaction, press: Press) -> None:

@@ -13,9 +13,19 @@ import msgspec
 
 from bot.rulebooks.finder import fitting, fold
 from bot.ui.amounts import readings, tidy
-from bot.ui.panel.shortcuts import LEAVING
 from games.choosing import NONE, check_token, default_of, join_form, join_several
-from games.engine import Amount, AmountField, Done, Form, Option, Pick, Refused, Several, text
+from games.engine import (
+    LEAVE,
+    Amount,
+    AmountField,
+    Done,
+    Form,
+    Option,
+    Pick,
+    Refused,
+    Several,
+    text,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -179,7 +189,7 @@ def _offers(choice: Choice | None, typed: str, voice: Voice) -> Iterator[tuple[s
         fits = fitting(typed)
         for option in choice.options:
             # Leaving the game has a command of its own, which asks first.
-            if option.key != LEAVING and fits(voice.plain(option.label), option.key):
+            if option.key != LEAVE[0] and fits(voice.plain(option.label), option.key):
                 yield voice.plain(option.label), option.key
     elif isinstance(choice, Several):
         yield from _several_offers(choice, typed, voice)

@@ -10,9 +10,9 @@ from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, pa
 from bot.ui.custom_ids import LONGEST, Press, digest
 from bot.ui.panel.form_answers import amount_items, amounts_on_menu, form_items
 from bot.ui.panel.half_made import one_by_one, picks
-from bot.ui.panel.shortcuts import LEAVING, shown_options
+from bot.ui.panel.shortcuts import shown_options
 from games.choosing import NONE, check_token, join_several
-from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
+from games.engine import LEAVE, Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,13 +67,13 @@ def on_menu(desk: Desk) -> list[str]:
 def leaving_button(desk: Desk, voice: Voice) -> Piece | None:
     """Leaving the game, apart from what the game is about; None where it is not offered."""
     leaving = leaving_label(desk.choice, voice)
-    return None if leaving is None else button(leaving, press(desk, "pick", LEAVING))
+    return None if leaving is None else button(leaving, press(desk, "pick", LEAVE[0]))
 
 
 def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
     """What leaving the game is called there; None where it is not offered."""
     options = choice.options if isinstance(choice, Pick) else ()
-    return next((voice.plain(item.label) for item in options if item.key == LEAVING), None)
+    return next((voice.plain(item.label) for item in options if item.key == LEAVE[0]), None)
 
 
 def ask_of(desk: Desk, voice: Voice) -> str:

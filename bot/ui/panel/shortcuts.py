@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.table import LEAVING as LEAVING
 from games.choosing import to_notation
-from games.engine import Pick
+from games.engine import LEAVE, Pick
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -27,7 +26,7 @@ def shown_options(table: Table, seat: Seat, path: Path) -> tuple[Option, ...]:
     choice = table.choice(seat, path)
     if not isinstance(choice, Pick):
         return ()
-    options = [item for item in choice.options if item.key != LEAVING]
+    options = [item for item in choice.options if item.key != LEAVE[0]]
     shown: list[Option] = []
     for item in options:
         following = table.choice(seat, (*path, item.key)) if item.spread else None

@@ -16,7 +16,7 @@ from games.capital_power.moves import is_way
 from games.capital_power.pending import Booking, Branch
 from games.capital_power.stops.moving import must_roll
 from games.choosing import check_token, not_offered
-from games.engine import Choice, Done, Option, Path, Pick, Text, text
+from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +70,7 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
 _SPREAD = ("roll", "stay", "bribe")
 """Verbs whose next options say by themselves what they do, so that a panel may show those."""
 
-_FINAL = ("resign", "bankrupt", "abandon")
+_FINAL = (*LEAVE, "bankrupt", "abandon")
 """Words that end something; the other ones are plain enough to be pressed once."""
 
 

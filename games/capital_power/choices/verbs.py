@@ -28,6 +28,7 @@ from games.capital_power.pending import (
 )
 from games.capital_power.stops.stops import stop_verbs
 from games.capital_power.turns import TURN_VERBS, can_transfer
+from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 
-_ANYTIME = ("order", "resign")
+_ANYTIME = ("order", *LEAVE)
 """What anybody may do at any moment."""
 
 

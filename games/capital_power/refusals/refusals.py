@@ -11,7 +11,7 @@ from games.capital_power.companies.groups import rooted
 from games.capital_power.companies.ledger import Purse, cash, free, free_lots, whole
 from games.capital_power.material import COMPANIES, COMPANY_NAMES
 from games.choosing import split_form, whole_number
-from games.engine import Arg, Choice, Refused, Seat, Text, text
+from games.engine import LEAVE, Arg, Choice, Refused, Seat, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ ENTRIES = {
     "rescue": "debts", "set-off": "debts", "resell": "debts", "bankrupt": "debts",
     "liquidate": "liquidation", "buy-back": "dissolved", "abandon": "dissolved",
     "accuse": "accusation", "receive": "accusation", "offer": "deals", "accept": "deals",
-    "decline": "deals", "retract": "deals", "resign": "leaving", "order": "H46", "pass": "turn",
+    "decline": "deals", "retract": "deals", LEAVE[0]: "leaving", "order": "H46", "pass": "turn",
 }  # fmt: skip
 """The rulebook entry each kind of move rests on."""
 

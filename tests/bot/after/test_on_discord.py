@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.table import LEAVING
 from bot.ui.custom_ids import Press
+from games.engine import LEAVE
 from games.registry import all_games
 from tests.bot.after.shelf import finished_game, shelve
 from tests.bot.panels import forge, said
@@ -28,7 +28,7 @@ async def finish(world: World, game: str, *names: str) -> int:
     number = await world.start_at_once(game, *names)
     for name in names[:-1]:
         with world.as_bot():
-            await world.house.playing.move(number, world.person(name).user.id, (LEAVING,))
+            await world.house.playing.move(number, world.person(name).user.id, LEAVE)
     await world.env.settle()
     return number
 

@@ -18,7 +18,7 @@ from bot.tables.finished.errors import NotPlayedError, RematchBegunError
 from bot.tables.lobby import Person, Place
 from bot.tables.notifications import public_lane, read_invitation
 from bot.tables.seating import rotated
-from bot.tables.table import LEAVING
+from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ async def finish(top: Tabletop, *people: int, game: str = "slush-fund", **option
     """A finished table of these people."""
     number = await top.start(game, *people, **options)
     for leaver in people[:-1]:
-        await top.house.playing.move(number, leaver, (LEAVING,))
+        await top.house.playing.move(number, leaver, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     return number
 
@@ -55,7 +55,7 @@ async def test_a_rematch_is_the_same_game_at_the_same_place_with_only_its_host(
     await top.house.lobby.set_pace(number, ANN, "evening")
     await top.house.lobby.start(number, ANN)
     for leaver in (ANN, BOB):
-        await top.house.playing.move(number, leaver, (LEAVING,))
+        await top.house.playing.move(number, leaver, LEAVE)
     rematch, opened = await top.house.rematching.call(number, person(BOB), HERE)
     assert opened
     old, new = (await top.table(number)).row, rematch.row
@@ -143,7 +143,7 @@ async def test_the_same_people_move_on_by_one_seat(top: Tabletop, people: tuple[
         await top.house.lobby.start(rematch.id, people[0])
         assert await people_at(top, rematch.id) == [*before[1:], before[0]]
         for leaver in people[:-1]:
-            await top.house.playing.move(rematch.id, leaver, (LEAVING,))
+            await top.house.playing.move(rematch.id, leaver, LEAVE)
         number = rematch.id
 
 

@@ -19,8 +19,8 @@ from bot.tables.finished.results import (
     tallies,
     tally,
 )
-from bot.tables.table import LEAVING
 from bot.tables.tables import load
+from games.engine import LEAVE
 from games.registry import all_games
 from tests.bot.after.shelf import GUILD, finished_game, shelve
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, Tabletop, person
@@ -74,7 +74,7 @@ async def test_the_last_move_writes_the_results_with_it(top: Tabletop, game: str
     assert await top.house.store.read(lambda tx: tx.results(number)) == []
     table = await top.table(number)
     loser = table.person_at(0)
-    await top.house.playing.move(number, loser, (LEAVING,))
+    await top.house.playing.move(number, loser, LEAVE)
     table = await top.stored(number)
     assert table.row.phase == "over"
     rows = await top.house.store.read(lambda tx: tx.results(number))
@@ -114,7 +114,7 @@ async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> No
         await top.house.tables.commit(number, lambda tx: tx.save_clock(away))
     await top.house.takeover.take(number, person(DAN), seat)
     for leaver in (ANN, CAT):
-        await top.house.playing.move(number, leaver, (LEAVING,))
+        await top.house.playing.move(number, leaver, LEAVE)
     rows = await top.house.store.read(lambda tx: tx.results(number))
     assert {row.person: row.counts for row in rows} == {ANN: True, CAT: True, DAN: False}
     found = {
@@ -138,7 +138,7 @@ async def test_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> N
         await top.house.takeover.take(number, person(taker), seat)
     assert await top.house.store.read(lambda tx: tx.finished_of(BOB)) == []
     for leaver in (ANN, CAT):
-        await top.house.playing.move(number, leaver, (LEAVING,))
+        await top.house.playing.move(number, leaver, LEAVE)
     for who, gone in ((BOB, False), (DAN, True)):
         rows = await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
         assert [(row.id, row.gone) for row in rows] == [(number, gone)]

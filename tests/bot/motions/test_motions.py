@@ -18,6 +18,7 @@ from bot.tables.voting.errors import (
     SamePaceError,
     StoodInForError,
 )
+from games.engine import LEAVE
 from tests.bot.motions.deciding import (
     begin,
     born_again,
@@ -103,7 +104,7 @@ async def test_a_seat_that_the_table_plays_does_not_stand_in_the_way(top: Tablet
 
 async def test_who_has_left_the_game_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
-    await top.house.playing.move(number, CAT, ("resign",))
+    await top.house.playing.move(number, CAT, LEAVE)
     row = await ask_pace(top, number)
     with pytest.raises(LeftError):
         await vote(top, row, CAT)
@@ -218,7 +219,7 @@ async def test_it_survives_a_restart_and_the_time_the_bot_was_down(
 async def test_the_end_of_the_game_ends_what_was_asked(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     row = await ask_pace(top, number)
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     assert (await motion(top, row)).outcome == "moot"
     assert [kind for kind in await due(top, number) if kind.startswith("motion")] == []

@@ -19,6 +19,7 @@ from bot.tables.voting.errors import (
     OtherSeatError,
     TargetError,
 )
+from games.engine import LEAVE
 from games.registry import all_games
 from tests.bot.motions.deciding import begin, miss, motion, open_seat, seat_of, told, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
@@ -109,7 +110,7 @@ async def test_one_alone_decides_nothing_about_another(top: Tabletop) -> None:
 
 async def test_nobody_is_aimed_at_who_is_not_there(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    await top.house.playing.move(number, DAN, ("resign",))
+    await top.house.playing.move(number, DAN, LEAVE)
     own, gone = await seat_of(top, number, ANN), await seat_of(top, number, DAN)
     for kind in ("replace", "expel"):
         for target in (own, gone, -1, 9, None):
@@ -148,7 +149,7 @@ async def test_who_is_put_out_while_away_is_stood_in_for_no_more(top: Tabletop) 
     await stand_in(top, number, seat)
     await agreed(top, number, "expel", seat, BOB, CAT)
     assert (await clock_of(top, number, seat)).away == PRESENT
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     table = await top.table(number)
     assert table.row.phase == "over"
     assert [row.stand_in for row in table.seats] == [0, 0, 0]
@@ -159,7 +160,7 @@ async def test_who_leaves_by_themselves_meanwhile_cannot_be_put_out(top: Tableto
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
     row = await top.house.motions.put(number, BOB, "expel", seat)
-    await top.house.playing.move(number, ANN, ("resign",))
+    await top.house.playing.move(number, ANN, LEAVE)
     assert (await motion(top, row)).outcome == "moot"
 
 
@@ -267,7 +268,7 @@ async def test_a_seat_that_is_played_to_the_end_by_the_table_counts_as_stood_in_
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     table = await top.table(number)
     assert [row.stand_in for row in table.seats] == [int(n == seat) for n in range(2)]
     assert (await top.stored(number)).seats == table.seats

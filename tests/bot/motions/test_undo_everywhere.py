@@ -17,7 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.motions.undo import find_undo
 from bot.tables.voting.errors import RevealedError
 from games.choosing import random_move
-from games.engine import CLOSE, HOUSE
+from games.engine import CLOSE, HOUSE, LEAVE
 from games.registry import all_games
 from games.selfplay import next_move
 from tests.bot.tables.tabletop import ANN, BOB, CAT
@@ -63,7 +63,7 @@ class Journey:
         if self.rng.random() < 0.4:
             seat = self.rng.randrange(len(table.seats))
             path = random_move(table.game, table.view(seat), self.rng)
-            if path and path[0] != "resign":
+            if path and path[:1] != LEAVE:
                 return seat, path
         return next_move(table.game, table.state, self.rng)
 

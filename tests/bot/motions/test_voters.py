@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.clock import DAY, HOUR
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.lost_places import THREAD_GONE
+from games.engine import LEAVE
 from tests.bot.motions.deciding import (
     begin,
     born_again,
@@ -51,7 +52,7 @@ async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabl
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     assert row.outcome is None
-    await top.house.playing.move(number, CAT, ("resign",))
+    await top.house.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
     assert (await top.table(number)).row.pace == "week"
@@ -63,7 +64,7 @@ async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
     assert row.outcome is None
-    await top.house.playing.move(number, CAT, ("resign",))
+    await top.house.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
     assert (await top.table(number)).row.still
@@ -72,7 +73,7 @@ async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
 async def test_who_leaves_having_agreed_takes_that_along(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome is None
     assert (await vote(top, row, CAT)).outcome == "passed"
@@ -137,7 +138,7 @@ async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> Non
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT, DAN)
     row = await ask_pace(top, number)
     await top.empty_outbox()
-    await top.house.playing.move(number, CAT, ("resign",))
+    await top.house.playing.move(number, CAT, LEAVE)
     await ring()
     assert await shown(top, number) == [row.id]
     assert (await motion(top, row)).outcome is None
@@ -147,7 +148,7 @@ async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, databas
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     await top.house.agenda.stop()
-    await top.house.playing.move(number, CAT, ("resign",))
+    await top.house.playing.move(number, CAT, LEAVE)
     await top.house.close()
     again = await born_again(top, database)
     await again.house.start()
@@ -164,7 +165,7 @@ async def test_after_a_restart_it_is_still_known_that_something_is_asked(
     await top.house.close()
     again = await born_again(top, database)
     await again.house.start()
-    await again.house.playing.move(number, CAT, ("resign",))
+    await again.house.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(again, row)).outcome == "passed"
     await again.close()

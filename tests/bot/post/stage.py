@@ -15,7 +15,7 @@ from bot.services import House
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.tables.notifications import Notice, write_notices
-from games.engine import HOUSE
+from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move
 from tests.bot.world import PaperPainter, presses, step_of, words
 
@@ -155,7 +155,7 @@ class Stage:
         """The game ends because everybody but the last leaves it."""
         table = await self.table(number)
         for seat in table.seats[1:]:
-            await self.move(number, seat.person, ("resign",), posting=posting)
+            await self.move(number, seat.person, LEAVE, posting=posting)
         table = await self.table(number)
         assert table.row.phase == "over"
         return table

@@ -19,6 +19,7 @@ import pytest
 import simcord
 
 from bot.tables import lobby
+from games.engine import LEAVE
 from games.selfplay import make_seed
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import NONCES_HOLD, Wire
@@ -80,7 +81,7 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
     await stage.play(number, 1, posting=False)  # the board is buried
     await posted()
     table = await stage.table(number)
-    await stage.move(number, table.seats[1].person, ("resign",), posting=False)
+    await stage.move(number, table.seats[1].person, LEAVE, posting=False)
     await posted()
     assert (await stage.table(number)).row.phase == "over"
 

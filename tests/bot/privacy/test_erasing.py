@@ -14,7 +14,7 @@ from bot.tables.clocks.clocks import AWAY, PRESENT
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError
 from bot.tables.notifications import public_lane, read_dropped, read_text
-from bot.tables.table import LEAVING
+from games.engine import LEAVE
 from tests.bot.privacy.footprints import dump, found, holds, with_column
 from tests.bot.privacy.somebody import (
     DM,
@@ -161,7 +161,7 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
 
 async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB, CAT, pace="day")
-    await top.house.playing.move(number, ZOE, (LEAVING,))
+    await top.house.playing.move(number, ZOE, LEAVE)
     table = await top.table(number)
     seat = table.seat_of(ZOE) or 0
     assert table.row.phase == "playing"

@@ -8,9 +8,9 @@ import pytest
 
 from bot.people import People
 from bot.tables.privacy.deletion import Erasing
-from bot.tables.table import LEAVING
 from bot.tables.tables import Tables
 from bot.tables.voting.errors import OtherSeatError
+from games.engine import LEAVE
 from tests.bot.dying import dies_after
 from tests.bot.privacy.footprints import dump, found
 from tests.bot.privacy.somebody import SIGNS, ZOE, finished, playing, taken_over, traces, zoe
@@ -93,7 +93,7 @@ async def test_s4_the_mark_goes_with_the_end_of_the_game(top: Tabletop, database
     assert {row["table_id"] for row in dump(database)["left_seat"]} == {number}
     for who in (BOB, CAT):
         if (await top.table(number)).row.phase == "playing":
-            await top.house.playing.move(number, who, (LEAVING,))
+            await top.house.playing.move(number, who, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     assert dump(database)["left_seat"] == []
     assert over

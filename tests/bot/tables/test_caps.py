@@ -18,7 +18,7 @@ from bot.tables.caps import Caps, Limits
 from bot.tables.errors import NotHostError, OptionError
 from bot.tables.lobby import Place
 from bot.tables.notifications import INVITE, public_lane
-from bot.tables.table import LEAVING
+from games.engine import LEAVE
 from tests.bot.motions.conftest import _seeds
 from tests.bot.tables.tabletop import (
     ANN,
@@ -123,7 +123,7 @@ async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tableto
     for number in numbers[1:3]:
         with pytest.raises(TablesError):
             await top.house.lobby.join(other, person(ANN))
-        await top.house.playing.move(number, ANN, (LEAVING,))
+        await top.house.playing.move(number, ANN, LEAVE)
         assert (await top.table(number)).row.phase == "playing"
         await top.house.lobby.join(other, person(ANN))
         other = await top.sit("slush-fund", EVE)
@@ -222,7 +222,7 @@ async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tab
     assert made == (await top.table(number)).row.plies == FEW.asides
     await top.play(number, 3 * FEW.asides)
     assert (await top.table(number)).row.plies > 2 * FEW.asides, "who is waited for plays on"
-    await playing.move(number, someone, ("resign",))
+    await playing.move(number, someone, LEAVE)
 
 
 # -- rematches -----------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tab
 
 async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     await top.empty_outbox()
     invited = []
     for who in (ANN, ANN, BOB, BOB, ANN):

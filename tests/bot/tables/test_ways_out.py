@@ -14,8 +14,8 @@ from bot.clock import DAY
 from bot.store.rows import MotionRow
 from bot.tables.clocks.clocks import ANSWERED, AWAY, PRESENT, RETURNING, SUMMONED
 from bot.tables.lost_places import THREAD_GONE
-from bot.tables.table import LEAVING
 from bot.tables.voting.rules import KINDS, asked
+from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ async def made(
     number = await top.start(game, *(host, *(p for p in PEOPLE if p != host)))
     seat = seat_of(await top.table(number), BOB)
     if is_in == "out of the game":
-        await top.house.playing.move(number, BOB, (LEAVING,))
+        await top.house.playing.move(number, BOB, LEAVE)
     elif is_in == "on vacation":
         today = (await top.house.vacationing.leave(BOB)).today
         await top.house.vacationing.take(BOB, today, today)
@@ -130,7 +130,7 @@ def seat_of(table: Table, person: int) -> Seat:
 async def leave(top: Tabletop, number: int) -> None:
     seat = seat_of(await top.table(number), BOB)
     assert (await top.table(number)).in_game(seat)
-    await top.house.playing.move(number, BOB, (LEAVING,))
+    await top.house.playing.move(number, BOB, LEAVE)
     after = await top.stored(number)
     assert after.row.phase == "over" or not after.in_game(seat)
     if after.row.still:
@@ -233,7 +233,7 @@ async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
     assert row.outcome is None, "Ann is there, and is asked"
     assert (await top.house.motions.vote(number, ANN, row.id, agrees=True)).outcome == "passed"
     await rest_again(top, number)
-    await top.house.playing.move(number, BOB, (LEAVING,))
+    await top.house.playing.move(number, BOB, LEAVE)
     table = await top.stored(number)
     assert (table.row.phase, table.row.resumes) == ("over", None)
     rows = await top.house.store.read(lambda tx: tx.due(10**15))

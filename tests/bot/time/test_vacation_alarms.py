@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.clock import DAY, HOUR
 from bot.tables.clocks.clocks import missing
 from bot.tables.clocks.saving import TIME
+from games.engine import LEAVE
 from tests.bot.motions.deciding import due, seat_of
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 from tests.bot.time.clockwork import after, begin, reminded, reminder
@@ -69,7 +70,7 @@ async def test_who_leaves_the_game_holds_up_no_window_and_no_reminder_in_it(top:
     soon = await up_at(top, number, anns)
     await take(top, BOB, 0, 4)
     assert await up_at(top, number, anns) > soon
-    await top.house.playing.move(number, BOB, ("resign",))
+    await top.house.playing.move(number, BOB, LEAVE)
     assert (await top.table(number)).view(None).window is not None
     assert await up_at(top, number, anns) == soon
     kept = await reminder(top, number, ANN)

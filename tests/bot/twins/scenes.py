@@ -15,7 +15,7 @@ import simcord
 from bot.health import ailment, measure
 from bot.tables.lobby import Person, Place
 from games.choosing import random_move
-from games.engine import HOUSE
+from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move
 from tests.bot.world import World, make_client
 
@@ -208,7 +208,7 @@ class Scene:
         await actor.slash(place, "tables mine")
         await actor.slash(place, "me export")
         with self.world.as_bot():
-            path = self._draw(table, seat, lambda path: path[0] != "resign") or ()
+            path = self._draw(table, seat, lambda path: path[:1] != LEAVE) or ()
             await self.world.house.playing.draft(self.number, await self._person(seat), path[:1])
         await self.world.env.settle()
 

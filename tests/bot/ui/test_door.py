@@ -10,6 +10,7 @@ import pytest
 from bot.client import extensions
 from bot.tables.lobby import Person, Place
 from bot.ui.custom_ids import Press
+from games.engine import LEAVE
 from tests.bot.panels import Panel, forge
 from tests.bot.walking import leaves, presses_about
 from tests.bot.world import find_message
@@ -43,7 +44,7 @@ async def hidden_tables(world: World) -> list[int]:
             await house.lobby.start(number, ann.id)
         rest = await house.motions.put(numbers[3], ann.id, "pause", value="day")
         await house.motions.vote(numbers[3], bob.id, rest.id, agrees=True)
-        await house.playing.move(numbers[4], bob.id, ("resign",))
+        await house.playing.move(numbers[4], bob.id, LEAVE)
     await world.env.settle()
     phases = [(await world.table(number)).row.phase for number in numbers]
     assert phases == ["lobby", "cancelled", "playing", "playing", "over"]

@@ -20,7 +20,7 @@ from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded
 from games.choosing import random_move, random_token
-from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick
+from games.engine import CLOSE, HOUSE, LEAVE, Amount, Done, Form, Pick
 from games.options import options_dict
 from games.registry import all_games
 from games.words import LOCALES
@@ -75,7 +75,7 @@ def states(game: AnyGame, seats: int, rng: random.Random, plies: int) -> Iterato
 def _move(game: AnyGame, view: Any, rng: random.Random) -> Any:
     for _ in range(10):
         path = random_move(game, view, rng)
-        if path not in (None, ("resign",)):
+        if path not in (None, LEAVE):
             return path
     return game.fallback(view)
 
@@ -89,7 +89,7 @@ def desks(table: Table, seat: int, rng: random.Random) -> Iterator[Desk]:
         if choice is None or isinstance(choice, Done):
             return
         path = (*path, random_token(choice, rng))
-        if isinstance(choice, Pick) and path == ("resign",) and rng.random() < 0.9:
+        if isinstance(choice, Pick) and path == LEAVE and rng.random() < 0.9:
             return
 
 

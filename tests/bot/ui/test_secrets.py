@@ -16,7 +16,7 @@ import pytest
 from bot.ui.custom_ids import Press
 from bot.ui.sheets import voice
 from games.choosing import random_move
-from games.engine import HOUSE
+from games.engine import HOUSE, LEAVE
 from games.registry import all_games
 from tests.bot.overheard import overheard
 from tests.bot.panels import Panel, as_typed, forge
@@ -83,7 +83,7 @@ async def press_in_dm(world: World, number: int, name: str, rng: random.Random) 
 
 async def press_at_random(panel: Panel, rng: random.Random) -> None:
     for _ in range(rng.randint(1, 4)):
-        steps = [p for p in panel.steps if p.args[-1:] != ("resign",)]
+        steps = [p for p in panel.steps if p.args[-1:] != LEAVE]
         if not steps:
             return
         step = rng.choice(steps)
@@ -120,7 +120,7 @@ async def meddle(world: World, number: int, name: str, rng: random.Random) -> No
     thread = await world.thread(number)
     board = find_message(thread, world.person(name), Press(number, 0, "open").encode())
     other = Panel.in_dm(world, rng.choice(["ann", "bob", "cyd"]))
-    custom_id = rng.choice([p for p in other.steps if p.args[-1:] != ("resign",)]).encode()
+    custom_id = rng.choice([p for p in other.steps if p.args[-1:] != LEAVE]).encode()
     data: dict[str, Any] = {"custom_id": custom_id, "values": ["mine"]}
     await forge(world, name, thread, board, data)
 
@@ -186,7 +186,7 @@ async def move_at_random(world: World, table: Table, rng: random.Random) -> None
         return
     for _ in range(20):
         path = random_move(table.game, table.view(seat), rng)
-        if path not in (None, ("resign",)):
+        if path not in (None, LEAVE):
             break
     with world.as_bot():
         await world.house.playing.move(table.id, table.person_at(seat), path)

@@ -12,6 +12,7 @@ from bot.tables.finished.records import record_of
 from bot.ui.custom_ids import Press
 from games.chance import Seeded
 from games.choosing import random_move, split_several
+from games.engine import LEAVE
 from games.options import make_options, options_dict
 from games.record import Move, Outcome, Record, write
 from games.registry import find_game
@@ -85,7 +86,7 @@ def chosen_move(game: AnyGame, view: View, ply: int) -> Path:
     while True:
         path = random_move(game, view, rng)
         assert path is not None
-        if path != ("resign",):
+        if path != LEAVE:
             return path
 
 

@@ -7,10 +7,11 @@ journey and raises `Broken` in one sentence if a promise of the contract is brok
 from tests.games.conformance.basics import BASICS, WHOLE
 from tests.games.conformance.fading import FADING
 from tests.games.conformance.journeys import Broken, Case, Journey, make_cases, on_purpose, travel
+from tests.games.conformance.leaving import LEAVING
 from tests.games.conformance.moves import MOVES
 from tests.games.conformance.secrets import SECRETS, varied
 
-CHECKS = (*BASICS, *MOVES, *SECRETS, *FADING)
+CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING)
 
 __all__ = [
     "CHECKS",

@@ -6,7 +6,7 @@ import msgspec
 
 from games.chance import Seeded
 from games.choosing import walk
-from games.engine import HOUSE, Done, Refused, Text, View
+from games.engine import HOUSE, LEAVE, Done, Refused, Text, View
 from games.options import option_values, options_dict
 from games.record import Move, Outcome, Record, check, plies, read, write
 from games.registry import all_games
@@ -129,7 +129,7 @@ def sealed_answers_are_silent(journey: Journey) -> None:
         window = game.view(before, None).window
         answered = step.seat in game.deciders(before) - game.deciders(after)
         stays = window is not None and game.view(after, None).window == window
-        if not (answered and stays) or step.path[0] == "resign":
+        if not (answered and stays) or step.path[:1] == LEAVE:
             continue
         for onlooker in journey.case.onlookers:
             if onlooker != step.seat:

@@ -11,10 +11,22 @@ import msgspec
 
 from games.chance import Chance, Seeded
 from games.choosing import random_move
-from games.engine import CLOSE, HOUSE, Event, Options, Path, Played, Refused, Seat, Text, View
+from games.engine import (
+    CLOSE,
+    HOUSE,
+    LEAVE,
+    Event,
+    Options,
+    Path,
+    Played,
+    Refused,
+    Seat,
+    Text,
+    View,
+)
 from games.options import option_values, options_dict
 from games.registry import AnyGame
-from games.selfplay import RESIGN, next_move
+from games.selfplay import next_move
 from games.words import MissingWordsError, Speaker
 from tests.games.voices import voices_of
 
@@ -272,7 +284,7 @@ def at_random(game: AnyGame, state: Any, rng: random.Random, resigning: float = 
     if HOUSE not in deciders and rng.random() < 0.1:
         seat = rng.randrange(max(deciders) + 1)
         path = random_move(game, game.view(state, seat), rng)
-        if path and path[0] != RESIGN:
+        if path and path[:1] != LEAVE:
             return seat, path
     return next_move(game, state, rng, resigning)
 

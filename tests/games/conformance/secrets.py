@@ -7,7 +7,7 @@ import msgspec
 
 from games.chance import Seeded
 from games.choosing import edge_tokens, random_move
-from games.engine import CLOSE, HOUSE, Path, Played, Refused, Seat, Text, View
+from games.engine import CLOSE, HOUSE, LEAVE, Path, Played, Refused, Seat, Text, View
 from games.options import options_dict
 from games.registry import AnyGame
 from tests.games.conformance.journeys import (
@@ -175,7 +175,7 @@ def _common_step(
     rng.shuffle(movers)
     for mover in sorted(movers, key=lambda mover: mover not in game.deciders(real)):
         path = CLOSE if mover == HOUSE else random_move(game, game.view(real, mover), rng)
-        if not path or (path[0] == "resign" and rng.random() < 0.9):
+        if not path or (path[:1] == LEAVE and rng.random() < 0.9):
             continue
         chance = Watched(make_seed(rng.random()))
         here = game.play(real, mover, path, chance)
@@ -198,7 +198,7 @@ def _answer_for(game: AnyGame, state: Any, seat: Seat | None, rng: random.Random
     for mover in sorted(game.deciders(state) - {seat, HOUSE}):
         view = game.view(state, mover)
         path = random_move(game, view, rng)
-        while path and path[0] == "resign":
+        while path and path[:1] == LEAVE:
             path = random_move(game, view, rng) if rng.random() < 0.9 else game.fallback(view)
         chance = Seeded(make_seed(rng.random()))
         state = game.play(state, mover, path or game.fallback(view), chance).state

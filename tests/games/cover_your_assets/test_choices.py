@@ -13,7 +13,7 @@ from games.cover_your_assets.material import cards_key
 from games.cover_your_assets.moves import parse
 from games.cover_your_assets.state import Options
 from games.cover_your_assets.view import View
-from games.engine import CLOSE, HOUSE, Choice, Done, Path, Pick, Refused, Text
+from games.engine import CLOSE, HOUSE, LEAVE, Choice, Done, Path, Pick, Refused, Text
 from games.words import LOCALES, Speaker
 from tests.games.cover_your_assets.tables import ON, Table, cards
 from tests.games.voices import voices_of
@@ -141,7 +141,7 @@ def views(seats: int) -> tuple[View, ...]:
             seen.append(GAME.view(state, seat))
             path = random_move(GAME, seen[-1], rng)
         assert path is not None
-        if path != ("resign",):
+        if path != LEAVE:
             state = GAME.play(state, seat, path, chance).state
     return tuple(seen)
 

@@ -13,6 +13,7 @@ from games.cover_your_assets.names import name_money
 from games.cover_your_assets.pictures.end import parts_of, ranked
 from games.cover_your_assets.state import Options
 from games.drawing import Rect
+from games.engine import LEAVE
 from games.record import plies, replay
 from games.selfplay import play_game
 from games.words import LOCALES, Speaker
@@ -74,8 +75,8 @@ def test_the_words_and_the_picture_say_the_same(locale: str, ending: str) -> Non
 
 def test_whoever_left_has_no_bar() -> None:
     start = next(plies(play_game(GAME, 3, Options(), "count"))).state
-    left = GAME.play(start, 0, ("resign",), Seeded(bytes(32))).state
-    left = GAME.play(left, 1, ("resign",), Seeded(bytes(32))).state
+    left = GAME.play(start, 0, LEAVE, Seeded(bytes(32))).state
+    left = GAME.play(left, 1, LEAVE, Seeded(bytes(32))).state
     view = GAME.view(left, None)
     assert view.over
     text = GAME.sheet(view, "end", Speaker("en", NAMES)).text

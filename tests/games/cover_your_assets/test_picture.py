@@ -20,7 +20,7 @@ from games.cover_your_assets.pictures.parts import plain
 from games.cover_your_assets.state import Options, State
 from games.cover_your_assets.view import View
 from games.drawing import Drawing
-from games.engine import CLOSE, HOUSE, Text
+from games.engine import CLOSE, HOUSE, LEAVE, Text
 from games.words import LOCALES, Speaker
 from tests.bot.draw.labels import says, set_labels
 from tests.games.cover_your_assets.tables import ON
@@ -59,7 +59,7 @@ def game(seed: int, seats: int, **options: Any) -> tuple[State, ...]:
 
 
 def leave(state: State, seat: int) -> State:
-    return GAME.play(state, seat, ("resign",), Seeded(bytes(32))).state
+    return GAME.play(state, seat, LEAVE, Seeded(bytes(32))).state
 
 
 @functools.cache

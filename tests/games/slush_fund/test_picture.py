@@ -13,7 +13,7 @@ from bot.draw.svg import to_svg
 from games.chance import Seeded
 from games.choosing import random_move
 from games.drawing import Drawing
-from games.engine import Seat
+from games.engine import LEAVE, Seat
 from games.slush_fund import GAME
 from games.slush_fund.ending import Ending
 from games.slush_fund.material import DECKS, FALL, POLITICIANS, VALUE
@@ -45,7 +45,7 @@ def game(seed: int, seats: int, memory: str = "faithful") -> tuple[State, ...]:
         (seat,) = GAME.deciders(state)
         move = random_move(GAME, GAME.view(state, seat), rng)
         assert move is not None
-        if move[0] == "resign" or (move[0] == "discard" and rng.random() < 0.9):
+        if move[:1] == LEAVE or (move[0] == "discard" and rng.random() < 0.9):
             continue
         state = GAME.play(state, seat, move, chance).state
         states.append(state)
@@ -53,7 +53,7 @@ def game(seed: int, seats: int, memory: str = "faithful") -> tuple[State, ...]:
 
 
 def leave(state: State, seat: Seat) -> State:
-    return GAME.play(state, seat, ("resign",), Seeded(bytes(32))).state
+    return GAME.play(state, seat, LEAVE, Seeded(bytes(32))).state
 
 
 def first(states: tuple[State, ...], phase: str, *, taken: bool) -> State:

@@ -15,6 +15,7 @@ from games.drawing import Drawing, Label
 from games.engine import (
     CLOSE,
     HOUSE,
+    LEAVE,
     Amount,
     AmountField,
     Choice,
@@ -117,13 +118,13 @@ class Toy(Game[ToyState, ToyView]):
         raise Refused("choices", text("choice-not-offered", given=path[-1]))
 
     def _verbs(self, view: ToyView) -> tuple[Option, ...]:
-        verbs = ["resign"]
+        verbs = [*LEAVE]
         if view.window and view.to_act:
-            verbs = ["bid", "resign"]
+            verbs = ["bid", *LEAVE]
         elif view.to_act:
             verbs = ["lay", "swap"] if view.hand else []
             verbs += ["gift"] * (view.purse > 0) + ["peek", "auction"] * (view.height > 0)
-            verbs += ["resign"]
+            verbs += LEAVE
         return tuple(Option(verb, text(f"toy-verb-{verb}")) for verb in verbs)
 
     def _second(self, view: ToyView, verb: str) -> Choice:
@@ -140,7 +141,7 @@ class Toy(Game[ToyState, ToyView]):
             return Amount(text("toy-ask-bid"), 0, view.purse)
         if verb == "gift":
             return self._gift_form(view)
-        return Done(text("toy-effect"), confirm=verb == "resign")
+        return Done(text("toy-effect"), confirm=verb == LEAVE[0])
 
     def _gift_form(self, view: ToyView) -> Form:
         others = tuple(
@@ -169,7 +170,7 @@ class Toy(Game[ToyState, ToyView]):
         view = self.view(state, seat)
         if path == SKIP and view.to_act and self.fallback(view) == SKIP:
             return
-        if not view.to_act and path[:1] != ("resign",):
+        if not view.to_act and path[:1] != LEAVE:
             raise Refused("turn", text("toy-refused-turn", who=Who(state.active)))
         if not isinstance(walk(self, view, path), Done):
             raise Refused("choices", text("toy-refused-unfinished"))
@@ -178,7 +179,7 @@ class Toy(Game[ToyState, ToyView]):
         if path[0] == "bid":
             state.bids[seat] = int(path[1])
             return []
-        turn_goes_on = path[0] == "resign" and (state.window or seat != state.active)
+        turn_goes_on = path[:1] == LEAVE and (state.window or seat != state.active)
         state.last = tuple[Text, ...]()
         events: list[Event] = getattr(self, f"_{path[0]}")(state, seat, path, chance)
         state.last = state.last or tuple(event.text for event in events if event.to is None)

@@ -15,6 +15,7 @@ from games.drawing import Drawing, Label
 from games.engine import (
     CLOSE,
     HOUSE,
+    LEAVE,
     Amount,
     AmountField,
     Choice,
@@ -159,7 +160,7 @@ class Odd(Game[OddState, OddView]):
         keys: tuple[str, ...] = ("note",)
         if view.to_act:
             keys = ("whisper",) if view.window else VERBS
-        return (*self._options(view, keys), Option("resign", text("odd-resign", mark=view.word)))
+        return (*self._options(view, keys), Option(LEAVE[0], text("odd-resign", mark=view.word)))
 
     def _options(self, view: OddView, keys: tuple[str, ...]) -> tuple[Option, ...]:
         return tuple(Option(key, text("odd-option", what=key, mark=view.word)) for key in keys)
@@ -186,7 +187,7 @@ class Odd(Game[OddState, OddView]):
             )
         if verb == "seal":
             return Done(text("odd-effect", what="seal", mark=view.word), confirm=False)
-        if verb == "resign":
+        if verb == LEAVE[0]:
             return Done(text("odd-effect", what="resign", mark=view.word))
         bounds = {"sum": (100, 5000, 100), "few": (0, 3, 1), "some": (1, 20, 1), "note": (1, 9, 1)}
         return Amount(ask, *bounds.get(verb, (0, 99, 1)))
@@ -226,7 +227,7 @@ class Odd(Game[OddState, OddView]):
             after.turn += 1
             return Played(after, (Event(text("odd-heard", count=whispers)),))
         view = self.view(state, seat)
-        if not view.to_act and path[:1] not in (("note",), ("resign",)):
+        if not view.to_act and path[:1] not in (("note",), LEAVE):
             raise Refused("O2", text("odd-refused-turn", who=Who(view.active)))
         if not isinstance(walk(self, view, path), Done):
             raise Refused("choices", text("odd-refused-part"))
@@ -242,7 +243,7 @@ class Odd(Game[OddState, OddView]):
         if path[0] == "note":
             return [own]
         state.last = path[0]
-        if path[0] == "resign":
+        if path[:1] == LEAVE:
             state.out[seat] = True
         if path[0] == "seal":
             state.window = True
