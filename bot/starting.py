@@ -20,7 +20,6 @@ from bot.store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.client import Client
     from bot.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -52,7 +51,7 @@ def reason(error: BaseException) -> str:
     return type(error).__name__
 
 
-async def log_in(client: Client, token: str) -> None:
+async def log_in(client: discord.Client, token: str) -> None:
     """Log in, however long Discord cannot be reached or wants us to wait.
 
     Raises `discord.LoginFailure` for a token it refuses, other `discord.HTTPException` it will not

@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.rulebooks.finder import fitting
+from bot.words.folding import fitting
 from games.engine import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from cogs.game import Interaction
+    import discord
+
+    from bot.client import Client
 
 
 def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
     """Autocomplete with values that are always the same. key: of the sentence that names one."""
     known = tuple(values)
 
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def suggest(
+        interaction: discord.Interaction[Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
         fits = fitting(typed)
         spoken = await interaction.client.answers.voice(interaction)
         named = [(spoken.plain(Text(key(value))), value) for value in known]

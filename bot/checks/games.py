@@ -14,11 +14,8 @@ from bot.checks.steps import CheckError, Step, run_steps, some
 from bot.checks.stored import wrong_tables
 from bot.store.backup import damage, reading
 from bot.store.transaction import Transaction
-from games.registry import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.checks.playing.game import Table
     from bot.checks.playing.stage import Stage
     from bot.checks.playing.verdict import Verdict
@@ -63,17 +60,9 @@ async def _play_all(stage: Stage, keys: list[str], folder: Path, tell: Tell) -> 
     return await run_steps([after], tell) and all_hold
 
 
-def seat_counts(key: str) -> Iterator[int]:
-    """With how many a game is played: the fewest, and some more."""
-    seats = find_game(key).seats
-    yield seats[0]
-    if len(seats) > 1:
-        yield seats[min(2, len(seats) - 1)]
-
-
 async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
     """Play a game at two tables at once, with the bot killed again and again."""
-    from bot.checks.playing.game import Course, open_table
+    from bot.checks.playing.game import Course, open_table, seat_counts
     from bot.checks.playing.killer import Killer
     from bot.checks.playing.verdict import compare, fetch_verdict
 

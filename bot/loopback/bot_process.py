@@ -9,7 +9,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
 STOP_SECONDS = 15.0
 """How long a bot that was asked to end may take before it is ended the hard way."""
@@ -20,7 +21,8 @@ class BotProcess:
     """One bot process; it is never left behind.
 
     command: what is run; settings: environment variables on top of ours; changed: called whenever
-    `status` is another one.
+    `status` is another one; log: the file to which all that it says is added, by default it speaks
+    where we do.
     """
 
     def __init__(
@@ -28,10 +30,12 @@ class BotProcess:
         command: Sequence[str],
         settings: Mapping[str, str],
         changed: Callable[[], None] = lambda: None,
+        log: Path | None = None,
     ) -> None:
         self._command = tuple(command)
         self._settings = dict(settings)
         self._changed = changed
+        self._log = log
         self._process: asyncio.subprocess.Process | None = None
         self._watch: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
@@ -67,13 +71,16 @@ class BotProcess:
     async def _start(self) -> None:
         if self._process is not None:
             return
-        # A session of its own: Ctrl-C reaches the playground only, which ends the bot in order.
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            env={**os.environ, **self._settings},
-            stdin=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with _opened(self._log) as said:
+            # A session of its own: Ctrl-C reaches the playground only, which ends the bot in order.
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                env={**os.environ, **self._settings},
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                start_new_session=True,
+            )
         self._watch = asyncio.create_task(self._watch_for_end(self._process))
         self._say("running")
 
@@ -99,3 +106,16 @@ class BotProcess:
     def _say(self, status: str) -> None:
         self.status = status
         self._changed()
+
+
+@contextlib.contextmanager
+def _opened(log: Path | None) -> Iterator[int | None]:
+    """A file for others to write to, which only the operator may read; None where there is none."""
+    if log is None:
+        yield None
+        return
+    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    try:
+        yield file
+    finally:
+        os.close(file)

@@ -14,7 +14,7 @@ import discord
 from aiohttp import WSCloseCode, WSMsgType, web
 
 if TYPE_CHECKING:
-    from bot.loopback.server import LocalDiscord
+    from bot.loopback.state import DiscordState
     from bot.loopback.wire import Json
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Counts:
 class Gateway:
     """The sessions and the sockets they are connected by."""
 
-    def __init__(self, server: LocalDiscord) -> None:
+    def __init__(self, server: DiscordState) -> None:
         self._server = server
         self._sessions: collections.OrderedDict[str, Session] = collections.OrderedDict()
         self._sockets: dict[web.WebSocketResponse, web.Request] = {}

@@ -71,7 +71,8 @@ async def serve(
     """
     # Only here: the bot itself runs without simcord.
     from bot.loopback.play_api import PlayApi
-    from bot.loopback.server import NAMES, LocalDiscord
+    from bot.loopback.server import LocalDiscord
+    from bot.loopback.state import NAMES
 
     if not 1 <= users <= MOST_PEOPLE:
         announce(say(locale, "too-many", most=MOST_PEOPLE))

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import BodyPartReader, web
 
 from bot.loopback.simcord_env import MEDIA_BASE
+from bot.loopback.state import MEDIA
 from bot.loopback.wire import ApiError, Call, Json, Upload
 
 if TYPE_CHECKING:
     from bot.loopback.faults import Fault
     from bot.loopback.limits import Verdict
-    from bot.loopback.server import LocalDiscord
+    from bot.loopback.state import DiscordState
 
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-MEDIA = "/_cdn"
 EDGE = {"Via": "1.1 local"}
 """Without it discord.py takes a 429 for a ban by the network in front of Discord."""
 
@@ -43,7 +43,7 @@ def _json(text: str, status: int = 200, headers: dict[str, str] | None = None) -
 class Rest:
     """Answers what comes in under ``/api/v10``, and serves uploaded files under ``/_cdn``."""
 
-    def __init__(self, discord: LocalDiscord) -> None:
+    def __init__(self, discord: DiscordState) -> None:
         self._discord = discord
 
     def routes(self) -> list[web.RouteDef]:

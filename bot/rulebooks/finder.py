@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import functools
-import unicodedata
-from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
 from bot.bounds import like_a_name
+from bot.words.folding import fold
 from games.rulebook import Entry, rulebook
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _GOOD = 60
 """How alike, of 100, a title or keyword must be to be offered."""
-
-
-def fold(words: str) -> str:
-    """Lower case, without accents and ligatures: what people type on a phone."""
-    words = words.lower()
-    if words.isascii():
-        return words
-    apart = unicodedata.normalize("NFD", words.replace("œ", "oe").replace("æ", "ae"))
-    return "".join([sign for sign in apart if not unicodedata.combining(sign)])
-
-
-def fitting(typed: str) -> Callable[..., bool]:
-    """Tells of names whether what somebody has typed so far stands in one of them."""
-    wanted = fold(typed.strip())
-    return lambda *names: any(wanted in fold(name) for name in names)
-
-
-def fits(typed: str, *names: str) -> bool:
-    """The same for one thing alone."""
-    return fitting(typed)(*names)
 
 
 @functools.cache

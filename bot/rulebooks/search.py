@@ -9,7 +9,7 @@ import sqlite3
 import msgspec
 
 from bot.bounds import terms as terms_of
-from bot.rulebooks.finder import fold
+from bot.words.folding import fold
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
 

@@ -10,8 +10,7 @@ from bot.tables.anonymous import nameless
 from bot.tables.finished.results import standing
 from bot.ui.components import Layout, Piece, button, container, gallery, paragraph, picture, rows
 from bot.ui.custom_ids import Press, RulePress
-from bot.ui.finished.records import seal_line
-from bot.ui.outcome import after_buttons
+from bot.ui.outcome import after_buttons, place_mark, seal_line, standing_text
 from bot.ui.panel.panel import heading, look_menu
 from bot.ui.sheets import first_sheet, show_sheet
 from bot.ui.times import board_buttons, board_items
@@ -85,18 +84,6 @@ def _verdict(winners: list[int]) -> Text:
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
     words = voice.marked(standing_text(seat, result.scores[seat]))
     return f"{place_mark(standing(result)[seat])} {words}"
-
-
-def place_mark(place: int) -> str:
-    """A place, which several may share: bold, since Discord counts the lines of a list itself."""
-    return f"**{place}.**"
-
-
-def standing_text(seat: int, score: int | None) -> Text:
-    """Who, and how many points they have; or that they were out."""
-    if score is None:
-        return text("end-place-out", who=Who(seat))
-    return text("end-place", who=Who(seat), score=score)
 
 
 def end_message(table: Table, result: Result, voice: Voice, revealed: Sequence[Shown]) -> Layout:

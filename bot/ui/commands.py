@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.store.portions import first
 from bot.tables.errors import OtherGameError, TableError
@@ -20,6 +19,7 @@ from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.permissions import check_permissions
 from bot.ui.responses import Answers, Interaction, committed, say
 from bot.ui.which_table import look_around, meant
+from bot.words.folding import fits
 from games.choosing import walk
 from games.engine import LEAVE, Done, Refused, Text, text
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.rulebooks.finder import fits
 from bot.store.portions import first, portions
 from bot.ui.access import find_seen, sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
 from bot.ui.responses import respond
+from bot.words.folding import fits
 from games.engine import Text, text
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.rulebooks.finder import find, fits, suggest
+from bot.rulebooks.finder import find, suggest
 from bot.rulebooks.search import Hit, search
 from bot.ui.chosen import chosen_or
 from bot.ui.components import (
@@ -23,6 +23,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import RulePress
 from bot.ui.responses import respond
+from bot.words.folding import fits
 from games.engine import Text, text
 from games.registry import all_games
 from games.rulebook import Entry, rulebook

@@ -1,7 +1,8 @@
 """The bot's own sentences beside those of the games, and whose language is whose.
 
 `commands.*.ftl` are the slash commands' names and descriptions, which `translator.py` gives to
-Discord; all other `*.ftl` are sentences, a file a subject.
+Discord; all other `*.ftl` are sentences, a file a subject. `folding.py` compares what people type
+with names.
 """
 
 from __future__ import annotations

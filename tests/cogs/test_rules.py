@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.loopback.wire import walk
-from bot.rulebooks.finder import find, fits, fold
+from bot.rulebooks.finder import find
 from bot.rulebooks.search import plain, search
 from bot.ui.custom_ids import RulePress
 from bot.ui.rules import contents_layout, entry_layout, hits_layout, library_layout
 from bot.ui.sheets import voice
+from bot.words.folding import fits, fold
 from games.registry import all_games
 from games.rulebook import rulebook
 from games.words import LOCALES

@@ -17,7 +17,7 @@ import pytest
 from bot.loopback import page_files, playground
 from bot.loopback.actor import Cast, texts
 from bot.loopback.bot_process import BotProcess
-from bot.loopback.server import NAMES
+from bot.loopback.state import NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path

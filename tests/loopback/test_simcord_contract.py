@@ -37,7 +37,7 @@ NAMES = [
     ("simcord.backend", "Backend.get_dm_channel", "called by simcord_people.People.add"),
     ("simcord.backend.access", "channel_accessible", "called by simcord_env.World.rooms"),
     ("simcord.backend.access", "message_accessible", "called by simcord_env.World.messages"),
-    ("simcord.backend.cdn", "CDN_BASE", "replaced in JSON by server.LocalDiscord.outward"),
+    ("simcord.backend.cdn", "CDN_BASE", "replaced in JSON by state.DiscordState.outward"),
     ("simcord.backend.cdn", "CdnStore.get", "called by simcord_env.World.media"),
     ("simcord.backend.serializers", "message_payload", "called by simcord_env.World"),
     ("simcord.backend.serializers", "channel_payload", "called by simcord_env.World.set_thread"),

@@ -14,9 +14,11 @@ from bot.checks.playing.witness import Witness
 from bot.checks.steps import CheckError
 from bot.loopback.actor import NoAnswerError
 from bot.loopback.wire import CannotDo
+from games.registry import find_game
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Iterator
 
     from bot.checks.playing.killer import Killer
     from bot.checks.playing.stage import Stage
@@ -41,6 +43,14 @@ class Table(msgspec.Struct):
     players: list[Player]
     witness: Witness
     moves: int = 0
+
+
+def seat_counts(key: str) -> Iterator[int]:
+    """With how many a game is played: the fewest, and some more."""
+    seats = find_game(key).seats
+    yield seats[0]
+    if len(seats) > 1:
+        yield seats[min(2, len(seats) - 1)]
 
 
 async def open_table(

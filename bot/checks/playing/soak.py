@@ -18,8 +18,7 @@ import aiohttp
 import msgspec
 
 from bot.checks.commands import gather_commands, playable
-from bot.checks.games import seat_counts
-from bot.checks.playing.game import open_table
+from bot.checks.playing.game import open_table, seat_counts
 from bot.checks.playing.killer import Killer
 from bot.checks.playing.player import Did
 from bot.checks.playing.stage import setting

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from typing import TYPE_CHECKING
 
 import aiohttp
 
 from bot.checks.steps import CheckError, some
 from bot.loopback.actor import Cast
-from bot.loopback.bot_process import BotProcess
+from bot.loopback.bot_process import RUN_BOT, BotProcess
 from bot.loopback.play_api import PlayApi
 from bot.loopback.playground import bot_settings
-from bot.loopback.server import NAMES, LocalDiscord
+from bot.loopback.server import LocalDiscord
+from bot.loopback.state import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -108,9 +108,10 @@ async def setting(folder: Path, **settings: str) -> AsyncIterator[Stage]:
     await discord.start(0, app)
     log = folder / "log.jsonl"
     bot = BotProcess(
-        (sys.executable, "-m", "bot.checks.playing.logged", str(log)),
+        RUN_BOT,
         _environment(discord.url, folder) | settings,
         discord.changes.touch,
+        log,
     )
     try:
         async with Cast(discord.url) as cast:

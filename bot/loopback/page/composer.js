@@ -2,11 +2,11 @@
 
 import { clean, h, said } from "./dom.js";
 import { icon } from "./icons.js";
+import { described } from "./labels.js";
 import { optionField } from "./option.js";
 
 const localized = (node, locale) => node.localized?.[locale] ?? node.name;
 const path = (command, locale) => command.path.map((node) => localized(node, locale)).join(" ");
-export const described = (node, locale) => node.description_localizations?.[locale] || node.description;
 
 export class Composer {
   constructor(column) {

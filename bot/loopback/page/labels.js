@@ -12,6 +12,9 @@ export function label(locale, key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
+/** What a command or an option of it says it is for. */
+export const described = (node, locale) => node.description_localizations?.[locale] || node.description;
+
 let ahead = 0;
 export const setOffset = (seconds) => {
   ahead = seconds * 1000;

@@ -1,8 +1,8 @@
 // One option of a command: a field that knows what may stand in it, with choices or completion.
 
 import { act } from "./api.js";
-import { described } from "./composer.js";
 import { clean, h, said } from "./dom.js";
+import { described } from "./labels.js";
 
 const KIND = { TEXT: 3, INTEGER: 4, TRUTH: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
 const DELAY_MS = 120;

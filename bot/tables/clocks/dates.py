@@ -8,8 +8,8 @@ from datetime import date, timedelta
 
 from babel.dates import get_month_names
 
-from bot.rulebooks.finder import fold
 from bot.words import LOCALES
+from bot.words.folding import fold
 
 _ISO = re.compile(r"([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})")
 _SHORT = re.compile(r"([0-9]{1,2})\.\s*([0-9]{1,2})\.?\s*([0-9]{4})?")

@@ -8,8 +8,8 @@ from datetime import UTC, timedelta, timezone
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.rulebooks.finder import fold
 from bot.tables.clocks.errors import SeveralZonesError, UnknownZoneError
+from bot.words.folding import fold
 
 if TYPE_CHECKING:
     from datetime import tzinfo

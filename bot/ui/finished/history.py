@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import when
-from bot.rulebooks.finder import fits
 from bot.store.portions import first
 from bot.tables.finished.errors import NoFinishedTableError
 from bot.ui.access import sees
-from bot.ui.board import place_mark, standing_text
 from bot.ui.components import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
 from bot.ui.custom_ids import LoosePress, Press
-from bot.ui.outcome import REPLAY
+from bot.ui.outcome import REPLAY, place_mark, standing_text
 from bot.ui.responses import pressed_args, respond
 from bot.ui.sheets import voice_of
+from bot.words.folding import fits
 from games.choosing import whole_number
 from games.engine import Text, Who, text
 

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.tables.finished.records import finished_record
-from games.chance import Seeded
+from bot.ui.outcome import seal_line
 from games.engine import text
 from games.record import RecordError, check, write
 
 if TYPE_CHECKING:
     from bot.services import House
-    from bot.store.rows import TableRow
     from bot.tables.table import Table
     from bot.ui.responses import Answers, Interaction
     from games.engine import Text
@@ -44,13 +43,3 @@ def _checked(record: Record) -> Text:
     except (RecordError, ValueError):
         return text("record-differs")
     return text("record-checked", moves=len(record.moves))
-
-
-def seal_line(row: TableRow) -> Text | None:
-    """Whether the seed fits the hash that was posted at the start; None before there is a seed."""
-    if row.seed is None:
-        return None
-    digest = Seeded(row.seed).commitment
-    if row.sealed is None:
-        return text("seal-compare", hash=digest)
-    return text("seal-fits" if row.sealed == digest else "seal-broken", hash=row.sealed)

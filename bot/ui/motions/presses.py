@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.rulebooks.finder import fits
 from bot.store.errors import StoreError
 from bot.tables.errors import (
     NotSeatedError,
@@ -28,6 +27,7 @@ from bot.ui.motions.messages import (
 )
 from bot.ui.responses import committed, in_private_message, respond, say
 from bot.ui.which_table import look_around, meant_playing
+from bot.words.folding import fits
 from games.choosing import whole_number
 from games.engine import LEAVE, text
 

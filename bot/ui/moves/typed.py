@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.rulebooks.finder import fitting, fold
 from bot.ui.amounts import readings, tidy
+from bot.words.folding import fitting, fold
 from games.choosing import NONE, check_token, default_of, join_form, join_several
 from games.engine import (
     LEAVE,

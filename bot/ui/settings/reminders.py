@@ -9,7 +9,6 @@ import discord
 from babel.dates import format_date
 
 from bot.clock import day
-from bot.rulebooks.finder import fitting
 from bot.store.rows import Remind
 from bot.tables.clocks.dates import read_day, read_last
 from bot.tables.due.vacation_errors import VacationUnreadError
@@ -29,6 +28,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import LoosePress
 from bot.ui.responses import committed, held_on, respond, say
+from bot.words.folding import fitting
 from games.engine import Text, text
 
 if TYPE_CHECKING:

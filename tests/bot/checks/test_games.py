@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.checks import games
-from bot.checks.games import play_games, seat_counts
+from bot.checks.games import play_games
 from bot.checks.playing import game
+from bot.checks.playing.game import seat_counts
 from games.registry import all_games
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def _quiet_server() -> Iterator[None]:
 async def test_a_game_is_played_killed_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "LONG", 8)
     monkeypatch.setattr(games, "KILLS", 1)
-    monkeypatch.setattr(games, "seat_counts", lambda _key: iter([2]))
+    monkeypatch.setattr(game, "seat_counts", lambda _key: iter([2]))
     lines: list[str] = []
     assert await play_games("slush-fund", lines.append), lines
     assert "killed 1 times; all as the records say" in lines[0]
