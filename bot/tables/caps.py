@@ -100,27 +100,25 @@ class Caps:
 
     @contextlib.contextmanager
     def calling(self, person: int) -> Iterator[None]:
-        """Around what calls on others. Raises `TooOftenError`."""
-        self._check("calls", person, self.limits.calls)
-        yield
-        self._note("calls", person)
+        """Around what calls on others, which counts unless it fails. Raises `TooOftenError`."""
+        self._count("calls", person, self.limits.calls)
+        try:
+            yield
+        except BaseException:
+            self._acts["calls"][person].pop()
+            raise
 
-    def check_aside(self, person: int) -> None:
-        """Raise `TooOftenError` where somebody has made too many moves nobody waits for."""
-        self._check("asides", person, self.limits.asides)
+    def count_aside(self, person: int) -> None:
+        """Somebody makes a move nobody waits for, or asks for one. Raises `TooOftenError`."""
+        self._count("asides", person, self.limits.asides)
 
-    def note_aside(self, person: int) -> None:
-        """Somebody has made one."""
-        self._note("asides", person)
-
-    def _check(self, what: str, person: int, most: int) -> None:
+    def _count(self, what: str, person: int, most: int) -> None:
+        """Counted before it is done: much may be asked for at once."""
         times, since = self._acts[what].get(person), self._clock.now() - HOUR
         while times and times[0] <= since:
             times.popleft()
         if times is not None and len(times) >= most:
             raise TooOftenError(what, most, times[0] + HOUR)
-
-    def _note(self, what: str, person: int) -> None:
         acts, now = self._acts[what], self._clock.now()
         acts.setdefault(person, deque()).append(now)
         acts.move_to_end(person)

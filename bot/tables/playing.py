@@ -134,10 +134,8 @@ class Playing:
                 raise
             aside = not is_leaving(path) and is_aside(steps[0])
             if aside:
-                self._tables.caps.check_aside(person)
+                self._tables.caps.count_aside(person)
             after = await self._tables.save(lambda tx: self.write(tx, steps, press))
-            if aside:
-                self._tables.caps.note_aside(person)
             unheard = all(row.person is not None for step in steps for row in step.notices)
             if seat in table.game.deciders(table.state) or not unheard:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)

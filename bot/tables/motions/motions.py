@@ -112,7 +112,8 @@ class Motions:
         """
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
-            self._tables.caps.check_aside(person)
+            # Counted also where it is refused: finding that out takes a while in a long game.
+            self._tables.caps.count_aside(person)
             taken = await self._find_undo(table, seat)
             if not taken.secret:
                 _seat_of(table, person, KINDS["undo"])
@@ -126,7 +127,6 @@ class Motions:
             await self._tables.save(job)
             if seat in missing(taken.after):
                 self._tables.metrics.taken_back(number)
-            self._tables.caps.note_aside(person)
             return None
 
     async def vote(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +19,7 @@ from bot.tables.caps import Caps, Limits
 from bot.tables.errors import NotHostError, OptionError
 from bot.tables.lobby import Place
 from bot.tables.notifications import INVITE, public_lane
+from bot.tables.voting.errors import NoMoveError
 from games.engine import LEAVE
 from tests.bot.motions.conftest import _seeds
 from tests.bot.tables.tabletop import (
@@ -225,6 +227,29 @@ async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tab
     await playing.move(number, someone, LEAVE)
 
 
+async def test_n3_who_asks_to_take_back_what_cannot_be_is_not_let_ask_without_end(
+    top: Tabletop,
+) -> None:
+    """A long game is played again to find out, and whoever else sits there waits meanwhile."""
+    number = await top.start("slush-fund", ANN, BOB)
+
+    async def ask(_: int) -> None:
+        with pytest.raises(NoMoveError):
+            await top.house.motions.undo(number, ANN)
+
+    assert await until_too_often(ask) == FEW.asides
+
+
+async def test_n3_what_is_asked_for_at_once_is_counted_too(top: Tabletop) -> None:
+    most = FEW.calls - 1
+    caps = Caps(top.clock, Limits(lobbies=100, calls=most))
+    top.house.tables.caps = caps
+    asked = [top.sit("slush-fund", ANN, channel=n) for n in range(1, 40)]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(outcome, TooOftenError) for outcome in outcomes) == 39 - most
+    assert await tables(top) == most
+
+
 # -- rematches -----------------------------------------------------------------------------------
 
 
@@ -252,8 +277,8 @@ def test_n3_whoever_did_nothing_for_an_hour_is_forgotten() -> None:
     clock = StillClock()
     caps = Caps(clock, FEW)
     for someone in range(5_000):
-        caps.note_aside(someone)
+        caps.count_aside(someone)
     clock.time += HOUR
-    caps.note_aside(1)
+    caps.count_aside(1)
     assert sum(len(acts) for acts in caps._acts.values()) == 1
     clock.stop()
