@@ -60,6 +60,8 @@ def restore(database: Path, file: Path) -> str:
 
     `file` itself stays as it is; the database that was there is kept beside the new one.
     """
+    if database.is_symlink():  # what it leads to is replaced, not the link
+        database = database.resolve()
     if not file.is_file():
         raise RestoreError(f"There is no file {file}.")
     if database.exists() and file.samefile(database):

@@ -40,6 +40,7 @@ def make_private(database: Path) -> None:
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
     except OSError as error:
         raise StoreReadOnlyError(error.strerror or str(error)) from error
+    database = database.resolve()  # beside it is where it lies, not where a link to it does
     for end in ("", *SIDE_FILES):
         _close_to_others(database.with_name(database.name + end))
 
@@ -63,6 +64,7 @@ def owned(database: Path) -> Iterator[None]:
     The system lets go of the lock when the process ends, however it ends. Raises `StoreBusyError`
     if another process holds the database, `StoreReadOnlyError` if the lock cannot be made.
     """
+    database = database.resolve()  # whatever it is called by, it is one
     lock = FileLock(
         database.with_name(f"{database.name}.lock"), mode=_OWNER_ONLY, fallback_to_soft=False
     )

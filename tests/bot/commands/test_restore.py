@@ -83,6 +83,14 @@ def test_a_copy_takes_the_place_of_the_database(
     assert set(files_beside(stored)) == {stored.name, kept.name, saved.name}
 
 
+def test_f9_what_a_link_leads_to_is_replaced(stored: Path, saved: Path) -> None:
+    link = stored.with_name("link.db")
+    link.symlink_to(stored)
+    restore.restore(link, saved)
+    assert link.resolve() == stored.resolve()
+    assert stored.with_name(f"{stored.name}.replaced-1").exists()
+
+
 def test_every_database_that_was_replaced_is_kept(stored: Path, saved: Path) -> None:
     for _ in range(2):
         assert main(["restore", str(saved)]) == 0

@@ -73,6 +73,19 @@ async def test_s6_a_database_that_others_could_read_is_closed_to_them(database: 
     assert set(found.values()) == {0o600}
 
 
+async def test_s6_a_link_to_a_database_is_the_database(database: Path, tmp_path: Path) -> None:
+    """What lies beside it is closed to others where it lies, and one lock is held, not two."""
+    log = database.with_name(f"{database.name}-wal")
+    database.touch()
+    log.touch(0o644)
+    link = tmp_path / "elsewhere.db"
+    link.symlink_to(database)
+    files.make_private(link)
+    assert stat.S_IMODE(log.stat().st_mode) == 0o600
+    with owned(database), pytest.raises(StoreBusyError), owned(link):
+        pass
+
+
 async def test_f9_the_log_shrinks_again_while_the_bot_runs(database: Path) -> None:
     log = database.with_name(f"{database.name}-wal")
     store = await SqliteStore.open(database, now)
