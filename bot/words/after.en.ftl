@@ -47,6 +47,7 @@ seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the st
 rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to sit down.
 rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
 rematch-yours = Table { $number } is open in { $where }, and the others are invited. You sit at it as host; seats move on by one if the same people play.
+rematch-again = Table { $number } is open in { $where }. The others are called only once for each finished game: tell them yourself. You sit at it as host; seats move on by one if the same people play.
 rematch-joined = You sit at table { $number }. Its card is in { $where }.
 rematch-not-played = Only those who sat at table { $number } at its end can call for a rematch; anybody may join it then.
 rematch-begun = The rematch has begun already: it is table { $number }.

@@ -130,10 +130,12 @@ class TableSql(Statements):
         )
         return self._number(sql, c=channel) or 0
 
-    def had_rematch(self, table: int) -> bool:
-        """Whether a finished table ever had a rematch, begun or closed."""
-        sql = "select 1 from game_table where rotated_from = :t limit 1"
-        return self._number(sql, t=table) is not None
+    def had_rematch(self, table: int, before: int = _LAST) -> bool:
+        """Whether a finished table ever had a rematch, begun or closed, with a number below
+        `before`.
+        """
+        sql = "select 1 from game_table where rotated_from = :t and id < :before limit 1"
+        return self._number(sql, t=table, before=before) is not None
 
     def last_table_in(self, channel: int) -> ListedRow | None:
         """The newest table of a channel or thread, over or not."""

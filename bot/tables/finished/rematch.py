@@ -55,6 +55,15 @@ class Rematching:
             rematch = await self._lobby.join(known, person, press)
         return rematch, False
 
+    async def called_before(self, rematch: Table) -> bool:
+        """Whether those who played were invited to an earlier rematch, so that this one calls
+        nobody.
+        """
+        old = rematch.row.rotated_from
+        if old is None:
+            return False
+        return await self._tables.store.read(lambda tx: tx.had_rematch(old, rematch.id))
+
     async def _open(self, old: Table, host: Person, place: Place, press: int | None) -> Table:
         if old.seat_of(host.id) is None:
             raise NotPlayedError(old.id)

@@ -52,6 +52,8 @@ class Rematches:
         with committed():
             spoken = await self._answers.voice(interaction, rematch)
             key = "rematch-yours" if opened else "rematch-joined"
+            if opened and await self._house.rematching.called_before(rematch):
+                key = "rematch-again"
             where = f"<#{rematch.row.channel}>"
             await say(interaction, spoken.marked(text(key, number=str(rematch.id), where=where)))
 

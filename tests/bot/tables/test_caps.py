@@ -262,6 +262,7 @@ async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
         place = Place(GUILD, CHANNEL)
         rematch, opened = await top.house.rematching.call(number, person(who), place)
         assert opened
+        assert await top.house.rematching.called_before(rematch) == bool(invited)
         rows = await top.outbox(public_lane(rematch.id))
         invited.append(sum(row.kind == INVITE for row in rows))
         await top.house.lobby.cancel(rematch.id, who)
