@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.elision import FUNCTIONS
 from games.engine import Text, Who
 from games.registry import all_games, folder
 
@@ -50,7 +51,7 @@ class _LateBundle(FluentBundle):
     """
 
     def __init__(self, locale: str, sources: Sequence[str]) -> None:
-        super().__init__([locale], use_isolating=False)
+        super().__init__([locale], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}
         for source in sources:
             for part in _ENTRY.split(source):

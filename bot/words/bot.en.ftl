@@ -20,8 +20,8 @@ table-not-host = Only the host of the table may do that.
 table-option = I cannot use “{ $value }” there. Please choose from the list.
 table-channel-taken = Table { $number } is played right here. Another one needs another channel.
 table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
-table-stale = That button was from before; this is how it stands now.
-table-handled = That was done already; this is how it stands now.
+table-stale = That button is out of date. Here is the current state.
+table-handled = That was done already. Here is the current state.
 table-nothing-to-do = There is nothing for you to do at this table right now.
 table-not-over = That is shown when the game is over: until then it would give secrets away.
 table-missing-permissions = { $count ->
@@ -74,7 +74,7 @@ lobby-as-usual = Everything else as usual
 lobby-option-set = Changed.
 lobby-opened = Table { $number } is open: its card appears below. You sit at it as host.
 lobby-joined = You sit at table { $number }.
-lobby-left = You got up from table { $number }.
+lobby-left = You left table { $number }.
 lobby-started = Table { $number } begins!
 lobby-closed = Table { $number } is closed.
 thread-title = { $game } · table { $number }
@@ -83,7 +83,7 @@ table-commitment = -# The cards are shuffled. Seed, sealed: `{ $hash }`
 ## The panel
 
 panel-nothing = There is nothing for you to do right now.
-panel-confirm = Sure?
+panel-confirm = Are you sure?
 panel-back = Back
 panel-refresh = Refresh
 panel-rules = Rules
@@ -108,8 +108,8 @@ form-bounds-step = From { $least } to { $most } in steps of { $step }.
 
 board-mine = My panel
 turn-call = { $count ->
-    [one] { $people }, it is up to you.
-   *[other] { $people }, it is up to you.
+    [one] { $people }, over to you.
+   *[other] { $people }, over to you.
 }
 turn-window = { $people }: { $window }
 end-won = { $count ->
@@ -126,11 +126,11 @@ record-here = The whole game, to replay and check: { $file }
 
 dm-closed = I cannot send { $who } direct messages: they are closed. Everything is in the private panel; “/me dm” tries again.
 pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it shall go on.
+    .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it should go on.
 pause-thread-locked = its thread is locked or archived. It goes on when the thread is unlocked, or a player brings it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: its thread is locked or archived, and I may not open it. Have it unlocked, or give the game’s “board” command where the game shall go on.
+    .host = Your table { $number } is paused: its thread is locked or archived, and I may not open it. Have it unlocked, or give the game’s “board” command where the game should go on.
 pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages, Send Messages in Threads or Attach Files is missing). Give me back the permission, then the game’s “board” command where it shall go on.
+    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages, Send Messages in Threads or Attach Files is missing). Give me back the permission, then the game’s “board” command where it should go on.
 pause-guild-gone = I was removed from the server. It goes on when I am invited again.
     .host = Your table { $number } is paused: I was removed from its server. It goes on as soon as I am invited again.
 

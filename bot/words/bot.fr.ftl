@@ -2,8 +2,8 @@
 
 table-title = { $game } · table { $number }
 table-unknown = Il n’y a pas de table { $number }.
-table-other-game = La table { $number } est une table de { $game } : utilisez les commandes de ce jeu.
-table-none-here = Il n’y a pas de table de { $game } ici. Ouvrez-en une avec « nouvelle », ou indiquez le numéro d’une table.
+table-other-game = La table { $number } est une table { DE($game) } : utilisez les commandes de ce jeu.
+table-none-here = Il n’y a pas de table { DE($game) } ici. Ouvrez-en une avec « nouvelle », ou indiquez le numéro d’une table.
 table-which = Plusieurs tables sont possibles : { $numbers }. Donnez la commande dans le fil de la table, ou ajoutez son numéro.
 table-over = La table { $number } est terminée.
 table-not-started = La partie n’a pas encore commencé.
@@ -83,7 +83,7 @@ table-commitment = -# Les cartes sont mélangées. Graine, scellée : `{ $hash 
 ## Le panneau
 
 panel-nothing = Vous n’avez rien à faire pour l’instant.
-panel-confirm = C’est sûr ?
+panel-confirm = Vous confirmez ?
 panel-back = Retour
 panel-refresh = Actualiser
 panel-rules = Règles

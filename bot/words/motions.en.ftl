@@ -1,7 +1,7 @@
 ## What is put to the table
 
 panel-table = Table …
-motion-which = What shall the table decide?
+motion-which = What should the table vote on?
 motion-kind-pace = Another pace
     .hint = By the host; all others must agree
 motion-kind-pause = A pause
@@ -36,7 +36,7 @@ rest-month = four weeks
 
 ## A motion in the thread
 
-motion-summons = { $person }, are you still there? Make a move or press “I am back”. The time to answer ends { $when }; after that the table plays your seat, and somebody may take it over.
+motion-summons = { $person }, are you still there? Make a move or press “I am back”. Time to answer: { $when }. After that the table plays your seat, and somebody may take it over.
 motion-put = { $who } asks the table: **{ $what }**?
 motion-agreed = ✅ Agreed: { $who }
 motion-declined = ❌ Declined: { $who }
@@ -44,6 +44,7 @@ motion-waiting = ⏳ Still asked: { $people }
 motion-rule-all = All who are asked must agree; one “no” is enough to decline it. It lapses { $when }.
 motion-rule-half = More than half of those who are asked must agree. It lapses { $when }.
 motion-is-passed = Passed.
+motion-is-unanswered = No answer came in time.
 motion-is-failed = Declined.
 motion-is-lapsed = Lapsed: too few had answered in time.
 motion-is-withdrawn = Withdrawn.

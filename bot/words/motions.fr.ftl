@@ -21,7 +21,7 @@ motion-ask-pause = Pour combien de temps ?
 motion-ask-replace = La place de qui ?
 motion-ask-expel = Qui doit quitter la partie ?
 motion-title-pace = passer au rythme « { $value } »
-motion-title-pause = faire une pause pendant { $value }
+motion-title-pause = faire une pause ({ $value })
 motion-title-resume = finir la pause et continuer
 motion-title-replace = demander une réponse à { $who } et, à défaut, libérer sa place
 motion-title-expel = mettre { $who } hors jeu pour de bon
@@ -36,7 +36,7 @@ rest-month = quatre semaines
 
 ## Une proposition dans le fil
 
-motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez sur « Me revoilà » ; le délai prend fin { $when }. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
+motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez sur « Me revoilà ». Fin du délai : { $when }. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
 motion-put = { $who } demande à la table : **{ $what }** ?
 motion-agreed = ✅ Pour : { $who }
 motion-declined = ❌ Contre : { $who }
@@ -44,6 +44,7 @@ motion-waiting = ⏳ On attend encore : { $people }
 motion-rule-all = Tous ceux à qui on le demande doivent accepter ; un seul « non » suffit à refuser. La proposition expire { $when }.
 motion-rule-half = Plus de la moitié de ceux à qui on le demande doit accepter. La proposition expire { $when }.
 motion-is-passed = Accepté.
+motion-is-unanswered = Pas de réponse à temps.
 motion-is-failed = Refusé.
 motion-is-lapsed = Expiré : trop peu de réponses à temps.
 motion-is-withdrawn = Retiré.
@@ -55,9 +56,9 @@ motion-withdraw = Retirer
 motion-passed = 🗳️ Accepté : { $what }.
 motion-failed = 🗳️ Refusé : { $what }.
 motion-lapsed = 🗳️ Expiré : { $what }.
-motion-unanswered = 💺 Aucune réponse de { $who }. La table joue désormais cette place, jusqu’à ce que { $who } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
+motion-unanswered = 💺 Aucune réponse { DE($who) }. La table joue désormais cette place, jusqu’à ce { QUE($who) } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-woken = ▶️ La pause est finie : la table continue.
-motion-said-put = La table est consultée. Le fil montre qui a répondu quoi.
+motion-said-put = La question est posée à la table. Le fil montre qui a répondu quoi.
 motion-said-agree = Vous avez accepté.
 motion-said-decline = Vous avez refusé.
 motion-said-withdrawn = Vous avez retiré la proposition.

@@ -37,7 +37,7 @@ vacation-length = { $count ->
 
 vacation-none = Vous n’avez pas de vacances auxquelles mettre fin.
 vacation-taken = Vous avez déjà des vacances jusqu’au { $until }. Finissez-les avant d’en prendre d’autres.
-vacation-unread = « { $typed } » n’est pas un jour que je connais. Choisissez-en un dans la liste, ou écrivez-le comme 2026-08-03 ; pour la fin, un nombre de jours suffit.
+vacation-unread = « { $typed } » n’est pas un jour que je connais. Choisissez-en un dans la liste, ou écrivez-le comme 2026-08-03 ou 3 août ; pour la fin, un nombre de jours ou de semaines suffit.
 vacation-order = Des vacances ne peuvent pas finir avant de commencer.
 vacation-past = Des vacances ne peuvent pas commencer avant aujourd’hui.
 vacation-far = { $count ->

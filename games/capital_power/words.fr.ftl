@@ -71,7 +71,7 @@ capital-power-company = { $number ->
        *[pink] Rose
     } { $number }
 }
-capital-power-minority = 40 % de { $company }
+capital-power-minority = 40 % { DE($company) }
 capital-power-kind-none = aucun
 capital-power-kind-fin = financière
 capital-power-kind-min = minière
@@ -258,7 +258,7 @@ capital-power-told-buys = { $company } ({ $who }) achète { $shares ->
 capital-power-told-moves-shares = { $who } transfère { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
-} de { $company } à { $target }.
+} { DE($company) } à { $target }.
 capital-power-told-borrows-white = { $company } ({ $who }) prend un prêt en blanc.
 capital-power-told-borrows-black = { $company } ({ $who }) prend un prêt en noir.
 capital-power-told-repays = { $company } ({ $who }) a remboursé son prêt.
@@ -274,11 +274,11 @@ capital-power-told-dissolved = { $company } ({ $who }) est dissoute : ses dirig
 capital-power-told-buys-back = { $payer } ({ $who }) rachète { $company }.
 capital-power-told-abandons = { $who } abandonne { $company } et tout ce qui en dépend.
 capital-power-told-liquidates = { $who } liquide { $company } ; la banque verse { $amount } $.
-capital-power-told-fisc = Inspection fiscale de tout le groupe de { $who } : { $amount } $ à payer.
-capital-power-told-confiscated = Les livres de { $who } sont faux : tout l’argent noir du groupe est confisqué.
+capital-power-told-fisc = Inspection fiscale de tout le groupe { DE($who) } : { $amount } $ à payer.
+capital-power-told-confiscated = Les livres { DE($who) } sont faux : tout l’argent noir du groupe est confisqué.
 capital-power-told-declares = { $company } ({ $who }) régularise ses livres.
-capital-power-told-guilty = { $who } accuse { $whom } de faux bilan, avec raison : tout l’argent noir de { $whom } va aux autres joueurs.
-capital-power-told-innocent = { $who } accuse { $whom } de faux bilan, à tort : { $whom } reçoit un dixième des liquidités de { $who }.
+capital-power-told-guilty = { $who } accuse { $whom } de faux bilan, avec raison : tout l’argent noir { DE($whom) } va aux autres joueurs.
+capital-power-told-innocent = { $who } accuse { $whom } de faux bilan, à tort : { $whom } reçoit un dixième des liquidités { DE($who) }.
 capital-power-told-deal = { $who } cède à { $whom } : { $things }.
 capital-power-told-out-bankrupt = { $who } fait faillite et quitte la partie.
 capital-power-told-out-false-books = { $who } est hors jeu : les livres ne correspondaient pas aux fonds.
@@ -302,7 +302,7 @@ capital-power-heard-offer = { $who } vous propose une transaction.
 capital-power-heard-declined = { $who } refuse votre offre.
 capital-power-heard-retracted = { $who } retire une offre.
 capital-power-heard-deal = La transaction proposée par { $who } à { $whom } est conclue.
-capital-power-heard-lapsed = L’offre que { $who } vous avait faite est tombée.
+capital-power-heard-lapsed = L’offre { QUE($who) } vous avait faite est tombée.
 capital-power-heard-lapsed-own = Votre offre à { $who } est tombée.
 capital-power-heard-co-gains = { $company } en reçoit { $amount } $ en noir, inscrits aux livres.
 capital-power-heard-stake = { $company } a misé { $stake } $ ; le dé dit { $die } : retour de { $back } $.
@@ -329,11 +329,11 @@ capital-power-why-out = { $who } est hors jeu.
 # Où en est la partie.
 capital-power-headline-turn = Tour { $round } : { $who } déplace ses pions
 capital-power-headline-own = Tour { $round } : c’est à vous
-capital-power-headline-way = { $who } choisit le chemin de { $company }
+capital-power-headline-way = { $who } choisit le chemin { DE($company) }
 capital-power-headline-interpol = { $who } choisit où va Interpol
 capital-power-headline-split = { $who } répartit { $amount } $ à payer entre ses sociétés
 capital-power-headline-debt = { $who } doit trouver { $amount } $ pour { $company }
-capital-power-headline-buy-back = { $who } décide du rachat de { $company }
+capital-power-headline-buy-back = { $who } décide du rachat { DE($company) }
 capital-power-headline-receive = { $who } reçoit de l’argent
 capital-power-headline-over = { $who } a gagné
 
@@ -384,7 +384,7 @@ capital-power-ask-set-off = De quelle société compensez-vous le dépôt ?
 capital-power-ask-resell = De quelle société revendez-vous les actions ?
 capital-power-ask-liquidate = Quelle société liquidez-vous ?
 capital-power-ask-daughter = Que devient { $company } ?
-capital-power-ask-share = Que deviennent les 40 % de { $company } ?
+capital-power-ask-share = Que deviennent les 40 % { DE($company) } ?
 capital-power-ask-buy-back = { $company } a perdu sa société mère. La racheter coûte { $amount } $.
 capital-power-ask-payer = Quelle société la rachète ?
 capital-power-ask-second = Seule, ou à 60/40 avec une seconde société ?
@@ -489,8 +489,8 @@ capital-power-effect-bribe = { $company } → { $spot }
 capital-power-effect-interpol = Déplacer Interpol et finir le tour
 capital-power-effect-to = { $company } va sur { $spot }
 capital-power-effect-interpol-to = Interpol va sur { $spot }
-capital-power-effect-transfer = Transférer de { $source } à { $target }
-capital-power-effect-declare = Inscrire aux livres de { $company }
+capital-power-effect-transfer = Transférer { DE($source) } à { $target }
+capital-power-effect-declare = Inscrire aux livres { DE($company) }
 capital-power-effect-borrow = { $company } emprunte
 capital-power-effect-repay = { $company } rembourse
 capital-power-effect-deposit = { $company } dépose
@@ -510,13 +510,13 @@ capital-power-effect-pass = Continuer
 capital-power-effect-book = Tout inscrire aux livres
 capital-power-effect-book-skim = Prendre ce qui est dû et rien de plus
 capital-power-effect-hide = Tout garder hors des livres
-capital-power-effect-part = Tenir ainsi les livres de { $company }
+capital-power-effect-part = Tenir ainsi les livres { DE($company) }
 capital-power-effect-even = Payer au prorata
 capital-power-effect-split = Payer ainsi
 capital-power-effect-settle = Payer par les liquidités, les dépôts, puis les actions
-capital-power-effect-rescue = Envoyer des liquidités de { $company }
-capital-power-effect-set-off = Compenser le dépôt de { $company }
-capital-power-effect-resell = Revendre des actions de { $company }
+capital-power-effect-rescue = Envoyer des liquidités { DE($company) }
+capital-power-effect-set-off = Compenser le dépôt { DE($company) }
+capital-power-effect-resell = Revendre des actions { DE($company) }
 capital-power-effect-liquidate = Liquider { $company } pour de bon
 capital-power-effect-bankrupt = Faire faillite et quitter la partie
 capital-power-effect-buy-back = Racheter { $company }

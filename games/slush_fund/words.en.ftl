@@ -123,7 +123,7 @@ slush-fund-headline-over = The game is over: { $count ->
 }
 
 # What is asked.
-slush-fund-ask-wait = It is the turn of { $who }.
+slush-fund-ask-wait = It is { $who }’s turn.
 slush-fund-ask-take = Where do your cards come from?
 slush-fund-ask-fund = Take three cards from the fund. Nobody sees which, until you play them.
 slush-fund-ask-stash = Which card goes to the slush fund? You play the others.
@@ -202,7 +202,7 @@ slush-fund-do-peek-none = Look at no pile
 # Why a move is refused.
 slush-fund-no-over = The game is over.
 slush-fund-no-out = You have left this game.
-slush-fund-no-turn = It is the turn of { $who }.
+slush-fund-no-turn = It is { $who }’s turn.
 slush-fund-no-phase-take = First choose where your cards come from: the deck or the slush fund.
 slush-fund-no-phase-stash = First put one of the revealed cards in the slush fund.
 slush-fund-no-phase-play = You have chosen your cards already: play them or throw them away.

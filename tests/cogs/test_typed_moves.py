@@ -260,7 +260,7 @@ async def test_not_your_turn(odd_world: World, locale: str) -> None:
     other = next(m for m in odd_world.people.values() if m.id != person.id)
     odd_world.locales[other.id] = locale
     result = await other.slash(thread, "odd do", what="few", how="1")
-    assert ("C’est le tour de" if locale == "fr" else "It is the turn of") in said(result)
+    assert ("C’est le tour d" if locale == "fr" else "It is the turn of") in said(result)
     assert await moves(odd_world) == []
 
 

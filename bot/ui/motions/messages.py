@@ -50,7 +50,7 @@ def still_asked(table: Table, motion: MotionRow) -> list[int]:
 def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
     lines = [_asking(table, motion, voice), *_votes(motion, voice)]
     if motion.outcome is not None:
-        return "\n".join([*lines, f"**{voice.marked(text(f'motion-is-{motion.outcome}'))}**"])
+        return "\n".join([*lines, f"**{voice.marked(_end(motion))}**"])
     if not KINDS[motion.kind].voted:
         return "\n".join(lines)
     if people := still_asked(table, motion):
@@ -59,6 +59,12 @@ def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
     rule = "motion-rule-all" if KINDS[motion.kind].unanimous else "motion-rule-half"
     lines.append(f"-# {voice.marked(text(rule, when=when(motion.lapses)))}")
     return "\n".join(lines)
+
+
+def _end(motion: MotionRow) -> Text:
+    """How a motion ended. Nobody agrees to a summons: it takes effect where no answer comes."""
+    unanswered = motion.kind == SUMMONS and motion.outcome == "passed"
+    return text("motion-is-unanswered" if unanswered else f"motion-is-{motion.outcome}")
 
 
 def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:

@@ -61,6 +61,9 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     take = Press(number, 0, "takeover").encode()
     board = find_message(thread, eve, take)
     assert f"The table plays for {name}" in words(board)
+    asked_first = next(s for s in map(words, thread.history()) if "are you still there" in s)
+    assert "No answer came in time." in asked_first
+    assert "Passed" not in asked_first, "nobody agrees to a summons"
     await eve.click(board, custom_id=take)
     asked = world.newest(thread, eve)
     assert "sees what it holds and plays it to the end" in words(asked)

@@ -112,7 +112,7 @@ async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
     assert len(new) == 1
     lines = new[0].content.split("\n")
     assert lines[0] == f"-# Slasher · table {number}"
-    assert lines[1:] == [f"You got up from table {n}." for n in range(5)]
+    assert lines[1:] == [f"You left table {n}." for n in range(5)]
 
 
 async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:

@@ -46,7 +46,7 @@ async def test_lines_that_wait_share_a_message_in_their_order(stage: Stage) -> N
     said = (await stage.thread_says(number))[before:]
     assert len(said) == 1
     told = [line for line in said[0].split("\n") if line]
-    assert told == [f"You got up from table {n}." for n in range(30)]
+    assert told == [f"You left table {n}." for n in range(30)]
 
 
 async def test_too_much_for_one_message_takes_several_in_order(stage: Stage) -> None:
@@ -58,7 +58,7 @@ async def test_too_much_for_one_message_takes_several_in_order(stage: Stage) -> 
     assert len(said) > 1
     assert all(len(message) <= 2_000 for message in said)
     told = [line for message in said for line in message.split("\n")]
-    assert told == [f"You got up from table {n}." for n in range(200)]
+    assert told == [f"You left table {n}." for n in range(200)]
 
 
 async def test_who_is_waited_for_is_called_once_and_nobody_else_is(stage: Stage) -> None:
@@ -101,7 +101,7 @@ async def test_two_calls_that_wait_call_once(stage: Stage) -> None:
     assert [row.kind for row in rows].count("turn") == 2
     await stage.goes_on()
     said = "\n".join((await stage.thread_says(number))[before:])
-    assert said.count("it is up to you") == 1
+    assert said.count("over to you") == 1
     assert await stage.waiting() == 0
 
 

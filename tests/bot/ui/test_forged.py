@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BOT = Path(bot.__file__).parent
 UNKNOWN = "I do not know that button any more"
-OLD = "That button was from before"
+OLD = "That button is out of date"
 
 
 async def begin(world: World) -> Panel:

@@ -14,7 +14,7 @@ from tests.bot.world import presses
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-OLD = "That button was from before"
+OLD = "That button is out of date"
 
 
 async def two(world: World) -> tuple[Panel, Panel]:
