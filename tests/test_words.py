@@ -122,7 +122,7 @@ def missing(asked: Mapping[str | Pattern, str], keys: set[str]) -> Iterator[str]
 
 NEVER_A_VOWEL = {
     *("amount", "back", "below", "bid", "capital", "count", "least", "limit", "money", "most"),
-    *("stake", "start", "end", "sum", "target", "turn", "card", "politician"),
+    *("stake", "start", "step", "end", "sum", "target", "turn", "card", "politician"),
 }
 """Variables that are numbers, times of day, or words of which none begins with a vowel."""
 BARE = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ss]i|[Jj]usque|[Ll]orsque|[Pp]uisque) \{ \$(\w+)")
