@@ -177,7 +177,7 @@ agent-pick-hold = Hold
 agent-pick-pass = Pass
 agent-pick-order-all = All agents
 agent-pick-order-quiet = Never object, never ask me
-agent-pick-order-object = Object by myself
+agent-pick-order-object = Object automatically
 agent-pick-order-clear = Take back my orders
 agent-all-agents = all agents
 
@@ -354,7 +354,7 @@ agent-pick-support = Support the mover
 agent-pick-consent = Take it back
 agent-pick-refuse = Refuse
 agent-pick-stay = Stay out
-agent-pick-order-demand = Demand it back by myself
+agent-pick-order-demand = Demand it back automatically
 
 agent-do-step = { $agent } to { $space }{ $case ->
     [carry] , with the case

@@ -177,7 +177,7 @@ casablanca-pick-hold = Hold
 casablanca-pick-pass = Pass
 casablanca-pick-order-all = All agents
 casablanca-pick-order-quiet = Never object, never ask me
-casablanca-pick-order-object = Object by myself
+casablanca-pick-order-object = Object automatically
 casablanca-pick-order-clear = Take back my orders
 casablanca-all-agents = all agents
 

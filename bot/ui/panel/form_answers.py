@@ -162,4 +162,6 @@ def _value(field: AmountField | PickField, value: str, voice: Voice) -> str:
         for item in field.options:
             if item.key == value:
                 return voice.marked(item.label)
-    return escape(value)
+        return escape(value)
+    amount = whole_number(value)
+    return escape(value) if amount is None else _number(amount, voice)

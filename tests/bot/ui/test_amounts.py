@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui.amounts import tidy
 from bot.ui.moves.typed import suggest
+from bot.ui.panel.form_answers import token_words
 from bot.ui.sheets import voice
 from games.engine import AmountField, Form, text
 
@@ -66,3 +67,9 @@ def test_f6_several_amounts_in_a_line(typed: str, token: str) -> None:
 @pytest.mark.parametrize("typed", ["300,100", "10,00", "a b", "1 2 3", "opening=x"])
 def test_f6_what_cannot_be_given_is_not_offered(typed: str) -> None:
     assert suggest(BOTH, typed, voice("en")) == []
+
+
+def test_amounts_that_were_given_are_shown_with_their_digits_grouped() -> None:
+    shown = token_words(BOTH, "opening=10000,maximum=abc", voice("en"))
+    assert "10,000" in shown, "as the bounds beside them are"
+    assert "abc" in shown, "what is no number stays as it was typed"
