@@ -26,4 +26,4 @@ def _elided(word: str) -> Callable[[Any], str]:
     return before
 
 
-FUNCTIONS = {"DE": _elided("de"), "QUE": _elided("que")}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": _elided("de"), "QUE": _elided("que")}
