@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.words import nearest
+from bot.words import DEFAULT, LOCALES
 from bot.words.commands import command_words
 
 _PLACES = app_commands.TranslationContextLocation
@@ -17,6 +17,12 @@ _ABOUTS = {
     _PLACES.group_description,
     _PLACES.parameter_description,
 }
+_TRANSLATED = {
+    locale: language
+    for locale in discord.Locale
+    if (language := locale.value.partition("-")[0]) in LOCALES and language != DEFAULT
+}
+"""Our language by Discord's: it asks for all of its thirty, for each name and description."""
 
 
 class Translator(app_commands.Translator):
@@ -29,10 +35,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words for one place of one command, None where English will do."""
-        language = nearest(locale.value)
-        if language == "en" or str(locale.value).partition("-")[0] != language:
-            return None
-        if context.location not in _NAMES | _ABOUTS:
+        language = _TRANSLATED.get(locale)
+        if language is None or context.location not in _NAMES | _ABOUTS:
             return None
         data: Any = context.data
         if isinstance(data, app_commands.Parameter):

@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from bot.store import sqlite
+from tests.bot.quickly import give_commands_once, migrate_at_once
 from tests.bot.validator import faults_of
 from tests.bot.world import World, make_client
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 # simcord waits 50 ms after every action for something else to happen; nothing does.
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 1e-4
+give_commands_once()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,3 +82,11 @@ def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
     off = tuple(pragma.replace("= full", "= off") for pragma in sqlite._PRAGMAS)
     assert off != sqlite._PRAGMAS
     monkeypatch.setattr(sqlite, "_PRAGMAS", off)
+
+
+@pytest.fixture(autouse=True)
+def _migrated_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new database is a copy of one that has been migrated, which takes a tenth of the time;
+    tests of the store itself set it back.
+    """
+    monkeypatch.setattr(sqlite, "migrate", migrate_at_once)

@@ -1,8 +1,10 @@
 """Fixtures for tests of slash commands: those of panels, and all cogs where asked for."""
 
 from tests.bot.conftest import (
+    _migrated_at_once,
     _no_errors_logged,
     _no_pause_between_new_conversations,
+    _unflushed,
     database,
     simcord_bot,
     world,
@@ -10,8 +12,10 @@ from tests.bot.conftest import (
 from tests.bot.ui.conftest import few_cogs, odd_game, odd_world
 
 __all__ = [
+    "_migrated_at_once",
     "_no_errors_logged",
     "_no_pause_between_new_conversations",
+    "_unflushed",
     "database",
     "few_cogs",
     "odd_game",

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 pytest.importorskip("simcord", reason="the local Discord needs simcord")
 
+pytestmark = pytest.mark.long
+
 AWAY = 3 * HOUR
 
 

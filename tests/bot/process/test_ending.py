@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 pytest.importorskip("simcord", reason="the local Discord needs simcord")
 
+pytestmark = pytest.mark.long
+
 
 def wait_for(path: str, method: str = "*") -> Fault:
     """Discord makes the bot wait, again and again."""

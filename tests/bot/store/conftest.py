@@ -29,3 +29,8 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
 @pytest.fixture(autouse=True)
 def _unflushed() -> None:
     """Here the database is used as the bot uses it."""
+
+
+@pytest.fixture(autouse=True)
+def _migrated_at_once() -> None:
+    """Here it is made as the bot makes it."""

@@ -293,4 +293,4 @@ def test_f9_what_was_chosen_is_read_in_one_place() -> None:
         for file in BOT.rglob("*.py")
         if '"values"' in file.read_text("utf-8") and "loopback" not in file.parts
     }
-    assert reading == {"bounds.py", "ui/chosen.py", "ui/form.py"}
+    assert reading == {"bounds.py", "ui/chosen.py", "ui/panel/forms.py"}

@@ -7,6 +7,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from games.__main__ import main as games
 from games.record import write
 from tests.bot.week import proofs
@@ -15,6 +17,8 @@ from tests.bot.week.town import town_in
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.long
 
 KILLS = 60
 """At least so often the bot is killed in the second week."""

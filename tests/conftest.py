@@ -1,0 +1,32 @@
+"""What holds for every test: bytecode is kept, and long tests begin first."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: takes longer than ten seconds, and so begins first")
+    if sys.dont_write_bytecode:
+        _keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
+
+
+def _keep_bytecode(folder: Path) -> None:
+    """Where no bytecode may be written beside the sources, every worker and every bot that a test
+    starts as a process would compile all that it imports, which takes longer than most tests.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
+    sys.dont_write_bytecode = False
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A long test that began last would leave the other workers with nothing to do."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
