@@ -3,7 +3,7 @@
 simcord keeps Discord's state and checks its payloads, but its tested surface is made for tests
 inside one process with frozen time. Here its backend is driven in real time and by many people at
 once. All of that is outside its promise of stable names, so it is pinned, and
-`tests/loopback/test_simcord_contract.py` says which name changed.
+`tests/bot/loopback/test_simcord_contract.py` says which name changed.
 """
 
 # ruff: noqa: SLF001 - knowing simcord's private names is what this module is for

@@ -16,8 +16,8 @@ from bot.clock import MINUTE
 from bot.health import ailment, measure, serving
 from bot.store.backup_schedule import Backups, Plan
 from bot.store.errors import StoreFullError
+from tests.bot.tables.clockwork import after, begin
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
-from tests.bot.time.clockwork import after, begin
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:

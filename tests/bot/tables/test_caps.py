@@ -21,7 +21,7 @@ from bot.tables.lobby import Place
 from bot.tables.notifications import INVITE, public_lane
 from bot.tables.voting.errors import NoMoveError
 from games.engine import LEAVE
-from tests.bot.motions.conftest import _seeds
+from tests.bot.tables.clockwork import stand_in
 from tests.bot.tables.tabletop import (
     ANN,
     BOB,
@@ -34,13 +34,11 @@ from tests.bot.tables.tabletop import (
     Tabletop,
     person,
 )
-from tests.bot.time.clockwork import stand_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
-__all__ = ["_seeds"]
 
 FEW = Limits(lobbies=3, channel_lobbies=5, tables=4, calls=12, asides=6, rest=10)
 

@@ -1,0 +1,227 @@
+"""Standing orders: their answers are made after a while that tells nothing, and once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import DAY, HOUR, MINUTE, SECOND
+from bot.store.rows import DueRow
+from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
+from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
+from bot.tables.lobby import Place
+from bot.tables.notifications import private_lane, public_lane, read_text
+from games.choosing import list_moves, to_path
+from tests.bot.tables.clockwork import after, begin, clock_of, plies, reminder, stand_in, to_act
+from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PEOPLE = (ANN, BOB, CAT)
+
+EAGER = {"challenge": 0, "set": 1, "take": 2}
+"""What leads to a challenge soon."""
+
+
+async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
+    table = await top.table(number)
+    await top.house.playing.move(number, table.person_at(seat), to_path(f"order {order}"))
+
+
+async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tuple[int, int]:
+    """A table at which somebody has just been challenged, and who; all have given this order."""
+    number = await begin(top, "cover-your-assets", pace, *PEOPLE)
+    for seat in range(3) if order else ():
+        await give(top, number, seat, order or "")
+    return number, await until_challenged(top, number)
+
+
+async def until_challenged(top: Tabletop, number: int) -> int:
+    """They play until somebody is challenged; returns who."""
+    for _ in range(60):
+        table = await top.table(number)
+        seat = min(table.game.deciders(table.state))
+        if table.view(None).contest is not None:
+            return seat
+        moves = [path for path in list_moves(table.game, table.view(seat)) if path[0] != "order"]
+        path = min(moves, key=lambda path: EAGER.get(path[0], len(EAGER)))
+        await top.house.playing.move(number, table.person_at(seat), path)
+    raise AssertionError("nobody was challenged")
+
+
+async def due(top: Tabletop, number: int) -> int | None:
+    rows = await top.house.store.read(lambda tx: tx.due(2**60))
+    return next((row.at for row in rows if (row.table_id, row.kind) == (number, ORDER)), None)
+
+
+async def test_the_answer_is_made_after_a_while_and_not_before(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    made = await plies(top, number)
+    at = await due(top, number)
+    assert at is not None
+    assert 10 * MINUTE <= at - top.clock.now() <= 2 * HOUR
+    await after(top, at - top.clock.now() - 1)
+    assert await plies(top, number) == made
+    await after(top, 1)
+    assert (await plies(top, number))[len(made)] == (seat, "give-up")
+    assert await due(top, number) is None
+    assert (await clock_of(top, number, seat)).misses == 0
+
+
+async def test_only_its_owner_is_told_that_it_was_the_order(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    await top.empty_outbox()
+    await after(top, 2 * HOUR)
+    person = (await top.table(number)).person_at(seat)
+    for other in PEOPLE:
+        rows = await top.outbox(private_lane(other))
+        told = [read_text(row.body).key for row in rows if row.kind == "note"]
+        assert told == (["order-followed"] if other == person else [])
+    lines = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
+    said = [read_text(row.body).key for row in lines]
+    assert not [key for key in said if "order" in key or key.startswith("time-")]
+
+
+async def test_what_is_told_in_public_is_what_a_person_would_have_been_told(
+    top: Tabletop, database: Path
+) -> None:
+    number, seat = await challenged(top, "give-up")
+    await top.empty_outbox()
+    table = await top.table(number)
+    played = table.game.play(table.state, seat, ("give-up",), table.chance)
+    await after(top, 2 * HOUR)
+    rows = await top.outbox(public_lane(number))
+    told = [read_text(row.body) for row in rows if row.kind == "line"]
+    assert told == [event.text for event in played.events if event.to is None]
+
+
+async def test_who_answers_first_has_answered(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    await after(top, MINUTE)
+    await top.answer(number, seat)
+    made = await plies(top, number)
+    assert await due(top, number) is None
+    await after(top, 3 * HOUR)
+    assert await plies(top, number) == made
+
+
+async def test_an_order_that_is_given_when_asked_counts_too(top: Tabletop) -> None:
+    number, seat = await challenged(top, None)
+    assert await due(top, number) is None
+    await after(top, HOUR)
+    await give(top, number, seat, "give-up")
+    made = len(await plies(top, number))
+    await after(top, 2 * HOUR)
+    assert (await plies(top, number))[made] == (seat, "give-up")
+
+
+async def test_taken_back_it_answers_nothing(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    await give(top, number, seat, "clear")
+    made = await plies(top, number)
+    assert await due(top, number) is None
+    await after(top, 3 * HOUR)
+    assert await plies(top, number) == made
+
+
+async def test_what_others_order_meanwhile_changes_no_time(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    at = await due(top, number)
+    await after(top, MINUTE)
+    await give(top, number, (seat + 1) % 3, "fight -")
+    assert await due(top, number) == at
+
+
+async def test_nothing_that_others_see_changes_with_an_order(top: Tabletop) -> None:
+    number, seat = await challenged(top, None)
+    await top.empty_outbox()
+    table = await top.table(number)
+    await give(top, number, seat, "give-up")
+    changed = await top.table(number)
+    for other in {0, 1, 2} - {seat}:
+        assert changed.row.versions[other] == table.row.versions[other]
+        assert changed.view(other) == table.view(other)
+    assert (changed.seats, changed.view(None)) == (table.seats, table.view(None))
+    assert await top.outbox(public_lane(number)) == []
+
+
+@pytest.mark.parametrize("pace", list(PACES))
+async def test_never_at_once_and_long_before_the_time_is_up(top: Tabletop, pace: str) -> None:
+    number, _ = await challenged(top, "give-up", pace)
+    at = await due(top, number)
+    assert at is not None
+    decision = PACES[pace].decision or 15 * MINUTE
+    assert 3 * SECOND <= at - top.clock.now() <= decision // 12
+
+
+async def test_the_while_is_drawn_anew_for_every_answer(top: Tabletop) -> None:
+    number, _ = await challenged(top, "give-up")
+    table = await top.table(number)
+    whiles = {time_to(table.amended(plies=plies)) - table.row.changed for plies in range(100, 140)}
+    assert len(whiles) == 40
+    assert max(whiles) - min(whiles) > HOUR
+
+
+async def test_a_sealed_choice_is_made_by_order_too(top: Tabletop) -> None:
+    number = await begin(top, "slasher", "day", *PEOPLE)
+    await give(top, number, 1, "none")
+    while (table := await top.table(number)).view(None).window is None:
+        await top.answer(number, await to_act(top, number))
+    assert ordered_seats(table) == {1}
+    made = len(await plies(top, number))
+    await top.empty_outbox()
+    await after(top, 2 * HOUR)
+    following = (await plies(top, number))[made:]
+    assert following == [(1, "play-none")]
+    assert await top.outbox(public_lane(number)) == []
+    assert await reminder(top, number, table.person_at(1)) is None
+
+
+async def test_what_the_table_plays_for_answers_by_its_order(top: Tabletop) -> None:
+    number, seat = await challenged(top, "fight -")
+    table = await top.table(number)
+    expected = " ".join(table.game.ordered(table.view(seat)) or ())
+    await stand_in(top, number, seat)
+    made = len(await plies(top, number))
+    await after(top, max(STAND_IN_DELAY, 0))
+    assert (await plies(top, number))[made] == (seat, expected)
+
+
+async def test_a_paused_table_waits_with_it(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    await top.house.keeping.pause(number, "pause-thread-gone")
+    made = await plies(top, number)
+    await after(top, DAY)
+    assert await plies(top, number) == made
+    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await after(top, 2 * HOUR)
+    assert (await plies(top, number))[len(made)] == (seat, "give-up")
+
+
+async def test_time_the_bot_was_down_is_no_time_to_answer_in(top: Tabletop, database: Path) -> None:
+    number, seat = await challenged(top, "give-up")
+    at, now = await due(top, number), top.clock.now()
+    made = await plies(top, number)
+    await top.close()
+    again = await Tabletop.open(database)
+    again.clock.pass_by(now - again.clock.now() + 5 * HOUR)
+    await again.house.start()
+    await after(again, 0)
+    assert await plies(again, number) == made
+    assert await due(again, number) == (at or 0) + 5 * HOUR
+    await after(again, 2 * HOUR)
+    assert (await plies(again, number))[len(made)] == (seat, "give-up")
+    await again.close()
+
+
+async def test_a_stale_ring_does_nothing(top: Tabletop) -> None:
+    number = await begin(top, "cover-your-assets", "day", *PEOPLE)
+    await top.house.store.write(
+        lambda tx: tx.set_due(DueRow(table_id=number, kind=ORDER, at=top.clock.now()))
+    )
+    await top.house.timekeeper.follow_orders(number)
+    assert await plies(top, number) == []
+    assert await due(top, number) is None
+    assert await to_act(top, number) is not None

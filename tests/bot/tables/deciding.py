@@ -1,0 +1,84 @@
+"""What tests of motions do again and again at tables without Discord."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.clocks.clocks import PRESENT
+from bot.tables.notifications import public_lane
+from bot.tables.voting.rules import MOTION
+from tests.bot.tables import clockwork
+from tests.bot.tables.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.rows import MotionRow
+    from games.engine import Seat
+
+
+told = clockwork.lines
+
+
+async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
+    """A game of this pace under way, its agenda running, nothing waiting to be posted."""
+    number = await clockwork.begin(top, game, pace, *people)
+    await top.empty_outbox()
+    return number
+
+
+async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
+    """A motion as the store has it."""
+    found = await top.house.store.read(lambda tx: tx.motion(row.id))
+    assert found is not None
+    return found
+
+
+async def vote(top: Tabletop, row: MotionRow, *people: int, agrees: bool = True) -> MotionRow:
+    """These people answer one after another; the motion after that."""
+    for person in people:
+        row = await top.house.motions.vote(row.table_id, person, row.id, agrees=agrees)
+    return await motion(top, row)
+
+
+async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
+    seat = (await top.table(number)).seat_of(person)
+    assert seat is not None
+    return seat
+
+
+async def miss(top: Tabletop, number: int, seat: Seat) -> None:
+    """As if the owner of a seat had missed a turn."""
+    row = msgspec.structs.replace((await top.table(number)).seats[seat], misses=1)
+    await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
+
+
+async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
+    """All others agree to open a seat, and its owner lets the time to answer pass."""
+    people = [row.person for row in (await top.table(number)).seats if row.place != seat]
+    row = await top.house.motions.put(number, people[0], "replace", seat)
+    assert (await vote(top, row, *people[1:])).outcome == "passed"
+    [summons] = await top.house.motions.open_at(number)
+    await clockwork.after(top, summons.lapses - top.clock.now())
+    assert (await top.table(number)).seats[seat].away != PRESENT
+
+
+async def shown(top: Tabletop, number: int) -> list[int]:
+    """The motions whose messages wait to be sent or brought up to date."""
+    rows = await top.outbox(public_lane(number))
+    return [int(row.body) for row in rows if row.kind == MOTION]
+
+
+async def due(top: Tabletop, number: int) -> dict[str, int]:
+    """What is due at a table, by kind."""
+    rows = await top.house.store.read(lambda tx: tx.due(10**15, 1_000))
+    return {row.kind: row.at for row in rows if row.table_id == number}
+
+
+async def born_again(top: Tabletop, database: Path) -> Tabletop:
+    """Another process on the same database, at the same time of day."""
+    made = await Tabletop.open(database)
+    made.clock.time = top.clock.now()
+    return made

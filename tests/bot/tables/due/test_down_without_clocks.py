@@ -1,0 +1,68 @@
+"""Where time is not limited, too, only time the bot was down puts something off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.tables.clocks.standing_orders import ORDER
+from tests.bot.tables.clocks.test_standing_orders import PEOPLE, give, until_challenged
+from tests.bot.tables.clockwork import after, begin, plies, to_act
+from tests.bot.tables.deciding import due, motion
+from tests.bot.tables.due.test_downtime import alive, crash, open_at
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def test_a_crash_puts_an_order_off_by_what_the_bot_was_down(
+    top: Tabletop, database: Path
+) -> None:
+    """The bot ran for a week in which nothing but moves without a limit was made."""
+    number = await begin(top, "cover-your-assets", "none", *PEOPLE)
+    for seat in range(len(PEOPLE)):
+        await give(top, number, seat, "give-up")
+    await after(top, 7 * DAY)
+    seat = await until_challenged(top, number)
+    at = (await due(top, number))[ORDER]
+    now = await crash(top)
+    again = await open_at(database, now + MINUTE)
+    await again.house.start()
+    put_off = (await due(again, number))[ORDER] - at
+    assert MINUTE <= put_off <= 2 * MINUTE
+    made = len(await plies(again, number))
+    await after(again, 5 * MINUTE)
+    assert (await plies(again, number))[made] == (seat, "give-up")
+    await again.close()
+
+
+async def test_a_crash_puts_a_vote_off_by_what_the_bot_was_down(
+    top: Tabletop, database: Path
+) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    for _ in range(60):
+        await after(top, HOUR)
+    beat = await alive(top)
+    assert beat is not None
+    assert top.clock.now() - beat <= HOUR
+    now = await crash(top)
+    again = await open_at(database, now + MINUTE)
+    await again.house.start()
+    assert (await motion(again, row)).lapses - row.lapses <= HOUR + MINUTE
+    assert await to_act(again, number) is not None
+    await again.close()
+
+
+async def test_with_the_last_vote_the_heart_stands_still_again(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB)
+    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    await top.house.motions.withdraw(number, ANN, row.id)
+    await after(top, HOUR)
+    before = await alive(top)
+    await after(top, 3 * DAY)
+    assert await alive(top) == before
+    assert top.house.heart._alarm._handle is None

@@ -1,0 +1,225 @@
+"""Time the bot was down counts against nobody, and a crash makes no move twice or never."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.store.transaction import Transaction
+from bot.tables.notifications import public_lane
+from tests.bot.tables.clockwork import after, begin, clock_of, lines, plies, reminded, to_act
+from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
+from tests.bot.waiting import idle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def crash(top: Tabletop) -> int:
+    """The process dies here and now: nothing of what an orderly end does. Returns the time."""
+    top.clock.stop()
+    await idle()
+    top.house._closed = True
+    await top.house.store.close()
+    return top.clock.now()
+
+
+async def open_at(database: Path, now: int) -> Tabletop:
+    """Another process on the same database, at a time."""
+    again = await Tabletop.open(database)
+    again.clock.pass_by(now - again.clock.now())
+    return again
+
+
+async def alive(top: Tabletop) -> int | None:
+    return await top.house.store.read(lambda tx: tx.alive())
+
+
+async def test_an_orderly_end_is_remembered_to_the_second(top: Tabletop, database: Path) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    seat = await to_act(top, number)
+    ends = (await clock_of(top, number, seat)).ends or 0
+    await after(top, 5 * HOUR)
+    now = top.clock.now()
+    await top.close()
+    again = await open_at(database, now + 3 * DAY)
+    await again.house.start()
+    await after(again, 0)
+    assert (await clock_of(again, number, seat)).ends == ends + 3 * DAY
+    assert await plies(again, number) == [], "nothing is enforced for time the bot was down"
+    await after(again, 19 * HOUR - 1)
+    assert await plies(again, number) == []
+    await after(again, 1)
+    assert (await plies(again, number))[0][0] == seat
+    await again.close()
+
+
+async def test_after_a_crash_at_most_a_beat_is_given_too_much(
+    top: Tabletop, database: Path
+) -> None:
+    number = await begin(top, "slush-fund", "week", ANN, BOB)
+    seat = await to_act(top, number)
+    ends = (await clock_of(top, number, seat)).ends or 0
+    for _ in range(5 * 24 * 4):
+        await after(top, 15 * MINUTE)
+    beaten = await alive(top)
+    assert beaten is not None
+    assert top.clock.now() - beaten <= HOUR + 15 * MINUTE
+    now = await crash(top)
+    again = await open_at(database, now + DAY)
+    await again.house.start()
+    given = ((await clock_of(again, number, seat)).ends or 0) - ends
+    assert DAY <= given <= DAY + HOUR + 15 * MINUTE
+    await again.close()
+
+
+async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    seat = await to_act(top, number)
+    ends = (await clock_of(top, number, seat)).ends or 0
+    now = await crash(top)
+    for _ in range(2):  # the second one right after the first, which dies before it did anything
+        again = await open_at(database, now + DAY)
+        await again.house.heart.start()
+        await crash(again)
+    again = await open_at(database, now + DAY)
+    await again.house.start()
+    assert (await clock_of(again, number, seat)).ends == ends + DAY
+    await again.close()
+
+
+async def test_a_new_clock_after_a_long_idle_time_is_not_extended_by_it(
+    top: Tabletop, database: Path
+) -> None:
+    await top.house.start()
+    await after(top, 30 * DAY)
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    seat = await to_act(top, number)
+    ends = (await clock_of(top, number, seat)).ends
+    now = await crash(top)
+    again = await open_at(database, now)
+    await again.house.start()
+    assert (await clock_of(again, number, seat)).ends == ends
+    await again.close()
+
+
+async def test_without_clocks_the_heart_stands_still(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB)
+    await top.play(number, 3)
+    before = await alive(top)
+    await after(top, 3 * DAY)
+    assert await alive(top) == before
+    assert top.house.heart._alarm._handle is None
+
+
+async def test_boards_show_the_new_deadline_if_it_has_moved_much(
+    top: Tabletop, database: Path
+) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    await top.empty_outbox()
+    now = await crash(top)
+    for down, expected in ((MINUTE, []), (DAY, ["board"])):
+        again = await open_at(database, now + down)
+        await again.house.start()
+        rows = await again.outbox(public_lane(number))
+        assert [row.kind for row in rows] == expected
+        now = await crash(again)
+
+
+async def test_a_clock_set_back_takes_no_time_away(top: Tabletop, database: Path) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    seat = await to_act(top, number)
+    ends = (await clock_of(top, number, seat)).ends
+    now = await crash(top)
+    again = await open_at(database, now - DAY)
+    await again.house.start()
+    assert (await clock_of(again, number, seat)).ends == ends
+    await again.close()
+
+
+# -- crashes where a deadline fires --------------------------------------------------------------
+
+
+POINTS = ("add_move", "post", "save_table", "save_clock", "set_due", "stay_alive")
+"""What a job that moves for somebody does in the store, of which any may be the last thing."""
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("point", POINTS)
+async def test_it_is_all_or_nothing_and_made_once_afterwards(
+    top: Tabletop, database: Path, monkeypatch: pytest.MonkeyPatch, point: str
+) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    seat = await to_act(top, number)
+    reached: list[str] = []
+
+    def die(*_: object, **__: object) -> None:
+        reached.append(point)
+        raise OSError("the process is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Transaction, point, die)
+        top.clock.pass_by(DAY)
+        top.clock.stop()  # what rings is what the test does
+        with pytest.raises(OSError, match="gone"):
+            await top.house.timekeeper.time_up(number)
+        assert await plies(top, number) == []
+    assert reached
+    now = await crash(top)
+    again = await open_at(database, now)
+    assert await plies(again, number) == []
+    await again.house.start()
+    await after(again, DAY)
+    made = await plies(again, number)
+    assert made[0][0] == seat
+    assert (await clock_of(again, number, seat)).misses == 1
+    told = await lines(again, number)
+    assert told.count("time-up") == 1
+    now = await crash(again)
+    third = await open_at(database, now)
+    await third.house.start()
+    await after(third, 0)
+    assert await plies(third, number) == made, "what was made is not made again"
+    assert await lines(third, number) == told
+    await third.close()
+
+
+async def test_a_crash_right_after_the_commit_makes_nothing_twice(
+    top: Tabletop, database: Path
+) -> None:
+    number = await begin(top, "slasher", "day", ANN, BOB, CAT)
+    await top.play_to_window(number)
+    top.clock.pass_by(DAY)
+    await top.house.timekeeper.time_up(number)
+    made, told = await plies(top, number), await lines(top, number)
+    now = await crash(top)
+    again = await open_at(database, now)
+    await again.house.start()
+    await after(again, 0)
+    assert (await plies(again, number), await lines(again, number)) == (made, told)
+    await again.close()
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("point", ["save_reminder", "post"])
+async def test_a_reminder_that_a_crash_broke_off_is_sent_once(
+    top: Tabletop, database: Path, monkeypatch: pytest.MonkeyPatch, point: str
+) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB)
+    person = (await top.table(number)).person_at(await to_act(top, number))
+
+    def die(*_: object, **__: object) -> None:
+        raise OSError("the process is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Transaction, point, die)
+        await after(top, DAY // 2)
+        assert await reminded(top, person) == []
+    now = await crash(top)
+    again = await open_at(database, now)
+    await again.house.start()
+    await after(again, 1)
+    assert await reminded(again, person) == [(number,)]
+    await again.close()

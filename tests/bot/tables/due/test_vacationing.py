@@ -1,0 +1,248 @@
+"""Vacations: the own clocks stand still, so many days a year, and they give nothing away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.tables.clocks.clocks import missing
+from bot.tables.lobby import Place
+from bot.ui.lobby.card import card
+from bot.ui.sheets import voice
+from tests.bot.tables.clockwork import (
+    after,
+    begin,
+    clock_of,
+    lines,
+    play_turn,
+    plies,
+    reminded,
+    reminder,
+    stand_in,
+)
+from tests.bot.tables.leaving import midnight, on_turn, public, take, up_at
+from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+PEOPLE = (ANN, BOB, CAT)
+
+
+# -- clocks --------------------------------------------------------------------------------------
+
+
+async def test_a_clock_goes_on_afterwards_with_what_was_left(top: Tabletop) -> None:
+    number, person, seat = await on_turn(top)
+    ends = await up_at(top, number, seat)
+    await after(top, 6 * HOUR)
+    now = top.clock.now()
+    await take(top, person, 0, 5)
+    back = midnight(top, 5)
+    assert await up_at(top, number, seat) == ends + back - now == back + 18 * HOUR
+    await after(top, back + 18 * HOUR - 1 - top.clock.now())
+    assert await plies(top, number) == []
+    await after(top, 1)
+    assert (await plies(top, number))[0][0] == seat
+    assert (await clock_of(top, number, seat)).misses == 1
+
+
+async def test_one_that_ends_before_it_rings_as_ever(top: Tabletop) -> None:
+    number, person, seat = await on_turn(top)
+    ends = await up_at(top, number, seat)
+    await take(top, person, 3, 5)
+    assert await up_at(top, number, seat) == ends
+    await after(top, DAY)
+    assert (await plies(top, number))[0][0] == seat
+
+
+async def test_one_that_is_started_in_it_has_its_whole_time_afterwards(top: Tabletop) -> None:
+    number, _, seat = await on_turn(top)
+    other = (await top.table(number)).person_at(1 - seat)
+    await take(top, other, 0, 4)
+    back = midnight(top, 4)
+    await after(top, 5 * HOUR)
+    await play_turn(top, number, seat)
+    assert await up_at(top, number, 1 - seat) == back + DAY
+
+
+async def test_only_the_own_deadlines_are_later(top: Tabletop) -> None:
+    number, _, seat = await on_turn(top)
+    ends = await up_at(top, number, seat)
+    await take(top, (await top.table(number)).person_at(1 - seat), 0, 10)
+    assert await up_at(top, number, seat) == ends
+
+
+async def test_at_all_tables_at_once(top: Tabletop) -> None:
+    found = [await on_turn(top) for _ in range(4)]
+    person = found[0][1]
+    own = [(number, seat) for number, who, seat in found if who == person]
+    await take(top, person, 0, 3)
+    for number, seat in own:
+        assert await up_at(top, number, seat) > midnight(top, 3)
+
+
+@pytest.mark.parametrize("pace", ["live", "evening"])
+async def test_not_where_people_sit_together(top: Tabletop, pace: str) -> None:
+    number, person, seat = await on_turn(top, pace)
+    ends = await up_at(top, number, seat)
+    await take(top, person, 0, 3)
+    assert await up_at(top, number, seat) == ends
+    await after(top, 15 * MINUTE)
+    assert (await plies(top, number))[0][0] == seat
+
+
+async def test_a_move_is_made_as_ever_and_does_not_end_it(top: Tabletop) -> None:
+    number, person, seat = await on_turn(top)
+    await take(top, person, 0, 3)
+    await play_turn(top, number, seat)
+    leave = await top.house.vacationing.leave(person)
+    assert leave.row is not None
+    await play_turn(top, number, 1 - seat)
+    assert await up_at(top, number, seat) == midnight(top, 3) + DAY
+
+
+async def test_what_the_table_plays_for_is_not_held_up(top: Tabletop) -> None:
+    number, person, seat = await on_turn(top)
+    await stand_in(top, number, seat)
+    await take(top, person, 0, 3)
+    await after(top, MINUTE)
+    assert (await plies(top, number))[0][0] == seat
+
+
+async def test_a_pause_in_it_keeps_what_is_left(top: Tabletop) -> None:
+    number, person, seat = await on_turn(top)
+    await after(top, 6 * HOUR)
+    await take(top, person, 0, 3)
+    await after(top, DAY)
+    await top.house.keeping.pause(number, "pause-thread-gone")
+    assert (await clock_of(top, number, seat)).rest == 18 * HOUR
+    await after(top, 10 * DAY)
+    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    assert await up_at(top, number, seat) == top.clock.now() + 18 * HOUR
+
+
+async def test_a_restart_in_it_loses_nothing(top: Tabletop, database: Path) -> None:
+    number, person, seat = await on_turn(top)
+    await after(top, 6 * HOUR)
+    await take(top, person, 0, 5)
+    ends = await up_at(top, number, seat)
+    now = top.clock.now()
+    await top.close()
+    again = await Tabletop.open(database)
+    again.clock.pass_by(now - again.clock.now())
+    await again.house.start()
+    await after(again, 0)
+    assert await up_at(again, number, seat) == ends
+    await after(again, ends - again.clock.now() - 1)
+    assert await plies(again, number) == []
+    await after(again, 1)
+    assert (await plies(again, number))[0][0] == seat
+    await again.close()
+
+
+# -- sealed windows ------------------------------------------------------------------------------
+
+
+async def window(top: Tabletop) -> int:
+    number = await begin(top, "slasher", "day", *PEOPLE)
+    await top.play_to_window(number)
+    await top.empty_outbox()
+    return number
+
+
+async def test_in_a_sealed_window_everybody_has_as_long_as_who_has_longest(top: Tabletop) -> None:
+    """If it stayed open for one alone, their silence would be seen."""
+    number = await window(top)
+    await take(top, BOB, 0, 3)
+    later = midnight(top, 3) + DAY
+    assert {await up_at(top, number, seat) for seat in range(3)} == {later}
+    made = len(await plies(top, number))
+    await after(top, later - top.clock.now() - 1)
+    assert len(await plies(top, number)) == made
+    await after(top, 1)
+    assert len(await plies(top, number)) >= made + 4
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_what_is_shown_is_the_same_whether_they_have_answered(
+    top: Tabletop, answered: bool
+) -> None:
+    number = await window(top)
+    table = await top.table(number)
+    seat = table.seat_of(BOB)
+    assert seat is not None
+    if answered:
+        await top.answer(number, seat)
+    await take(top, BOB, 0, 3)
+    later = midnight(top, 3) + DAY
+    assert f"<t:{later // 1000}:R>" in str(await public(top, number))
+    await after(top, DAY)
+    assert [seat for seat in range(3) if seat in missing(await top.table(number))] != []
+    assert await lines(top, number) == []
+    await top.house.vacationing.come_back(BOB)
+    expected = top.clock.now() + DAY
+    assert f"<t:{expected // 1000}:R>" in str(await public(top, number))
+
+
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+async def test_it_is_on_the_card_and_on_the_board(top: Tabletop) -> None:
+    waiting = await top.sit("slush-fund", ANN, BOB)
+    number, _, _ = await on_turn(top)
+    await top.empty_outbox()
+    await take(top, ANN, 1, 3)
+    said = f"until <t:{midnight(top, 4) // 1000 - 1}:D>"
+    table = await top.table(waiting)
+    for shown in (
+        card(table, voice("en", table)).to_components(),
+        await public(top, number),
+    ):
+        assert said in str(shown)
+    kinds = {
+        table: {row.kind for row in await top.outbox(f"public:{table}")}
+        for table in (waiting, number)
+    }
+    assert kinds == {waiting: {"card"}, number: {"board"}}
+    await after(top, 4 * DAY)
+    for table_id in (waiting, number):
+        assert (await top.table(table_id)).seats == (await top.stored(table_id)).seats
+    assert "on vacation" not in str(await public(top, number))
+
+
+async def test_who_sits_down_later_brings_it_along(top: Tabletop) -> None:
+    await take(top, BOB, 0, 3)
+    number = await top.sit("slush-fund", ANN, BOB)
+    table = await top.table(number)
+    assert "on vacation" in str(card(table, voice("en", table)).to_components())
+    await top.house.start()
+    await after(top, 3 * DAY)
+    table = await top.table(number)
+    assert "on vacation" not in str(card(table, voice("en", table)).to_components())
+
+
+# -- reminders -----------------------------------------------------------------------------------
+
+
+async def test_none_in_it_and_at_the_same_rest_afterwards(top: Tabletop) -> None:
+    number, person, _ = await on_turn(top)
+    await after(top, 6 * HOUR)
+    await take(top, person, 0, 3)
+    back = midnight(top, 3)
+    await after(top, back + 6 * HOUR - 1 - top.clock.now())
+    assert await reminded(top, person) == []
+    await after(top, 1)
+    assert await reminded(top, person) == [(number,)]
+
+
+async def test_none_in_it_where_clocks_run_either(top: Tabletop) -> None:
+    number, person, _ = await on_turn(top, "evening")
+    await take(top, person, 0, 3)
+    await after(top, 14 * MINUTE)
+    assert await reminded(top, person) == []
+    known = await reminder(top, number, person)
+    assert known is None or (known.at or 0) >= midnight(top, 3)

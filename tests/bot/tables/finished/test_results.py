@@ -1,0 +1,174 @@
+"""What finished games come to: when it is written, for whom it counts, how it adds up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.store.portions import portions
+from bot.store.rows import ResultRow
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.finished.results import (
+    Tally,
+    fill_results,
+    finished_in,
+    finished_of,
+    results_of,
+    tallies,
+    tally,
+)
+from bot.tables.tables import load
+from games.engine import LEAVE
+from games.registry import all_games
+from tests.bot.tables.finished.shelf import GUILD, finished_game, shelve
+from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, Tabletop, person
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.store.portions import Portion
+    from bot.store.sqlite import SqliteStore
+    from bot.store.store import Store
+    from bot.tables.finished.results import Finished
+
+
+@pytest.fixture
+async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
+    made = await Tabletop.open(tmp_path / "top.db")
+    yield made
+    await made.close()
+
+
+async def counted(store: Store, read: Portion[Finished]) -> set[int | None]:
+    """For whom these games count."""
+    return {
+        one.person
+        async for games in portions(store, read)
+        for game in games
+        for one in game.counted
+    }
+
+
+def test_games_add_up_to_places_wins_and_streaks() -> None:
+    assert tally([1, 1, 3, 1, 2, 1, 1]) == Tally(7, 5, (5, 1, 1), streak=2, longest=2)
+    assert tally([1, 1, 1, 2]) == Tally(4, 3, (3, 1), streak=0, longest=3)
+    assert tally([]) == Tally(0, 0, (), 0, 0)
+
+
+def test_the_most_wins_come_first_and_of_equal_ones_the_fewest_games() -> None:
+    def row(table: int, person: int, place: int) -> ResultRow:
+        return ResultRow(
+            table_id=table, seat=0, person=person, place=place, score=None, counts=True
+        )
+
+    rows = [row(1, ANN, 2), row(1, BOB, 1), row(2, ANN, 1), row(3, CAT, 1), row(4, CAT, 1)]
+    assert list(tallies(rows)) == [CAT, BOB, ANN]
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_the_last_move_writes_the_results_with_it(top: Tabletop, game: str) -> None:
+    number = await top.start(game, ANN, BOB)
+    assert await top.house.store.read(lambda tx: tx.results(number)) == []
+    table = await top.table(number)
+    loser = table.person_at(0)
+    await top.house.playing.move(number, loser, LEAVE)
+    table = await top.stored(number)
+    assert table.row.phase == "over"
+    rows = await top.house.store.read(lambda tx: tx.results(number))
+    assert rows == results_of(table)
+    assert [row.person for row in rows] == [seat.person for seat in table.seats]
+    assert all(row.counts for row in rows)
+    assert table.result is not None
+    # Where a game ends without a winner if only one is left (F3), first place stays empty.
+    assert table.result.nobody == (game in ("agent", "casablanca"))
+    assert [row.place for row in rows] == ([3, 2] if table.result.nobody else [2, 1])
+
+
+async def test_a_closed_table_has_no_result(top: Tabletop) -> None:
+    number = await top.sit("slush-fund", ANN, BOB)
+    await top.house.lobby.cancel(number, ANN)
+    assert await top.house.store.read(lambda tx: tx.results(number)) == []
+    assert await fill_results(top.house.store) == 0
+
+
+async def test_a_seat_the_table_played_to_the_end_does_not_count(store: SqliteStore) -> None:
+    record = finished_game("slush-fund", 3)
+    number = await shelve(store, record, [ANN, BOB, CAT], ["Ann", "Bob", "Cat"], away=[1])
+    rows = await store.read(lambda tx: tx.results(number))
+    assert [row.counts for row in rows] == [True, False, True]
+    assert await counted(store, finished_in(GUILD)) == {ANN, CAT}
+    finished = await store.read(lambda tx: tx.finished_of(BOB))
+    assert [row.id for row in finished] == [number]  # it is still a game of theirs
+
+
+async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB, CAT)
+    table = await top.table(number)
+    seat = table.seat_of(BOB)
+    assert seat is not None
+    away = msgspec.structs.replace(table.seats[seat], away=AWAY)
+    async with top.house.tables.hold(number):
+        await top.house.tables.commit(number, lambda tx: tx.save_clock(away))
+    await top.house.takeover.take(number, person(DAN), seat)
+    for leaver in (ANN, CAT):
+        await top.house.playing.move(number, leaver, LEAVE)
+    rows = await top.house.store.read(lambda tx: tx.results(number))
+    assert {row.person: row.counts for row in rows} == {ANN: True, CAT: True, DAN: False}
+    found = {
+        who: await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        for who in (ANN, BOB, DAN)
+    }
+    games = {who: [(row.id, row.gone) for row in rows] for who, rows in found.items()}
+    assert games == {ANN: [(number, False)], BOB: [(number, True)], DAN: [(number, False)]}
+    assert BOB not in await counted(top.house.store, finished_of(BOB))
+
+
+async def test_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB, CAT)
+    for taker in (DAN, BOB):
+        table = await top.table(number)
+        seat = table.seat_of(BOB if taker == DAN else DAN)
+        assert seat is not None
+        away = msgspec.structs.replace(table.seats[seat], away=AWAY)
+        async with top.house.tables.hold(number):
+            await top.house.tables.commit(number, lambda tx, row=away: tx.save_clock(row))
+        await top.house.takeover.take(number, person(taker), seat)
+    assert await top.house.store.read(lambda tx: tx.finished_of(BOB)) == []
+    for leaver in (ANN, CAT):
+        await top.house.playing.move(number, leaver, LEAVE)
+    for who, gone in ((BOB, False), (DAN, True)):
+        rows = await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        assert [(row.id, row.gone) for row in rows] == [(number, gone)]
+
+
+async def test_a_game_in_which_nobody_was_left_counts_for_nobody(store: SqliteStore) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelve(store, record, [ANN, BOB], ["Ann", "Bob"], away=[0, 1])
+    rows = await store.read(lambda tx: tx.results(number))
+    assert [row.counts for row in rows] == [False, False]
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_tables_of_an_older_version_get_their_results_at_the_start(
+    store: SqliteStore, game: str
+) -> None:
+    record = finished_game(game, 2)
+    number = await shelve(store, record, [ANN, BOB], ["Ann", "Bob"], results=False)
+    assert await fill_results(store) == 1
+    rows = await store.read(lambda tx: tx.results(number))
+    assert record.outcome is not None
+    assert tuple(row.place for row in rows) == record.outcome.places
+    assert tuple(row.score for row in rows) == record.outcome.scores
+    assert rows == results_of(await store.read(lambda tx: load(tx, number)))
+    assert await fill_results(store) == 0
+
+
+async def test_a_deleted_person_leaves_a_nameless_result(store: SqliteStore) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelve(store, record, [-1, BOB], ["Seat 1", "Bob"])
+    rows = await store.read(lambda tx: tx.results(number))
+    assert [row.person for row in rows] == [None, BOB]
+    assert await counted(store, finished_in(GUILD)) == {BOB}

@@ -1,0 +1,29 @@
+"""Taking back what nobody waited for changes no reminder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tests.bot.tables.clocks.test_standing_orders import give
+from tests.bot.tables.clockwork import reminder, to_act
+from tests.bot.tables.deciding import begin
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def test_an_order_taken_back_reminds_nobody_anew(top: Tabletop) -> None:
+    """The first step has been said, together with another table's: it is not said again."""
+    number = await begin(top, "cover-your-assets", "day", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    person = (await top.table(number)).person_at(seat)
+    first = await reminder(top, number, person)
+    assert first is not None
+    said = msgspec.structs.replace(first, step=2, at=(first.ends or 0) - first.span // 5)
+    await top.house.store.write(lambda tx: tx.save_reminder(said))
+    await give(top, number, seat, "give-up")
+    assert await top.house.motions.undo(number, person) is None
+    assert await reminder(top, number, person) == said

@@ -1,0 +1,123 @@
+"""Somebody who has left traces wherever the bot keeps any."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.rows import DraftRow, ReminderRow
+from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
+from bot.tables.lobby import Person, Place
+from bot.tables.notifications import Notice, private_lane, write_notices
+from games.engine import text
+from games.registry import all_games
+from tests.bot.tables.clockwork import begin, stand_in
+from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, DAN, GUILD, person
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from tests.bot.tables.tabletop import Tabletop
+
+ZOE = 770_001_112_223_334_440
+NAME = "Zoë*Quill"
+SIGNS = (str(ZOE), NAME, "Zoë")
+DM = 881_110_000_000_000_001
+
+
+def zoe() -> Person:
+    return Person(ZOE, NAME)
+
+
+async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: int = ZOE) -> int:
+    """A lobby with Zoë and these people in it."""
+    place = Place(GUILD, CHANNEL)
+    everybody = (ZOE, *others) if host == ZOE else (*others, ZOE)
+    people = {number: zoe() if number == ZOE else person(number) for number in everybody}
+    table = await top.house.lobby.open(game, people.pop(host), place, "en", pace=pace)
+    for one in people.values():
+        await top.house.lobby.join(table.id, one)
+    return table.id
+
+
+async def playing(
+    top: Tabletop, game: str, *others: int, pace: str = "none", plies: int = 3
+) -> int:
+    """A game of Zoë's under way."""
+    number = await sit(top, game, *others, pace=pace)
+    await top.house.lobby.start(number, ZOE)
+    await top.play(number, plies)
+    return number
+
+
+async def finished(top: Tabletop, *others: int) -> int:
+    """A game of Zoë's that is over."""
+    number = await playing(top, "slush-fund", *others)
+    await top.play(number, 1_000)
+    assert (await top.table(number)).row.phase == "over"
+    return number
+
+
+async def taken_over(top: Tabletop) -> int:
+    """A game in which somebody has taken Zoë's seat over, and the line that says so waits."""
+    number = await playing(top, "slush-fund", BOB)
+    seat = (await top.table(number)).seat_of(ZOE)
+    await stand_in(top, number, seat or 0)
+    await top.house.takeover.take(number, person(CAT), seat)
+    return number
+
+
+async def take_over(top: Tabletop) -> int:
+    """A game in which Zoë has taken a seat over."""
+    number = await begin(top, "slush-fund", "none", BOB, DAN)
+    await stand_in(top, number, 1)
+    await top.house.takeover.take(number, zoe(), 1)
+    return number
+
+
+async def traces(top: Tabletop) -> dict[str, int]:
+    """Zoë has done everything that anybody can do; returns her tables by what they are."""
+    people, store = top.house.people, top.house.store
+    await people.set_person(ZOE, locale="fr", seen="fr", timezone="Asia/Tokyo", dm_channel=DM)
+    tables = {key: await playing(top, key, BOB, CAT, pace="day") for key in all_games()}
+    tables |= {
+        "over": await finished(top, BOB),
+        "hosted": await sit(top, "slasher", CAT, DAN),
+        "alone": await sit(top, "agent"),
+        "guest": await sit(top, "slasher", BOB, CAT, host=BOB),
+        "closed": await sit(top, "casablanca", BOB),
+        "taken": await taken_over(top),
+        "taking": await take_over(top),
+    }
+    await top.house.lobby.cancel(tables["closed"], ZOE)
+    number = tables["slush-fund"]
+    for one in (number, tables["over"]):
+        await top.house.tables.amend_seat(
+            one, ZOE, lambda tx, one=one: tx.save_hand(one, ZOE, 5_000 + one), 5_000 + one
+        )
+    await top.house.motions.put(number, ZOE, "pause", value="day")
+    other = await top.house.motions.put(tables["slasher"], BOB, "pause", value="day")
+    await top.house.motions.vote(tables["slasher"], ZOE, other.id, agrees=False)
+    await top.house.vacationing.take(ZOE, date(2023, 11, 17), date(2023, 11, 18))
+    place = Place(GUILD, CHANNEL)
+    for asks in (person(BOB), zoe()):  # each invites the other to a rematch
+        over = await finished(top, BOB)
+        rematch, _ = await top.house.rematching.call(over, asks, place)
+        tables[f"rematch of {asks.id}"] = rematch.id
+        tables[f"played with {asks.id}"] = over
+    await store.write(lambda tx: _write_more(tx, number))
+    return tables
+
+
+def _write_more(tx: Transaction, number: int) -> None:
+    """What comes about by chance or by trouble."""
+    tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
+    write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])
+    body = msgspec.json.encode(text("restarting")).decode()
+    tx.park(tx.post(number, private_lane(ZOE), "note", body), "poison")
+    call_in_thread(tx, number, ZOE)
+    tx.post(None, reminder_lane(ZOE), REMINDER, Reminded((number,)).encode())
+    tx.save_reminder(ReminderRow(table_id=number, person=ZOE, step=1, at=None, ends=None, span=1))
+    for lane in (private_lane(ZOE), reminder_lane(ZOE)):
+        tx.note_message(lane, 99)

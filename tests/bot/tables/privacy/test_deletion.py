@@ -1,0 +1,263 @@
+"""Everything about somebody is deleted wherever it is, and nothing about anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.checks.stored import wrong_tables
+from bot.clock import DAY
+from bot.store.backup import reading
+from bot.tables.clocks.clocks import AWAY, PRESENT
+from bot.tables.clocks.pace import STAND_IN_DELAY
+from bot.tables.errors import HandledError, NotSeatedError
+from bot.tables.notifications import public_lane, read_dropped, read_text
+from games.engine import LEAVE
+from tests.bot.tables.clockwork import after, play_turn, to_act
+from tests.bot.tables.privacy.footprints import dump, found, holds, with_column
+from tests.bot.tables.privacy.somebody import (
+    DM,
+    NAME,
+    SIGNS,
+    ZOE,
+    finished,
+    playing,
+    sit,
+    traces,
+    zoe,
+)
+from tests.bot.tables.tabletop import BOB, CAT, DAN
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
+
+    from tests.bot.tables.tabletop import Tabletop
+
+FOUND = {
+    "draft.person", "erasure.names", "erasure.person", "game_table.host", "outbox.body",
+    "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
+    "seat.person", "sitting.person", "vacation.person",
+}  # fmt: skip
+"""Where the bot keeps who somebody is."""
+
+
+async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, database: Path) -> None:
+    await traces(top)
+    await top.house.store.write(lambda tx: tx.begin_erasure(ZOE, {NAME}))  # by an earlier process
+    before = dump(database)
+    assert found(before, *SIGNS) == FOUND, "the schema keeps people where this test does not look"
+    named = with_column(before, database, "person")
+    assert {f"{table}.person" for table in named} <= FOUND, "nobody left a trace there"
+    await top.house.erasing.erase(ZOE, press=7)
+    assert found(dump(database), *SIGNS) == set()
+
+
+async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database: Path) -> None:
+    tables = await traces(top)
+    before = dump(database)
+    await top.house.erasing.erase(ZOE)
+    now = dump(database)
+    for name in before.keys() - {"outbox", "due", "fact", "handled"}:
+        for row in before[name]:
+            if not about_zoe(name, row, tables):
+                assert row in now[name], name
+    kept = {row["id"]: row for row in now["outbox"]}
+    for row in before["outbox"]:
+        replaced = row["kind"] in ("board", "card", "motion")  # by a newer one of the same
+        if not any(holds(value, *SIGNS) for value in row.values()) and not replaced:
+            assert kept[row["id"]] == row
+    for number in set(tables.values()):
+        table = await top.table(number)
+        assert ZOE not in [seat.person for seat in table.seats]
+        assert NAME not in table.names
+        assert (table.row, table.seats) == ((s := await top.stored(number)).row, s.seats)
+
+
+def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
+    """Whether a row tells of her, or of a place that has become free or a question she put."""
+    lobby = row.get("table_id") == tables["hosted"] or row.get("id") == tables["alone"]
+    moved = lobby and name in ("seat", "game_table")
+    return moved or name == "motion" or any(holds(value, *SIGNS) for value in row.values())
+
+
+async def test_every_game_is_still_what_its_moves_say(top: Tabletop, database: Path) -> None:
+    await traces(top)
+    await top.house.erasing.erase(ZOE)
+    with reading(database) as connection:
+        assert list(wrong_tables(connection)) == []
+
+
+async def test_she_gets_up_from_lobbies_and_the_host_s_role_passes_on(top: Tabletop) -> None:
+    tables = await traces(top)
+    found = await top.house.erasing.footprint(ZOE)
+    assert (found.lobby, found.playing, found.over) == (4, 7, 3)
+    await top.house.erasing.erase(ZOE)
+    hosted, alone = await top.table(tables["hosted"]), await top.table(tables["alone"])
+    assert [seat.person for seat in hosted.seats] == [CAT, DAN]
+    assert [seat.place for seat in hosted.seats] == [0, 1]
+    assert (hosted.row.host, hosted.row.phase) == (CAT, "lobby")
+    assert (alone.row.phase, alone.seats) == ("cancelled", ())
+    assert [seat.person for seat in (await top.table(tables["guest"])).seats] == [BOB, CAT]
+    assert (await top.house.erasing.footprint(ZOE)).playing == 0
+
+
+async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> None:
+    number = await finished(top, BOB)
+    seat = (await top.table(number)).seat_of(ZOE) or 0
+    result = (await top.table(number)).result
+    await top.empty_outbox()
+    await top.house.erasing.erase(ZOE)
+    table = await top.table(number)
+    assert table.names[seat] == f"Seat {seat + 1}"
+    assert table.person_at(seat) == -1 - seat
+    assert table.result == result
+    rows = await top.house.store.read(lambda tx: tx.results(number))
+    assert [row.person for row in rows] == [None if n == seat else BOB for n in (0, 1)]
+    assert await top.outbox(public_lane(number)) == [], "what is over is not posted again"
+
+
+async def test_her_hand_in_the_conversation_is_deleted_also_of_a_paused_table(
+    top: Tabletop,
+) -> None:
+    tables = await traces(top)
+    await top.house.keeping.pause(tables["slush-fund"], "pause-no-access")
+    await top.house.erasing.erase(ZOE)
+    heads = {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}
+    for key in ("slush-fund", "over"):
+        lane = f"sweep:{tables[key]}"
+        assert lane in heads
+        (row,) = await top.outbox(lane)
+        gone = read_dropped(row.body)
+        assert (gone.channel, gone.message) == (DM, 5_000 + tables[key])
+
+
+@pytest.mark.parametrize("pace", ["none", "live", "week"])
+async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> None:
+    number = await playing(top, "slush-fund", BOB, pace=pace)
+    seat = (await top.table(number)).seat_of(ZOE) or 0
+    await top.house.start()
+    await top.house.erasing.erase(ZOE)
+    said = [read_text(r.body).key for r in await top.outbox(public_lane(number)) if r.body != "{}"]
+    assert said.count("nameless-left") == 1
+    assert (await top.table(number)).row.host == BOB
+    for _ in range(200):
+        if (await top.table(number)).row.phase == "over":
+            break
+        if await to_act(top, number) == seat:
+            plies = (await top.table(number)).row.plies
+            await after(top, STAND_IN_DELAY)
+            assert (await top.table(number)).row.plies > plies
+        else:
+            await play_turn(top, number, 1 - seat)
+    table = await top.table(number)
+    assert (table.row.phase, table.seats[seat].away) == ("over", AWAY)
+    rows = await top.house.store.read(lambda tx: tx.results(number))
+    assert (rows[seat].person, rows[seat].counts) == (None, False)
+    assert not [r for r in await all_lanes(top) if r.startswith(("dm:-", "remind:-"))]
+
+
+async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -> None:
+    number = await playing(top, "slush-fund", BOB, CAT, pace="day")
+    await top.house.playing.move(number, ZOE, LEAVE)
+    table = await top.table(number)
+    seat = table.seat_of(ZOE) or 0
+    assert table.row.phase == "playing"
+    await top.empty_outbox()
+    await top.house.erasing.erase(ZOE)
+    table = await top.table(number)
+    assert (table.person_at(seat), table.seats[seat].away) == (-1 - seat, PRESENT)
+    assert {row.kind for row in await top.outbox(public_lane(number))} == {"board", "card"}
+
+
+async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> None:
+    number = await playing(top, "slush-fund", BOB)
+    while (await top.table(number)).person_at(await to_act(top, number)) != ZOE:
+        await top.play(number)
+    await top.house.start()
+    await top.house.keeping.pause(number, "pause-no-access")
+    await top.house.erasing.erase(ZOE)
+    plies = (await top.table(number)).row.plies
+    await after(top, DAY)
+    assert (await top.table(number)).row.plies == plies
+    await top.house.keeping.resume(number, "pause-no-access")
+    await after(top, DAY)
+    assert (await top.table(number)).row.plies > plies
+
+
+async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> None:
+    number = await playing(top, "slasher", BOB, CAT, plies=0)
+    await top.house.start()
+    table = await top.play_to_window(number)
+    await top.house.erasing.erase(ZOE)
+    for seat in table.seats:
+        now = await top.table(number)
+        if seat.person != ZOE and seat.place in now.game.deciders(now.state):
+            await top.answer(number, seat.place)
+    await after(top, STAND_IN_DELAY)
+    assert (await top.table(number)).view(None).window != table.view(None).window
+
+
+async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None:
+    tables = await traces(top)
+    await top.house.erasing.erase(ZOE)
+    assert await top.house.motions.open_at(tables["slush-fund"]) == []
+    (row,) = await top.house.motions.open_at(tables["slasher"])
+    bob = (await top.table(tables["slasher"])).seat_of(BOB)
+    assert row.votes == {str(bob): True}
+
+
+async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
+    number = await playing(top, "slush-fund", BOB)
+    await top.house.start()
+    await top.house.erasing.erase(ZOE)
+    await top.house.erasing.erase(BOB)
+    table = await top.table(number)
+    assert sorted(seat.person for seat in table.seats) == [-2, -1]
+    assert table.row.host < 0
+    for _ in range(400):
+        await after(top, STAND_IN_DELAY)
+        if (await top.table(number)).row.phase == "over":
+            return
+    raise AssertionError("it never ended")
+
+
+async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> None:
+    number = await playing(top, "slush-fund", BOB)
+    await top.house.people.set_person(ZOE, locale="fr")
+    await top.house.erasing.erase(ZOE)
+    assert (await top.house.people.person(ZOE)).locale is None
+    with pytest.raises(NotSeatedError):
+        await top.house.playing.desk(number, ZOE)
+    seat = (await top.table(number)).seat_of(BOB) or 0
+    await top.house.takeover.take(number, zoe(), 1 - seat)
+    table = await top.table(number)
+    assert table.person_at(1 - seat) == ZOE
+    assert table.names[1 - seat] == NAME
+    await top.house.erasing.erase(ZOE)
+    assert (await top.table(number)).person_at(1 - seat) == seat - 2
+
+
+async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+    await top.house.erasing.erase(ZOE, press=7)
+    with pytest.raises(HandledError):
+        await top.house.erasing.erase(ZOE, press=7)
+
+
+async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
+    top: Tabletop, database: Path
+) -> None:
+    number = await playing(top, "slush-fund", BOB)
+    async with top.house.tables.hold(number):
+        erasing = asyncio.create_task(top.house.erasing.erase(ZOE, press=7))
+        await asyncio.sleep(0.01)
+        lobby = await sit(top, "slasher", CAT)
+    await erasing
+    assert [seat.person for seat in (await top.table(lobby)).seats] == [CAT]
+    assert found(dump(database), *SIGNS) == set()
+
+
+async def all_lanes(top: Tabletop) -> set[str]:
+    return {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}

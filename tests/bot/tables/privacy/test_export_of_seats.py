@@ -1,0 +1,64 @@
+"""An export holds what is stored about one person: of a seat that changed hands, each their own."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bot.clock import MINUTE
+from tests.bot.tables.clocks.test_standing_orders import give
+from tests.bot.tables.clockwork import stand_in
+from tests.bot.tables.deciding import begin, seat_of, vote
+from tests.bot.tables.privacy.somebody import ZOE, traces
+from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person
+
+if TYPE_CHECKING:
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
+    """What somebody's export says of a table."""
+    values = json.loads(await top.house.exporting.export(who, "en"))
+    return next(table for table in values["tables"] if table["table"] == number)
+
+
+async def test_a_move_that_is_taken_back_gives_nobody_a_move_of_another(top: Tabletop) -> None:
+    """The seat changed hands after two moves, of which there is one less now."""
+    number = await begin(top, "cover-your-assets", "none", ANN, BOB, CAT)
+    bobs = await seat_of(top, number, BOB)
+    await give(top, number, bobs, "give-up")
+    await give(top, number, await seat_of(top, number, CAT), "give-up")
+    await stand_in(top, number, bobs)
+    await top.house.takeover.take(number, person(DAN), bobs)
+    assert await top.house.motions.undo(number, CAT) is None
+    await give(top, number, bobs, "clear")
+    assert [move["made"] for move in (await of(top, BOB, number))["moves"]] == ["order give-up"]
+    assert [move["made"] for move in (await of(top, DAN, number))["moves"]] == ["order clear"]
+
+
+async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    bobs = await seat_of(top, number, BOB)
+    await top.house.motions.put(number, BOB, "pause", value="day")
+    row = (await top.house.motions.open_at(number))[0]
+    await top.house.motions.withdraw(number, BOB, row.id)
+    asked = await top.house.motions.put(number, ANN, "pace", value="week")
+    await vote(top, asked, BOB, agrees=False)
+    top.clock.pass_by(MINUTE)
+    await stand_in(top, number, bobs)
+    await top.house.takeover.take(number, person(DAN), bobs)
+    top.clock.pass_by(MINUTE)
+    asked = await top.house.motions.put(number, ANN, "pace", value="day")
+    await vote(top, asked, DAN, agrees=False)
+    old, new = (await of(top, BOB, number))["votes"], (await of(top, DAN, number))["votes"]
+    assert [(said["about"], said["you put it"]) for said in old] == [("pause", True)]
+    assert [(said["about"], said["you agreed"]) for said in new] == [("pace", False)]
+
+
+async def test_what_is_set_aside_and_what_calls_her_is_in_it_too(top: Tabletop) -> None:
+    await traces(top)
+    values = json.loads(await top.house.exporting.export(ZOE, "en"))
+    said = [said["says"] for said in values["waiting"] if said["kind"] == "note"]
+    assert len(said) - len(set(said)) == 1, "one is set aside, one waits"
+    assert {"call", "invite"} <= {said["kind"] for said in values["waiting"]}
+    assert values["newest messages"] == {"dm": "99", "remind": "99"}

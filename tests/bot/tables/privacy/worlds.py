@@ -1,0 +1,160 @@
+"""Another world in the database: everything is different that somebody at the table cannot know.
+
+Every column of every table is secret unless `shown_to` says whose rows of it somebody may see, so a
+new column is secret until somebody thinks about it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.tables.due.reminders import reminder_lane
+from bot.tables.notifications import private_lane
+from games.registry import find_game
+from tests.bot.tables.privacy.footprints import tables_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ALL = "1"
+
+_TOGGLED = {"dm", "dm_closed", "doubt", "settled", "counts", "stand_in"}
+_INSTEAD = {
+    "versions": "'[77, 77, 77]'",
+    "channels": "'[55]'",
+    "chosen": "'[\"else\"]'",
+    "body": "'{\"else\": 1}'",
+    "opening": "'managers'",
+    "remind": "case remind when 'off' then 'dm' else 'off' end",
+}
+"""What stands there instead, where only some values may."""
+
+TOGETHER = {"move.ply", "sitting.plies", "game_table.plies"}
+"""They count the same plies: more were made in secret."""
+
+APART = {"migration", "sqlite_sequence"}
+"""Tables that the database keeps for itself."""
+
+
+def shown_to(person: int) -> dict[str, str]:
+    """By column, in which rows somebody may know what stands there: SQL. Of a game under way; what
+    is over everybody may know.
+    """
+    hers = f"person = {person}"
+    waiting = (
+        f"(lane in ('{private_lane(person)}', '{reminder_lane(person)}')"
+        f" or (lane like 'public:%' and body like '%{person}%'))"
+    )
+    played = (
+        f"exists (select 1 from seat s where s.table_id = move.table_id and s.place = move.seat"
+        f" and s.person = {person}) or exists (select 1 from sitting o"
+        f" where o.table_id = move.table_id and o.place = move.seat and o.person = {person})"
+    )
+    public = {
+        "game_table": "id game options guild channel thread host phase pace opened",
+        "seat": "table_id place name over",
+        "motion": "id table_id kind author target votes put outcome",
+        "sitting": "table_id place",
+        "result": "table_id seat place score",  # there is none before the end
+        "draft": "table_id",
+        "reminder": "table_id",
+        "due": "table_id",
+        "left_seat": "table_id",
+        "vacation_over": "table_id",
+        "move": "table_id",
+    }
+    own = {
+        "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
+        "seat": (hers, "person hand ends rest misses away stand_in began summoned"),
+        "move": (played, "seat path at"),
+        "draft": (hers, "person path partial"),
+        "reminder": (hers, "person step at ends span"),
+        "sitting": (hers, "person at"),
+        "result": (hers, "person"),
+        "vacation": (hers, "id person first last starts ends settled"),
+        "erasure": (hers, "person names begun"),
+        "outbox": (waiting, "table_id lane kind body made"),
+        "posted": (
+            f"lane in ('{private_lane(person)}', '{reminder_lane(person)}')",
+            "lane message",
+        ),
+    }
+    shown = {f"{table}.{name}": ALL for table, names in public.items() for name in names.split()}
+    for table, (rows, names) in own.items():
+        shown |= {f"{table}.{name}": rows for name in names.split()}
+    shown |= {f"person.{name}": f"id = {person}" for name in ("timezone", "remind")}
+    return shown | {"game_table.changed": "phase = 'over'"}
+
+
+def columns(database: Path) -> set[str]:
+    """Every column there is, as ``seat.person``."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.row_factory = sqlite3.Row
+        return {
+            f"{table}.{row['name']}"
+            for table in tables_of(connection)
+            if table not in APART
+            for row in connection.execute(f"pragma table_info({table})").fetchall()
+        }
+
+
+def make_another(database: Path, person: int) -> set[str]:
+    """Change all that somebody cannot know; returns the columns in which that was anything."""
+    changed = set()
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.row_factory = sqlite3.Row
+        changed |= _imagine(connection, person)
+        shown = shown_to(person)
+        # What tells the rows apart that she may see is changed last.
+        late = ("person", "lane", "id", "seat", "key", "phase", "body", "kind")
+        for name in sorted(columns(database), key=lambda n: (n.split(".")[1] in late, n)):
+            table, column = name.split(".")
+            if name == "game_table.state" or shown.get(name) == ALL:
+                continue
+            where = "1" if name in TOGETHER else f"not ({shown.get(name, '0')})"
+            kinds = {
+                row["name"]: row["type"]
+                for row in connection.execute(f"pragma table_info({table})")
+            }
+            sql = f"update {table} set {column} = {_other(name, kinds[column])} where {where}"
+            if connection.execute(sql).rowcount:
+                changed.add(name)
+    return changed
+
+
+def _other(name: str, kind: str) -> str:
+    """Something else for a column, as SQL."""
+    column = name.split(".")[1]
+    if column in _INSTEAD:
+        return _INSTEAD[column]
+    if column in _TOGGLED:
+        return f"1 - {column}"
+    if kind == "BLOB":
+        return "randomblob(32)"
+    if kind == "TEXT":
+        return f"coalesce({column}, '') || 'x' || abs(random())" if column != "at" else column
+    # Far above all there are, and in the same order: two rows never meet.
+    return f"coalesce({column} + 2000000, 1000000 + rowid)"
+
+
+def _imagine(connection: sqlite3.Connection, person: int) -> set[str]:
+    """Another state of every game under way that looks the same from somebody's seat."""
+    rng = random.Random(5)
+    changed: set[str] = set()
+    sql = (
+        "select t.id, t.game, t.state, s.place from game_table t join seat s on s.table_id = t.id"
+        " where t.phase = 'playing' and s.person = ?"
+    )
+    for row in connection.execute(sql, (person,)).fetchall():
+        game = find_game(row["game"])
+        view = game.view(game.decode(row["state"].encode()), row["place"])
+        other = game.encode(game.imagine(view, rng)).decode()
+        if msgspec.json.decode(other) != msgspec.json.decode(row["state"]):
+            changed.add("game_table.state")
+        connection.execute("update game_table set state = ? where id = ?", (other, row["id"]))
+    return changed

@@ -1,0 +1,329 @@
+"""Nobody who is there loses a seat, its secrets or its turns to a vote (S3)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
+from bot.tables.errors import TableError
+from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.voting.errors import (
+    AnswersOpenError,
+    MotionClosedError,
+    MotionOpenError,
+    NoOpenSeatError,
+    NotAuthorError,
+    PlaysError,
+    SparedError,
+    StillThereError,
+)
+from bot.tables.voting.grounds import LEFT
+from tests.bot.tables.clockwork import (
+    after,
+    clock_of,
+    fall_back,
+    play_to_window,
+    plies,
+    stand_in,
+    to_act,
+)
+from tests.bot.tables.deciding import begin, miss, motion, seat_of, shown, told, vote
+from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
+
+if TYPE_CHECKING:
+    from bot.store.rows import MotionRow
+    from games.engine import Seat
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
+    return [row.person for row in (await top.table(number)).seats if row.place != seat]
+
+
+async def ask(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
+    """All others agree to open a seat; the summons of its owner."""
+    people = await others(top, number, seat)
+    row = await top.house.motions.put(number, people[0], "replace", seat, value)
+    assert (await vote(top, row, *people[1:])).outcome == "passed"
+    [summons] = await top.house.motions.open_at(number)
+    assert (summons.kind, summons.target) == ("summons", seat)
+    return summons
+
+
+async def notes(top: Tabletop, who: int) -> list[str]:
+    rows = await top.outbox(private_lane(who))
+    return [read_text(row.body).key for row in rows if row.kind == "note"]
+
+
+# -- who may be asked about ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["live", "evening", "day", "week"])
+async def test_s3_two_votes_open_no_seat_of_a_third_who_has_missed_nothing(
+    top: Tabletop, pace: str
+) -> None:
+    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
+    for target in range(3):
+        people = await others(top, number, target)
+        with pytest.raises(StillThereError):
+            await top.house.motions.put(number, people[0], "replace", target)
+        with pytest.raises(PlaysError):
+            await top.house.motions.put(number, people[0], "expel", target)
+        with pytest.raises(NoOpenSeatError):
+            await top.house.takeover.take(number, person(EVE), target)
+
+
+async def test_s3_without_a_limit_only_whom_the_table_waits_for_is_asked(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    waited = await to_act(top, number)
+    for target in range(3):
+        people = await others(top, number, target)
+        if target != waited:
+            with pytest.raises(StillThereError):
+                await top.house.motions.put(number, people[0], "replace", target)
+    await ask(top, number, waited)
+
+
+async def test_s3_who_has_left_the_server_may_be_asked_about(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    seat = await seat_of(top, number, CAT)
+    summons = await ask(top, number, seat, LEFT)
+    await after(top, summons.lapses - top.clock.now())
+    assert (await clock_of(top, number, seat)).away == AWAY
+
+
+async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    await after(top, DAY)
+    assert (await clock_of(top, number, seat)).misses == 1
+    people = await others(top, number, seat)
+    row = await top.house.motions.put(number, people[0], "replace", seat)
+    while await to_act(top, number) != seat:
+        await fall_back(top, number, await to_act(top, number))
+    await fall_back(top, number, seat)
+    assert (await motion(top, row)).outcome == "moot", "while it was voted on they made a move"
+    with pytest.raises(StillThereError):
+        await top.house.motions.put(number, people[0], "replace", seat)
+
+
+# -- asked first ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pace", "time"),
+    [("live", MINUTE), ("evening", 450_000), ("day", 12 * HOUR), ("none", 3 * DAY)],
+)
+async def test_s3_the_owner_is_told_and_has_time_before_anything_is_played(
+    top: Tabletop, pace: str, time: int
+) -> None:
+    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    owner = (await top.table(number)).person_at(seat)
+    await miss(top, number, seat)
+    summons = await ask(top, number, seat)
+    assert summons.lapses == top.clock.now() + time
+    assert await notes(top, owner) == ["motion-note-summoned"]
+    assert summons.id in await shown(top, number), "a message in the thread asks them, too"
+    await after(top, time - 1)
+    assert (await clock_of(top, number, seat)).away == PRESENT
+    assert await plies(top, number) == []
+    with pytest.raises(NoOpenSeatError):
+        await top.house.takeover.take(number, person(EVE), seat)
+    await after(top, 1)
+    assert (await clock_of(top, number, seat)).away == AWAY
+    assert "motion-unanswered" in await told(top, number)
+    await top.house.takeover.take(number, person(EVE), seat)
+
+
+@pytest.mark.parametrize("pace", ["day", "none"])
+@pytest.mark.parametrize("by", ["press", "move"])
+async def test_s3_whoever_answers_keeps_the_seat_and_is_not_asked_again(
+    top: Tabletop, pace: str, by: str
+) -> None:
+    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    owner = (await top.table(number)).person_at(seat)
+    await miss(top, number, seat)
+    summons = await ask(top, number, seat)
+    if by == "press":
+        assert await top.house.timekeeper.come_back(number, owner)
+        assert not await top.house.timekeeper.come_back(number, owner)
+    else:
+        await fall_back(top, number, seat)
+    assert (await motion(top, summons)).outcome == "answered"
+    people = await others(top, number, seat)
+    for value in ("", LEFT):
+        with pytest.raises((StillThereError, SparedError)):
+            await top.house.motions.put(number, people[0], "replace", seat, value)
+    await after(top, 12 * HOUR)
+    assert (await clock_of(top, number, seat)).away == PRESENT
+    await miss(top, number, seat)
+    if (await top.table(number)).view(None).asked == (seat,) or pace == "day":
+        await ask(top, number, seat)
+
+
+async def test_s3_while_it_is_voted_on_the_owner_may_say_that_they_are_there(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    people = await others(top, number, seat)
+    row = await top.house.motions.put(number, people[0], "replace", seat)
+    assert await top.house.timekeeper.come_back(number, (await top.table(number)).person_at(seat))
+    assert (await motion(top, row)).outcome == "answered"
+    with pytest.raises(MotionClosedError):
+        await vote(top, row, people[1])
+    with pytest.raises(SparedError):
+        await top.house.motions.put(number, people[1], "replace", seat)
+    await after(top, 3 * DAY)
+    await ask(top, number, seat)
+
+
+async def test_s3_nobody_votes_on_a_summons_or_takes_it_back(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    summons = await ask(top, number, seat)
+    for who in (ANN, BOB, CAT):
+        with pytest.raises(MotionClosedError):
+            await top.house.motions.vote(number, who, summons.id, agrees=True)
+        with pytest.raises(NotAuthorError):
+            await top.house.motions.withdraw(number, who, summons.id)
+    people = await others(top, number, seat)
+    with pytest.raises(MotionOpenError):
+        await top.house.motions.put(number, people[0], "replace", seat)
+    assert (await motion(top, summons)).lapses == summons.lapses
+
+
+async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    summons = await ask(top, number, seat)
+    await after(top, 2 * DAY)
+    await top.house.keeping.pause(number, "pause-thread-gone")
+    await after(top, 30 * DAY)
+    assert (await clock_of(top, number, seat)).away == PRESENT
+    await top.house.keeping.resume(number, "pause-thread-gone")
+    assert (await motion(top, summons)).lapses == top.clock.now() + 3 * DAY
+    people = await others(top, number, seat)
+    rest = await top.house.motions.put(number, people[0], "pause", value="month")
+    await vote(top, rest, people[1])
+    assert (await motion(top, summons)).outcome == "moot", "after a rest it has to be asked anew"
+
+
+@pytest.mark.parametrize("begun", ["before", "meanwhile"])
+async def test_s3_a_vacation_is_no_silence(top: Tabletop, begun: str) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    owner = (await top.table(number)).person_at(seat)
+    await miss(top, number, seat)
+
+    async def go() -> int:
+        today = (await top.house.vacationing.leave(owner)).today
+        return (await top.house.vacationing.take(owner, today, today)).ends
+
+    if begun == "before":
+        back = await go()
+        summons = await ask(top, number, seat)
+        assert summons.lapses == back + 12 * HOUR
+    else:
+        summons = await ask(top, number, seat)
+        back = await go()
+        await after(top, 12 * HOUR)
+        if back > top.clock.now():
+            assert (await motion(top, summons)).lapses == back + 12 * HOUR
+            assert (await clock_of(top, number, seat)).away == PRESENT
+
+
+# -- put out of the game -------------------------------------------------------------------------
+
+
+async def test_s3_who_comes_back_while_it_is_voted_on_is_not_put_out(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    seat = await seat_of(top, number, CAT)
+    await stand_in(top, number, seat)
+    row = await top.house.motions.put(number, ANN, "expel", seat)
+    await top.house.timekeeper.come_back(number, CAT)
+    assert (await motion(top, row)).outcome == "answered"
+    with pytest.raises(PlaysError):
+        await top.house.motions.put(number, ANN, "expel", seat)
+
+
+async def test_s3_in_a_sealed_window_nobody_is_put_out(top: Tabletop) -> None:
+    """Its owner may just have come back by answering, and neither a refusal nor a success tells."""
+    number = await begin(top, "slasher", "day", ANN, BOB, CAT)
+    seat = await seat_of(top, number, CAT)
+    await stand_in(top, number, seat)
+    await play_to_window(top, number)
+    for back in (False, True):
+        if back:
+            await top.answer(number, seat)
+        with pytest.raises(AnswersOpenError):
+            await top.house.motions.put(number, ANN, "expel", seat)
+
+
+# -- what may not show ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("undone", [False, True])
+async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
+    top: Tabletop, undone: bool
+) -> None:
+    """Two tables that differ only in that: to others they look the same to the end."""
+    seen = []
+    for answers in (False, True):
+        number = await begin(top, "agent", "none", ANN, BOB, CAT)
+        seat = await seat_of(top, number, CAT)
+        assert (await top.table(number)).view(None).window is not None
+        summons = await ask(top, number, seat)
+        await top.empty_outbox()
+        if answers:
+            await top.answer(number, seat)
+            if undone:
+                await top.house.motions.undo(number, CAT)
+        assert await top.outbox(public_lane(number)) == []
+        assert (await motion(top, summons)).outcome is None
+        await after(top, 3 * DAY)
+        rows = await top.outbox(public_lane(number))
+        table = await top.table(number)
+        assert table.seats[seat].away == (RETURNING if answers else AWAY)
+        assert await notes(top, CAT) == ["motion-note-kept" if answers else "motion-note-opened"]
+        seen.append(([row.kind for row in rows], await told(top, number)))
+        with pytest.raises(AnswersOpenError):
+            await top.house.takeover.take(number, person(EVE), seat)
+    assert seen[0] == seen[1]
+
+
+async def test_s3_who_answered_in_a_window_that_is_over_keeps_the_seat(top: Tabletop) -> None:
+    number = await begin(top, "agent", "none", ANN, BOB, CAT)
+    seat = await seat_of(top, number, CAT)
+    summons = await ask(top, number, seat)
+    while (window := (await top.table(number)).view(None)).window is not None:
+        for asked in window.asked:
+            await top.answer(number, asked)
+        await after(top, HOUR)
+    await after(top, 3 * DAY)
+    assert (await motion(top, summons)).outcome == "answered"
+    assert (await clock_of(top, number, seat)).away == PRESENT
+
+
+async def test_s3_no_number_of_votes_takes_a_seat_from_somebody_who_plays(top: Tabletop) -> None:
+    """Whatever three others put and agree to, again and again, the fourth stays where they are."""
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
+    seat = await seat_of(top, number, DAN)
+    for kind, author in itertools.product(("replace", "expel", "pace", "pause"), (ANN, BOB, CAT)):
+        value = {"pace": "live", "pause": "hour"}.get(kind, "")
+        target = seat if kind in ("replace", "expel") else None
+        try:
+            row = await top.house.motions.put(number, author, kind, target, value)
+            for other in {ANN, BOB, CAT} - {author}:
+                if (await motion(top, row)).outcome is None:
+                    await vote(top, row, other)
+        except TableError:
+            pass  # which refusal it is is other tests' matter
+        table = await top.table(number)
+        assert (table.seats[seat].person, table.seats[seat].away) == (DAN, PRESENT)
+        assert table.in_game(seat)
+    assert await plies(top, number) == []

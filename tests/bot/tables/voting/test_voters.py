@@ -1,0 +1,187 @@
+"""Who has a vote changes while something is being decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.clock import DAY, HOUR
+from bot.tables.clocks.clocks import AWAY
+from bot.tables.lost_places import THREAD_GONE
+from games.engine import LEAVE
+from tests.bot.tables.clockwork import after, fall_back, to_act
+from tests.bot.tables.deciding import (
+    begin,
+    born_again,
+    due,
+    miss,
+    motion,
+    seat_of,
+    shown,
+    told,
+    vote,
+)
+from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN
+from tests.bot.waiting import ring
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.rows import MotionRow
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def ask_pace(top: Tabletop, number: int) -> MotionRow:
+    return await top.house.motions.put(number, ANN, "pace", value="week")
+
+
+async def play_until_away(top: Tabletop, number: int, person: int) -> None:
+    """Everybody else plays in time until the table plays for this one."""
+    for _ in range(60):
+        table = await top.table(number)
+        if table.seats[await seat_of(top, number, person)].away == AWAY:
+            return
+        seat = await to_act(top, number)
+        if table.person_at(seat) == person:
+            await after(top, DAY)
+        else:
+            await fall_back(top, number, seat)
+    raise AssertionError("they were never away")
+
+
+async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    assert row.outcome is None
+    await top.house.playing.move(number, CAT, LEAVE)
+    await ring()
+    assert (await motion(top, row)).outcome == "passed"
+    assert (await top.table(number)).row.pace == "week"
+    assert "motion-passed" in await told(top, number)
+    assert [kind for kind in await due(top, number) if kind.startswith("motion")] == []
+
+
+async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
+    row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
+    assert row.outcome is None
+    await top.house.playing.move(number, CAT, LEAVE)
+    await ring()
+    assert (await motion(top, row)).outcome == "passed"
+    assert (await top.table(number)).row.still
+
+
+async def test_who_leaves_having_agreed_takes_that_along(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
+    row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
+    await top.house.playing.move(number, BOB, LEAVE)
+    await ring()
+    assert (await motion(top, row)).outcome is None
+    assert (await vote(top, row, CAT)).outcome == "passed"
+
+
+async def test_who_is_played_for_is_not_waited_for_any_more(top: Tabletop) -> None:
+    """A motion stands for as long as a decision may take: here it is put after two missed turns."""
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    for _ in range(60):
+        table = await top.table(number)
+        seat, cats = await to_act(top, number), await seat_of(top, number, CAT)
+        if table.seats[cats].misses == 2 and seat == cats:
+            break
+        await (after(top, DAY) if seat == cats else fall_back(top, number, seat))
+    await after(top, HOUR)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    await top.empty_outbox()
+    await after(top, 23 * HOUR)
+    assert (await top.table(number)).seats[cats].away == AWAY
+    found = await motion(top, row)
+    assert found.outcome == "passed"
+    assert found.lapses > top.clock.now(), "it did not have to lapse for that"
+
+
+async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    await top.house.erasing.erase(CAT)
+    await ring()
+    assert (await motion(top, row)).outcome == "passed"
+
+
+async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    seat = await seat_of(top, number, CAT)
+    while await to_act(top, number) != seat:
+        await fall_back(top, number, await to_act(top, number))
+    other = await top.house.motions.put(number, BOB, "replace", seat)
+    await vote(top, other, ANN)
+    await after(top, HOUR)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    assert row.outcome is None, "Cat may be there yet"
+    await after(top, 3 * DAY - HOUR)
+    await ring()
+    assert (await motion(top, row)).outcome == "passed"
+
+
+async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
+    await play_until_away(top, number, CAT)
+    await top.house.timekeeper.come_back(number, CAT)
+    await miss(top, number, await seat_of(top, number, CAT))
+    row = await top.house.motions.put(number, ANN, "replace", await seat_of(top, number, CAT))
+    other = await top.house.motions.put(number, ANN, "pause", value="day")
+    await top.house.erasing.erase(CAT)
+    await ring()
+    assert (await motion(top, row)).outcome == "moot"
+    assert (await motion(top, other)).outcome is None
+
+
+async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT, DAN)
+    row = await ask_pace(top, number)
+    await top.empty_outbox()
+    await top.house.playing.move(number, CAT, LEAVE)
+    await ring()
+    assert await shown(top, number) == [row.id]
+    assert (await motion(top, row)).outcome is None
+
+
+async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, database: Path) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    await top.house.agenda.stop()
+    await top.house.playing.move(number, CAT, LEAVE)
+    await top.house.close()
+    again = await born_again(top, database)
+    await again.house.start()
+    await after(again, 0)
+    assert (await motion(again, row)).outcome == "passed"
+    await again.close()
+
+
+async def test_after_a_restart_it_is_still_known_that_something_is_asked(
+    top: Tabletop, database: Path
+) -> None:
+    number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
+    row = await vote(top, await ask_pace(top, number), BOB)
+    await top.house.close()
+    again = await born_again(top, database)
+    await again.house.start()
+    await again.house.playing.move(number, CAT, LEAVE)
+    await ring()
+    assert (await motion(again, row)).outcome == "passed"
+    await again.close()
+
+
+async def test_while_the_place_is_lost_no_time_to_answer_runs(top: Tabletop) -> None:
+    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
+    row = await ask_pace(top, number)
+    await after(top, 23 * HOUR)
+    await top.house.keeping.pause(number, THREAD_GONE)
+    await after(top, 5 * DAY)
+    assert (await motion(top, row)).outcome is None, "nobody could answer"
+    await top.house.keeping.resume(number, THREAD_GONE)
+    found = await motion(top, row)
+    assert found.lapses == (await due(top, number))["motion-pace"] == top.clock.now() + DAY
+    await after(top, DAY - 1)
+    assert (await motion(top, row)).outcome is None
+    await after(top, 1)
+    assert (await motion(top, row)).outcome == "lapsed"

@@ -1,0 +1,325 @@
+"""After the end as people see it: the reveal, the buttons, the lists, the commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.custom_ids import Press
+from games.engine import LEAVE
+from games.registry import all_games
+from tests.bot.panels import forge, said
+from tests.bot.tables.finished.shelf import finished_game, shelve
+from tests.bot.world import find_message, find_press, presses, step_of, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    cogs = ["cogs.tables", "cogs.slush_fund"]
+    monkeypatch.setattr("bot.client.extensions", lambda: cogs)
+
+
+async def finish(world: World, game: str, *names: str) -> int:
+    """A table whose game has ended: all but the last resign."""
+    number = await world.start_at_once(game, *names)
+    for name in names[:-1]:
+        with world.as_bot():
+            await world.house.playing.move(number, world.person(name).user.id, LEAVE)
+    await world.env.settle()
+    return number
+
+
+async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
+    """A finished table with a whole game, played here."""
+    people = [world.person(name).user.id for name in names]
+    place = {"guild": world.guild.id, "channel": world.channel.id} | more
+    with world.as_bot():
+        number = await shelve(world.house.store, record, people, names, **place)
+    await world.env.settle()
+    return number
+
+
+def replay_press(message: Any, what: str) -> str:
+    """The custom id of a way, a menu or the form of a page."""
+    for item in presses(message):
+        press = step_of(item)
+        if press is not None and press.step == "replay" and press.args[:1] == (what,):
+            return str(item.custom_id)
+    raise AssertionError(f"no {what} here")
+
+
+def label_of(message: Any, what: str) -> Any:
+    return next(i for i in presses(message) if i.custom_id == replay_press(message, what))
+
+
+class Reader:
+    """Somebody and the private message in which they step through a game."""
+
+    def __init__(self, world: World, name: str, place: Any) -> None:
+        self.world, self.actor, self.place = world, world.person(name), place
+
+    async def open(self, number: int, **more: Any) -> None:
+        result = await self.actor.slash(self.place, "tables replay", table=number, **more)
+        self.id = result.response.message.id
+
+    @property
+    def message(self) -> Any:
+        return next(m for m in self.place.history(viewer=self.actor) if m.id == self.id)
+
+    @property
+    def words(self) -> str:
+        return words(self.message)
+
+    async def press(self, what: str) -> None:
+        await self.actor.click(self.message, custom_id=replay_press(self.message, what))
+
+    async def choose(self, what: str, value: str) -> None:
+        await self.actor.select(self.message, [value], custom_id=replay_press(self.message, what))
+
+    async def jump(self, typed: str) -> Any:
+        form = await self.actor.click(self.message, custom_id=replay_press(self.message, "jump"))
+        return await self.actor.submit_modal(form, {"ply": typed})
+
+
+# -- the reveal ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_the_end_shows_the_result_and_all_its_pictures(world: World, game: str) -> None:
+    number = await finish(world, game, "ann", "bob")
+    ann, thread = world.person("ann"), await world.thread(number)
+    record = Press(number, 0, "record").encode()
+    verdict = "Nobody wins." if game in ("agent", "casablanca") else "wins!"  # F3
+    ends = [
+        m
+        for m in thread.history(viewer=ann)
+        if any(i.custom_id == record for i in presses(m)) and verdict in words(m)
+    ]
+    assert len(ends) == 1
+    table = await world.table(number)
+    names = table.game.sheets(table.view(None))
+    revealed = [name for name in table.game.reveals if name in names]
+    assert len(ends[0].attachments) == len(revealed) >= 1
+    assert [a.filename.rpartition("-")[0] for a in ends[0].attachments] == revealed
+    steps = {press.step for item in presses(ends[0]) if (press := step_of(item))}
+    assert {"rematch", "replay", "record", "look"} <= steps
+    assert "The seed fits the seal posted at the start" in words(ends[0])
+
+
+async def test_the_board_and_the_card_of_a_finished_game_offer_the_same(world: World) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    ann, thread = world.person("ann"), await world.thread(number)
+    table = await world.table(number)
+    card = next(m for m in world.channel.history(viewer=ann) if m.id == table.row.card)
+    board = next(m for m in thread.history(viewer=ann) if m.id == table.row.board)
+    for message in (card, board):
+        for step in ("rematch", "replay", "record"):
+            assert find_press(message, step)
+
+
+# -- stepping through ----------------------------------------------------------------------------
+
+
+async def test_first_back_next_last_and_a_jump(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob")
+    last = len(record.moves)
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number)
+    assert f"Before the first of {last} moves" in reader.words
+    assert "The cards are dealt" in reader.words
+    assert [label_of(reader.message, w).disabled for w in ("first", "back", "next", "last")] == [
+        True, True, False, False,
+    ]  # fmt: skip
+    await reader.press("next")
+    assert f"After move 1 of {last}" in reader.words
+    await reader.press("next")
+    await reader.press("back")
+    assert f"After move 1 of {last}" in reader.words
+    await reader.press("last")
+    assert f"After move {last} of {last}" in reader.words
+    assert label_of(reader.message, "next").disabled
+    await reader.jump("7")
+    assert f"After move 7 of {last}" in reader.words
+    await reader.press("first")
+    assert f"Before the first of {last} moves" in reader.words
+    assert len(reader.message.attachments) == 1
+
+
+async def test_the_command_may_name_a_move(world: World) -> None:
+    number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number, move=5)
+    assert "After move 5 of" in reader.words
+
+
+@pytest.mark.parametrize("typed", ["x", "-1", "100000", "1.5"])
+async def test_what_is_no_move_is_said_so(world: World, typed: str) -> None:
+    number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number)
+    before = reader.words
+    assert "I need the number of a move" in said(await reader.jump(typed))
+    assert reader.words == before
+
+
+async def test_through_whose_eyes(world: World) -> None:
+    """A spectator sees no hand; Ann's eyes see hers; and who asks may have been neither."""
+    record = finished_game("slasher", 2)
+    number = await shelf(world, record, "ann", "bob")
+    reader = Reader(world, "cid", world.channel)
+    await reader.open(number)
+    table = await world.table(number)
+    moment = await world.house.replays.moment(table, 0)
+    spoken = world.client.answers  # the words are those of the panel
+    assert spoken is not None
+    own = [event for event in moment.events if event.to == (0,)]
+    assert own
+    assert "🤫" not in reader.words
+    await reader.choose("eyes", "0")
+    assert "what ann saw" in reader.words
+    assert reader.words.count("🤫") == len(own)
+    await reader.press("next")
+    assert "what ann saw" in reader.words
+    await reader.choose("eyes", "all")
+    assert "what everybody saw" in reader.words
+
+
+async def test_another_sheet_stays_while_stepping(world: World) -> None:
+    number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number)
+    await reader.choose("sheet", "fund")
+    for _ in range(3):
+        await reader.press("next")
+        chosen = [o.value for o in label_of(reader.message, "sheet").options if o.default]
+        assert chosen == ["fund"]
+
+
+async def test_a_move_is_told_in_the_words_of_the_panel(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob")
+    first = record.moves[0]
+    assert first.path == ("take", "deck")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number, move=1)
+    name = ("ann", "bob")[first.seat]
+    line = next(line for line in reader.words.split("\n") if line.startswith("➤"))
+    assert f"**{name}**" in line
+    assert "deck" in line.lower()
+    assert "`take deck`" not in line
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_every_game_can_be_stepped_through_by_everybody(world: World, game: str) -> None:
+    record = finished_game(game, 2)
+    number = await shelf(world, record, "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    last = len(record.moves)
+    for ply in (0, 1, last // 2, last):
+        await reader.open(number, move=ply)
+        for eyes in ("0", "1", "all"):
+            await reader.choose("eyes", eyes)
+            assert len(reader.words) <= 4_000
+
+
+async def test_in_french(world: World) -> None:
+    world.speaks("ann", "fr")
+    number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number, move=3)
+    assert "Après le coup 3 sur" in reader.words
+    assert "ce que tout le monde a vu" in reader.words
+
+
+async def test_never_while_the_game_runs_not_even_forged(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    thread, ann = await world.thread(number), world.person("ann")
+    assert "when the game is over" in said(
+        await ann.slash(world.channel, "tables replay", table=number)
+    )
+    board = find_message(thread, ann, Press(number, 0, "open").encode())
+    for args in ((), ("next", "0", "1", ""), ("last", "0", "1", "bribes"), ("jump", "0", "1", "")):
+        forged = {"custom_id": Press(number, 0, "replay", args).encode()}
+        assert "when the game is over" in said(await forge(world, "ann", thread, board, forged))
+    for args in (("eyes", "0", "all", ""), ("sheet", "0", "1", "")):
+        forged = {
+            "custom_id": Press(number, 0, "replay", args).encode(),
+            "component_type": 3,
+            "values": ["1"],
+        }
+        assert "when the game is over" in said(await forge(world, "ann", thread, board, forged))
+
+
+async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: World) -> None:
+    hidden = world.hidden_channel("ann", "bob")
+    record = finished_game("slush-fund", 2)
+    people = [world.person(name).user.id for name in ("ann", "bob")]
+    with world.as_bot():
+        number = await shelve(
+            world.house.store, record, people, ["ann", "bob"],
+            guild=world.guild.id, channel=hidden.id,
+        )  # fmt: skip
+    for command in ("replay", "rematch", "record"):
+        result = await world.person("cid").slash(world.channel, f"tables {command}", table=number)
+        assert f"There is no table {number}." in said(result)
+    history = await world.person("cid").slash(world.channel, "tables history", where="server")
+    assert "No game has been finished where you can see it." in said(history)
+    results = await world.person("cid").slash(world.channel, "tables results", where="server")
+    assert "No finished game yet." in said(results)
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number)
+    assert "The cards are dealt" in reader.words
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["replay.next.x.y.z", "replay.next.99999999.7.board", "replay.next", "replay.zzz.1.0.none"],
+)
+async def test_ids_that_nobody_was_given_do_no_harm(world: World, custom_id: str) -> None:
+    number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    reader = Reader(world, "ann", world.channel)
+    await reader.open(number)
+    forged = {"custom_id": f"t1:{number}:0:{custom_id}"}
+    await forge(world, "ann", world.channel, reader.message, forged)
+    assert "table" in reader.words
+
+
+# -- the record ----------------------------------------------------------------------------------
+
+
+async def test_the_record_comes_as_a_file_and_is_checked(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob")
+    result = await world.person("ann").slash(world.channel, "tables record", table=number)
+    told = said(result)
+    assert f"I have played all {len(record.moves)} moves again" in told
+    assert "The seed fits the seal posted at the start" in told
+    assert result.response.message.attachments[0].filename == f"slush-fund-table-{number}.json"
+
+
+async def test_a_seed_that_does_not_fit_its_seal_is_said_so(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob", sealed="ab" * 32)
+    result = await world.person("ann").slash(world.channel, "tables record", table=number)
+    assert "The seed does not fit the seal posted at the start" in said(result)
+
+
+async def test_an_old_table_whose_seal_was_not_kept_says_what_to_compare(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob", sealed=None)
+    result = await world.person("ann").slash(world.channel, "tables record", table=number)
+    assert "the seal posted at the start must say the same" in said(result)
+
+
+async def test_the_seal_that_is_kept_is_the_one_that_was_posted(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    sealed = (await world.table(number)).row.sealed
+    thread = await world.thread(number)
+    posted = [m.content for m in thread.history(viewer=world.person("ann"))]
+    assert sealed is not None
+    assert any(f"Seed, sealed: `{sealed}`" in line for line in posted)

@@ -1,0 +1,294 @@
+"""History, results and the rematch, as commands and buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.store.rows import SeatRow
+from bot.ui.custom_ids import LoosePress, Press
+from games.registry import all_games
+from tests.bot.panels import said
+from tests.bot.tables.finished.shelf import finished_game, shelve
+from tests.bot.ui.finished.test_end import finish, shelf
+from tests.bot.world import find_message, presses, words
+
+if TYPE_CHECKING:
+    from bot.store.transaction import Transaction
+    from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    cogs = ["cogs.tables", "cogs.slush_fund"]
+    monkeypatch.setattr("bot.client.extensions", lambda: cogs)
+
+
+def newest(world: World, name: str) -> Any:
+    return world.newest(world.channel, world.person(name))
+
+
+async def press(world: World, name: str, *args: str, step: str = "history") -> Any:
+    custom_id = LoosePress(step, args).encode()
+    await world.person(name).click(newest(world, name), custom_id=custom_id)
+    return newest(world, name)
+
+
+# -- history -------------------------------------------------------------------------------------
+
+
+async def test_my_finished_games_newest_first_in_pages(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    numbers = [await shelf(world, record, "ann", "bob") for _ in range(7)]
+    other = await shelf(world, record, "bob", "cid")
+    result = await world.person("ann").slash(world.channel, "tables history")
+    told = said(result)
+    shown = [number for number in numbers if f"table {number}**" in told]
+    assert shown == numbers[-5:]
+    assert told.index(f"table {numbers[-1]}**") < told.index(f"table {numbers[-2]}**")
+    assert f"table {other}**" not in told
+    assert f"<#{world.channel.id}>" in told
+    assert record.outcome is not None
+    first = record.outcome.places.index(1)
+    assert f"**1.** {('ann', 'bob')[first]} · {record.outcome.scores[first]}" in told
+    page = words(await press(world, "ann", "mine", "1"))
+    assert [n for n in numbers if f"table {n}**" in page] == numbers[:2]
+    everybody = words(await press(world, "ann", "server", "0"))
+    assert f"table {other}**" in everybody
+    step = Press(other, 0, "replay").encode()
+    await world.person("ann").click(newest(world, "ann"), custom_id=step)
+    assert "The cards are dealt" in words(newest(world, "ann"))
+
+
+async def left_game(world: World, **more: Any) -> int:
+    """A finished table at which Eve took Ann's seat over."""
+    number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)
+    ann, eve = (world.person(name).user.id for name in ("ann", "eve"))
+    seat = SeatRow(table_id=number, person=ann, place=0, name="ann")
+
+    def job(tx: Transaction) -> None:
+        tx.take_seat(seat, eve, "eve", 5, stand_in=True)
+        tx.save_results(tx.results(number))  # as at the end of the game, which came afterwards
+
+    await world.house.store.write(job)
+    return number
+
+
+async def test_a_game_whose_seat_was_taken_over_stands_in_the_history_as_such(world: World) -> None:
+    number = await left_game(world)
+    ann = world.person("ann")
+    told = said(await ann.slash(world.channel, "tables history"))
+    assert f"table {number}**" in told
+    assert "You left this game: eve took over your seat" in told
+    for name in ("eve", "bob"):
+        told = said(await world.person(name).slash(world.channel, "tables history"))
+        assert f"table {number}**" in told
+        assert "You left" not in told
+    assert "No finished game counts yet." in said(await ann.slash(world.channel, "tables results"))
+    assert "There is no finished table here" in said(
+        await ann.slash(world.guild.create_text_channel("elsewhere"), "tables rematch")
+    )
+
+
+async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
+    world: World,
+) -> None:
+    hidden = world.hidden_channel("eve", "bob")
+    number = await left_game(world, channel=hidden.id)
+    ann, cid = world.person("ann"), world.person("cid")
+    await ann.slash(world.channel, "tables history")
+    step = Press(number, 0, "replay").encode()
+    await ann.click(newest(world, "ann"), custom_id=step)
+    assert "The cards are dealt" in words(newest(world, "ann"))
+    assert "I have played all" in said(
+        await ann.slash(world.channel, "tables record", table=number)
+    )
+    await world.house.store.write(lambda tx: tx.save_table(number, phase="playing"))
+    world.house.tables._cache.clear()
+    for command in ("replay", "record"):
+        for who in (ann, cid):
+            told = said(await who.slash(world.channel, f"tables {command}", table=number))
+            assert f"There is no table {number}." in told
+
+
+async def test_no_finished_game_is_said_so(world: World) -> None:
+    result = await world.person("ann").slash(world.channel, "tables history")
+    assert "You have not finished a game yet." in said(result)
+    for command in ("replay", "rematch", "record"):
+        result = await world.person("ann").slash(world.channel, f"tables {command}")
+        assert "There is no finished table here" in said(result)
+
+
+async def test_a_page_past_the_end_is_the_last(world: World) -> None:
+    await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
+    await world.person("ann").slash(world.channel, "tables history")
+    message = newest(world, "ann")
+    assert [i.custom_id for i in presses(message) if i.custom_id.startswith("p1")] == [
+        "p1:history:server.0"
+    ]
+
+
+async def test_without_a_number_the_last_finished_table_here_is_meant(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    mine = await shelf(world, record, "ann", "bob")
+    last = await shelf(world, record, "bob", "cid")
+    result = await world.person("ann").slash(world.channel, "tables replay")
+    assert f"table {last}" in said(result)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    result = await world.person("ann").slash(elsewhere, "tables replay")
+    assert f"table {mine}" in said(result)
+
+
+async def test_finished_tables_are_suggested(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    mine = await shelf(world, record, "ann", "bob")
+    other = await shelf(world, record, "bob", "cid")
+    found = await world.person("ann").autocomplete(world.channel, "tables replay", "table", "")
+    assert [choice["value"] for choice in found] == [mine, other]
+
+
+# -- results -------------------------------------------------------------------------------------
+
+
+async def test_my_results_by_game_and_altogether(world: World) -> None:
+    for game, words_ in (("slush-fund", "a"), ("slush-fund", "b"), ("slasher", "c")):
+        await shelf(world, finished_game(game, 2, words_), "ann", "bob")
+    told = said(await world.person("ann").slash(world.channel, "tables results"))
+    lines = told.strip().split("\n")
+    assert "Your results" in lines[0]
+    assert lines[1].startswith("3 games, ")
+    assert any(line.startswith("- **Slush Fund**: 2 games") for line in lines)
+    assert any(line.startswith("- **Slasher**: one game") for line in lines)
+
+
+async def test_a_game_the_table_finished_for_me_does_not_count(world: World) -> None:
+    await shelf(world, finished_game("slush-fund", 2), "ann", "bob", away=[0])
+    told = said(await world.person("ann").slash(world.channel, "tables results"))
+    assert "No finished game counts yet." in told
+    bobs = said(await world.person("bob").slash(world.channel, "tables results"))
+    assert "one game" in bobs
+
+
+async def test_of_others_only_what_was_played_here_where_i_may_see_it(world: World) -> None:
+    record = finished_game("slush-fund", 2)
+    people = [world.person(name).user.id for name in ("ann", "bob")]
+    hidden = world.hidden_channel("ann", "bob")
+    await shelf(world, record, "ann", "bob")
+    with world.as_bot():
+        for guild, channel in ((world.guild.id, hidden.id), (999, 998)):
+            await shelve(
+                world.house.store, record, people, ["ann", "bob"], guild=guild, channel=channel
+            )
+    ann = world.person("ann")
+    assert "3 games" in said(await ann.slash(world.channel, "tables results"))
+    seen = said(await world.person("cid").slash(world.channel, "tables results", who=ann))
+    assert f"Results of <@{ann.user.id}> on this server" in seen
+    assert "one game" in seen
+    of_bob = said(await ann.slash(world.channel, "tables results", who=world.person("bob")))
+    assert "2 games" in of_bob
+
+
+async def test_everybody_on_the_server_by_wins_and_by_game(world: World) -> None:
+    for words_ in ("a", "b", "c"):
+        await shelf(world, finished_game("slush-fund", 2, words_), "ann", "bob")
+    await shelf(world, finished_game("slasher", 2, "d"), "cid", "dan")
+    result = await world.person("ann").slash(world.channel, "tables results", where="server")
+    told = said(result)
+    assert "4 finished games." in told
+    ids = {name: world.person(name).user.id for name in ("ann", "bob", "cid", "dan")}
+    assert all(f"<@{number}>" in told for number in ids.values())
+    menu = LoosePress("results.game").encode()
+    await world.person("ann").select(newest(world, "ann"), ["slasher"], custom_id=menu)
+    only = words(newest(world, "ann"))
+    assert "One finished game." in only
+    assert f"<@{ids['ann']}>" not in only
+    mine = words(await press(world, "ann", "mine", "0", step="results"))
+    assert "Your results" in mine
+
+
+async def test_lists_in_french(world: World) -> None:
+    world.speaks("ann", "fr")
+    record = finished_game("slush-fund", 2)
+    for _ in range(2):
+        await shelf(world, record, "ann", "bob")
+    ann = world.person("ann")
+    assert "Vos parties terminées" in said(await ann.slash(world.channel, "tables history"))
+    assert "2 parties, " in said(await ann.slash(world.channel, "tables results"))
+    told = said(await ann.slash(world.channel, "tables results", where="server"))
+    assert "2 parties terminées." in told
+
+
+# -- rematch -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_one_press_opens_a_rematch_and_calls_the_others_once(world: World, game: str) -> None:
+    number = await finish(world, game, "ann", "bob")
+    ann, bob = world.person("ann"), world.person("bob")
+    rematch = Press(number, 0, "rematch").encode()
+    thread = await world.thread(number)
+    await ann.click(find_message(thread, ann, rematch), custom_id=rematch)
+    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    assert new != number
+    called = [m for m in world.channel.history(viewer=bob) if f"<@{bob.user.id}>" in m.content]
+    assert len(called) == 1
+    assert [user.id for user in called[0].mentions] == [bob.user.id]
+    assert any(f"table {new} is in" in m.content for m in thread.history(viewer=bob))
+    join = Press(new, 0, "join").encode()
+    await bob.click(find_message(world.channel, bob, join), custom_id=join)
+    assert [s.person for s in (await world.table(new)).seats] == [ann.user.id, bob.user.id]
+
+
+async def test_the_others_may_press_the_same_button(world: World) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    ann, bob = world.person("ann"), world.person("bob")
+    rematch = Press(number, 0, "rematch").encode()
+    thread = await world.thread(number)
+    await ann.click(find_message(thread, ann, rematch), custom_id=rematch)
+    result = await bob.click(find_message(thread, bob, rematch), custom_id=rematch)
+    assert "You sit at table" in said(result)
+    again = await bob.slash(thread, "tables rematch")
+    assert "You sit at table" in said(again)
+    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    assert len((await world.table(new)).seats) == 2
+
+
+async def test_a_rematch_is_not_opened_from_a_direct_message(world: World) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    user = world.person("ann").user
+    result = await user.slash("tables rematch", table=number)
+    assert "on the server where the game was played" in said(result)
+
+
+async def test_a_rematch_where_i_may_not_write_says_what_is_missing(world: World) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    world.limit_bot(send_messages=False)
+    result = await world.person("ann").slash(world.channel, "tables rematch", table=number)
+    assert "Send Messages" in said(result)
+    ids = await world.house.store.read(lambda tx: tx.table_ids())
+    assert ids == [number]
+
+
+async def test_a_rematch_in_a_hidden_thread_of_a_channel_for_tables(world: World) -> None:
+    """Discord tells nobody of hidden threads: which channel one is in has to be asked."""
+    ann, thread = world.person("ann"), world.private_thread("ann", "bob")
+    record = finished_game("slush-fund", 2)
+    number = await shelf(world, record, "ann", "bob", channel=thread.id)
+    games = world.guild.create_text_channel("games")
+    for allowed, told in ((games, games.mention), (world.channel, f"is open in <#{thread.id}>")):
+        world.client.get_guild(world.guild.id)._threads.pop(thread.id, None)
+        await world.house.people.set_guild(world.guild.id, channels=(allowed.id,))
+        assert told in said(await ann.slash(world.channel, "tables rematch", table=number))
+    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    assert (await world.table(new)).row.thread == thread.id
+
+
+async def test_a_rematch_of_a_table_whose_channel_is_gone_is_opened_where_it_is_called_for(
+    world: World,
+) -> None:
+    number = await finish(world, "slush-fund", "ann", "bob")
+    other = world.guild.create_text_channel("other")
+    await world.delete_channel(world.channel.id)
+    result = await world.person("ann").slash(other, "tables rematch", table=number)
+    assert f"is open in {other.mention}" in said(result)

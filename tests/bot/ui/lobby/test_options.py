@@ -1,0 +1,84 @@
+"""What is agreed at a table: the card says it, the menus change it, for every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.ui.components import walk
+from bot.ui.custom_ids import Press, parse
+from bot.ui.lobby.options import options_form, settings_of
+from bot.ui.sheets import voice
+from games.registry import all_games
+from tests.bot.panels import forged_card
+from tests.bot.world import find_message, presses, step_of, words
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+COMPONENTS = 40
+
+
+@pytest.fixture(autouse=True)
+def few_cogs() -> None:
+    """All of them: every game has options."""
+
+
+OTHER = ("options", "preset")
+"""What is pressed on the form besides the settings themselves."""
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
+    world: World, game: str, locale: str
+) -> None:
+    table = await world.table(await world.sit(game, "ann"))
+    found = set()
+    pages = (len(settings_of(table)) - 1) // 8 + 1
+    for page in range(pages):
+        layout = options_form(table, voice(locale, table), page)
+        pieces = list(walk(layout.to_components()))
+        assert len(pieces) <= COMPONENTS
+        steps = [parse(piece["custom_id"]) for piece in pieces if "custom_id" in piece]
+        ours = [step for step in steps if isinstance(step, Press)]
+        found |= {(step.step, step.args) for step in ours if step.step not in OTHER}
+    assert found == {(setting.step, setting.args) for setting in settings_of(table)}
+
+
+async def test_a_host_turns_the_page_and_changes_what_is_there(world: World) -> None:
+    number = await world.sit("capital-power", "ann", "bob")
+    ann = world.person("ann")
+    options = Press(number, 0, "options").encode()
+    await ann.click(find_message(world.channel, ann, options), custom_id=options)
+    form = world.newest(world.channel, ann)
+    second = Press(number, 0, "options", ("1",)).encode()
+    await ann.click(form, custom_id=second)
+    form = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
+    menus = [item for item in presses(form) if (step_of(item) or item).step == "option"]
+    await ann.select(form, [menus[0].options[-1].value], custom_id=menus[0].custom_id)
+    name = step_of(menus[0]).args[0]
+    assert (await world.table(number)).row.options[name] == menus[0].options[-1].value
+    card = find_message(world.channel, ann, Press(number, 0, "join").encode())
+    assert "Everything else as usual" in words(card)
+    form = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
+    assert menus[0].custom_id in [item.custom_id for item in presses(form)]
+
+
+async def test_c30_one_press_sets_all_four_advanced_rules_and_another_none(world: World) -> None:
+    number = await world.sit("cover-your-assets", "ann", "bob")
+    ann = world.person("ann")
+    options = Press(number, 0, "options").encode()
+    await ann.click(find_message(world.channel, ann, options), custom_id=options)
+    form = world.newest(world.channel, ann).id
+    four = ("six_cards", "two_actions", "new_cards", "second_set")
+    for preset, value in (("advanced", "on"), ("classic", "off")):
+        shown = next(m for m in world.channel.history(viewer=ann) if m.id == form)
+        await ann.click(shown, custom_id=Press(number, 0, "preset", (preset,)).encode())
+        chosen = (await world.table(number)).row.options
+        assert [chosen[name] for name in four] == [value] * 4
+        assert chosen["ending"] == "round"
+    forged = Press(number, 0, "preset", ("all",)).encode()
+    assert await forged_card(world, "ann", number, forged)
+    assert (await world.table(number)).row.options == chosen

@@ -1,0 +1,138 @@
+"""Forms in panels: their pages, what is wrong in them, and that nothing typed is lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.panels import as_typed
+from tests.bot.ui.panel.stepping import begin, fields, moves, values
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+DEAL = {"low": "20", "high": "60", "a": "10", "b": "30", "c": "50"}
+"""The first page of the odd game's form, as it may be filled in."""
+
+
+async def test_a_form_of_two_pages(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    assert [p.args[1] for p in panel.steps if p.step == "form"] == ["0", "1"]
+    await panel.fill(DEAL)
+    assert await moves(odd_world) == []
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom, "mood": "sour", "d": "30"}, page=1)
+    await panel.press("do")
+    assert await moves(odd_world) == [
+        f"deal low=20,high=60,a=10,b=30,c=50,whom={whom},mood=sour,d=30"
+    ]
+
+
+async def test_the_second_page_first(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom}, page=1)
+    assert not panel.has("do")
+    await panel.fill({"a": "100"})
+    await panel.press("do")
+    assert await moves(odd_world) == [f"deal a=100,whom={whom}"]
+
+
+async def test_what_was_answered_is_shown_with_its_sum(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    assert "Together: 20 (from 50 to 900)" in panel.words
+    await panel.fill(DEAL)
+    assert "**60**" in panel.words
+    assert "Together: 170" in panel.words
+
+
+async def test_a_page_that_is_left_out_takes_what_is_usual(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom}, page=1)
+    assert not panel.has("enough")  # together too little
+    await panel.fill({"whom": whom, "d": "100"}, page=1)
+    await panel.press("enough")
+    await panel.press("do")
+    assert await moves(odd_world) == [f"deal whom={whom},d=100"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"b": "some"}, "“some” is not a whole number"),
+        ({"b": "1.5"}, "“1.5” is not a whole number"),
+        ({"b": "a=1,b=2"}, "is not a whole number"),
+        ({"b": "💰"}, "is not a whole number"),
+        ({"b": "-10"}, "is not a whole number"),
+        ({"b": "310"}, "from 10 to 300"),
+        ({"b": "15"}, "steps of 10"),
+        ({"low": "70"}, "must be at least 70"),
+    ],
+)
+async def test_a_wrong_answer_in_a_form_loses_nothing(
+    odd_world: World, wrong: dict[str, str], said: str
+) -> None:
+    panel = await begin(odd_world, "deal")
+    await panel.fill({**DEAL, **wrong})
+    assert said in panel.words
+    assert await values(panel) == {**DEAL, **wrong}
+
+
+async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    high = {"low": "500", "high": "500"}
+    await panel.fill(high)
+    assert "⛔" not in panel.words
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom}, page=1)
+    assert "Together that makes 1,000; it must be from 50 to 900" in panel.words
+    assert (await values(panel))["low"] == "500"
+    assert (await fields(panel, 1))["whom"]["options"][0]["default"]
+    await panel.fill({"low": "100", "high": "100"})
+    await panel.press("do")
+    assert await moves(odd_world) == [f"deal low=100,high=100,whom={whom}"]
+
+
+async def test_a_form_the_rules_refuse_is_still_filled_in(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom}, page=1)
+    await panel.fill({**DEAL, "a": "40"})
+    assert "Forty is never right" in panel.words
+    assert await values(panel) == {**DEAL, "a": "40"}
+
+
+async def test_back_from_the_last_press_keeps_the_form(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
+    await panel.fill({"whom": whom}, page=1)
+    await panel.fill(DEAL)
+    await panel.press("back")
+    assert await values(panel) == DEAL
+    await panel.press("enough")
+    await panel.press("do")
+    assert len(await moves(odd_world)) == 1
+
+
+async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    form = await panel.press("form", "0")
+    await panel.fill({"low": "30", "high": "30"})
+    assert form.modal is not None
+    await panel.actor.submit_modal(form, as_typed(form.modal, DEAL))
+    assert "⏳" in panel.words
+    assert await values(panel) == DEAL
+    assert await moves(odd_world) == []
+
+
+async def test_a_form_that_may_be_left_out_whole_takes_one_press(odd_world: World) -> None:
+    panel = await begin(odd_world, "alms")
+    assert panel.find("pick", "-").label == "None"
+    await panel.fill({"a": "x"})
+    assert not panel.has("pick", "-")
+    await panel.press("back")
+    await panel.pick("alms")
+    await panel.press("pick", "-")
+    assert await moves(odd_world) == ["alms -"]
