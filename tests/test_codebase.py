@@ -41,6 +41,14 @@ IN_EVERY_GAME = (
 )  # fmt: skip
 
 
+STORIES = {
+    "codebase", "texts",
+    "bot/flows", "bot/process", "bot/twins", "bot/week", "bot/ui/odd",
+    "games/conformance", "games/planted", "games/refusals", "games/toy",
+}  # fmt: skip
+"""Folders of tests that are about no one folder of the product; `tests/README.md` tells of each."""
+
+
 def belongs(module: str, packages: set[str]) -> bool:
     return any(module == package or module.startswith(f"{package}.") for package in packages)
 
@@ -106,6 +114,25 @@ def test_no_script_of_the_page_needs_itself_by_way_of_others() -> None:
 def test_a_circle_is_found() -> None:
     assert circle_in({"a": ["b"], "b": ["c"], "c": []}) == []
     assert circle_in({"a": ["b"], "b": ["c"], "c": ["b"]}) in (["b", "c", "b"], ["c", "b", "c"])
+
+
+def test_tests_lie_where_what_they_test_lies() -> None:
+    mirrored = {"", *folders()}
+    places = {str(file.parent.relative_to(ROOT / "tests")) for file in python_files("tests")}
+    strangers = {place.removeprefix(".") for place in places} - mirrored - STORIES
+    assert not strangers
+
+
+def test_tests_of_the_bot_s_own_modules_are_named_after_them() -> None:
+    known = tuple(f"test_{file.stem}" for file in (ROOT / "bot").glob("*.py"))
+    files = (ROOT / "tests" / "bot").glob("test_*.py")
+    assert [file.name for file in files if not file.stem.startswith(known)] == []
+
+
+def test_every_story_is_told_of() -> None:
+    told = (ROOT / "tests" / "README.md").read_text("utf-8")
+    assert [story for story in sorted(STORIES) if f"`{story}/`" not in told] == []
+    assert all((ROOT / "tests" / story).is_dir() for story in STORIES)
 
 
 def test_no_file_names_a_package_index() -> None:

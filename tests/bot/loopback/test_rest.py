@@ -65,6 +65,7 @@ async def test_json_answers_have_exactly_the_type_discord_py_compares(raw: Raw) 
     assert raw.headers["Content-Type"] == "application/json"
 
 
+@pytest.mark.logs_errors
 async def test_unknown_route_is_no_silent_success(raw: Raw) -> None:
     status, answer = await raw("POST", "/no/such/route", {})
     assert status == 501
