@@ -62,7 +62,7 @@ def _offer_fault(game: AnyGame, state: Any, seat: Seat, *, was_in: bool, dealt: 
         return f"{who} is not offered {_NAME} among its first choices"
     if not isinstance(last, Done) or last.also is not None or not last.confirm:
         return f"{_NAME} is not a whole move that has to be confirmed"
-    if game.fallback(view) == LEAVE:
+    if view.to_act and game.fallback(view) == LEAVE:
         return f"{who} leaves by {_NAME} when its time is up"
     return None
 

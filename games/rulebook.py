@@ -19,7 +19,7 @@ import msgspec
 from games.registry import folder
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}$")
-_FACTS = re.compile(r"^<!-- keywords: (?P<keywords>.*?); rulings: (?P<rulings>.*?) -->$")
+_FACTS = re.compile(r"^<!-- keywords: (?P<keywords>.*?); rulings:(?P<rulings>.*?) ?-->$")
 _LINK = re.compile(r"\[[^\]]+\]\(#(?P<id>[a-z0-9-]+)\)")
 
 

@@ -119,7 +119,7 @@ def test_a_rulebook_is_read() -> None:
     book = parse(
         "# Toy\n\n## First {#first}\n<!-- keywords: a, b ; rulings: T1 T2 -->\n\n"
         "See [x](#second).\nAgain [x](#second), [y](#first).\n\n"
-        "## Second {#second}\n<!-- keywords: c; rulings:  -->\nBody.\n"
+        "## Second {#second}\n<!-- keywords: c; rulings: -->\nBody.\n"
     )
     first, second = book.entries
     assert book.title == "Toy"

@@ -99,6 +99,7 @@ def test_r3_any_spelling_of_a_move_is_read_as_the_one_that_is_written(game: AnyG
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_r3_a_record_typed_otherwise_is_the_same_record(game: AnyGame) -> None:
     """A golden record, every move in another spelling, is legal to its end and written alike."""
+    assert any(RECORDS.glob(f"{game.key}-*.json")), "`uv run games selfplay --write` makes one"
     source = min(RECORDS.glob(f"{game.key}-*.json"), key=lambda file: file.stat().st_size)
     record = read(source.read_text("utf-8"))
     rng, lines = random.Random(0), []

@@ -127,7 +127,7 @@ def sealed_answers_are_silent(journey: Journey) -> None:
     for number, step in enumerate(journey.steps, 1):
         before, after = step.before, step.played.state
         window = game.view(before, None).window
-        answered = step.seat in game.deciders(before) - game.deciders(after)
+        answered = step.seat in game.deciders(before) - game.deciders(after) - {HOUSE}
         stays = window is not None and game.view(after, None).window == window
         if not (answered and stays) or step.path[:1] == LEAVE:
             continue

@@ -122,7 +122,8 @@ def strangers_are_refused(journey: Journey) -> None:
     """Seats that do not exist, HOUSE out of season, and CLOSE from a person."""
     game, seats = journey.game, journey.case.seats
     for state in journey.sample(STATES):
-        path = game.fallback(game.view(state, 0)) if game.deciders(state) else ("skip",)
+        waited = sorted(game.deciders(state) - {HOUSE})
+        path = game.fallback(game.view(state, waited[0])) if waited else ("skip",)
         for seat in (seats, seats + 7, -2):
             need(attempt(game, state, seat, path, journey.seed), f"seat {seat} may move")
         for seat in range(seats):
