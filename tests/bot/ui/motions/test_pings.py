@@ -53,7 +53,7 @@ async def test_n3_the_limits_are_told_in_the_reader_s_language(world: World) -> 
     await ann.slash(world.channel, "slush-fund new")
     world.speaks("ann", "fr")
     told = said(await ann.slash(world.channel, "slush-fund new"))
-    assert "Vous tenez déjà une table qui n’a pas commencé" in told
+    assert "Vous êtes déjà l’hôte d’une table qui n’a pas commencé" in told
     await ann.slash(thread, "tables pace", pace="week")
     told = said(await ann.slash(world.channel, "slush-fund new"))
-    assert "4 fois en tout" in told
+    assert "4 fois par heure en tout" in told
