@@ -70,8 +70,3 @@ def with_resvg_py(svg: str) -> bytes:
         raise
     except BaseException as error:  # as above
         raise RasterError(f"not a picture: {str(error)[:200]}") from None
-
-
-def loaded_families() -> list[str]:
-    """The font families resvg knows of: ours alone."""
-    return list(_options().list_fonts())

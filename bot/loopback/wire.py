@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = "dict[str, Any]"
 
-EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 
 NEWEST = 80

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.loopback.wire import Json
 
-LABEL, MENU, INPUT = 18, 3, 4
+LABEL, MENU = 18, 3
 
 _NUMBER = re.compile(r"\d+(?:[\s,.\u00a0\u202f]\d{3})*")
 

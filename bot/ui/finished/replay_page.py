@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Shown, Voice
 
-TO, EYES, SHEET, JUMP, JUMPED = "to", "eyes", "sheet", "jump", "jumped"
+EYES, SHEET, JUMP, JUMPED = "eyes", "sheet", "jump", "jumped"
 """What follows ``replay``: a way to another ply, the two menus, and the form."""
 
 WAYS = ("first", "back", "next", "last")

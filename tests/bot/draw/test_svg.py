@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.draw import raster
 from bot.draw.fonts import FAMILY
-from bot.draw.raster import loaded_families, rasterise
+from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games import drawing as shapes
 from games.drawing import (
@@ -76,7 +77,7 @@ def test_marks_differ_without_their_colour() -> None:
 
 def test_text_is_set_in_the_only_family_there_is_so_that_none_vanishes() -> None:
     svg = to_svg(Drawing(100, 100, EXAMPLES))
-    assert loaded_families() == [FAMILY]
+    assert list(raster._options().list_fonts()) == [FAMILY]
     assert ET.fromstring(svg).get("font-family") == FAMILY
     assert svg.count("font-family") == 1
     text = to_svg(Drawing(100, 100, (Label(20, 60, "Ann"),)))
