@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 4
 """So many people press in the same moment."""
+_THOUGHT = 3
+"""So many minutes people think about a move: in each minute such a part of the tables goes on."""
 _MINUTE = 60.0
 _FIGURE = re.compile(r"(?m)^under_the_table_(\w+) (\S+)$")
 
@@ -110,9 +112,9 @@ class Crowd:
         return await open_table(self._stage, self._killer, game, people, self._rng, vary=True)
 
     async def round(self) -> None:
-        """At every table somebody makes a move, if anybody can."""
-        order = self._rng.sample(range(len(self._tables)), len(self._tables))
-        places = iter(order)
+        """At some of the tables somebody makes a move, if anybody can."""
+        tables = len(self._tables)
+        places = iter(self._rng.sample(range(tables), -(-tables // _THOUGHT)))
 
         async def press() -> None:
             for place in places:
