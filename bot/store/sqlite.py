@@ -3,8 +3,8 @@
 Every await on aiosqlite crosses to its thread and back; a flush to disk takes longer still. So
 jobs that arrive while a group is being written form the next group, and a group is one function
 run on aiosqlite's own thread (`group.py`): one transaction, a savepoint a job, one flush. This is
-the only module that uses aiosqlite's private `_execute`; `tests/bot/store/test_contract.py`
-watches it.
+the only module that uses aiosqlite's private `_execute` (why: `docs/decisions/0008`);
+`tests/bot/store/test_contract.py` watches it.
 """
 
 from __future__ import annotations

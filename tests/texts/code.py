@@ -109,6 +109,7 @@ def _spellings(word: str) -> set[str]:
     return {word, word.replace("-", "_")}
 
 
+@functools.cache
 def _says_much(pattern: Pattern) -> bool:
     """Whether a pattern is a key's: it begins with a word, or has one between its holes."""
     return any(part and re.search(r"[a-z]{3}", part) for part in pattern)
