@@ -6,7 +6,7 @@ tests; this module is what they share.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from games.engine import (
     Amount,
@@ -105,9 +105,9 @@ def _unfit(key: str, given: str | int, **args: int | str) -> Refused:
     return Refused("choices", text(key, given=shown, **args))
 
 
-def not_offered(token: str) -> Refused:
-    """The refusal of a token that means nothing where it stands."""
-    return _unfit("choice-not-offered", token)
+def refuse_token(token: str) -> NoReturn:
+    """Raises `Refused` for a token that means nothing where it stands."""
+    raise _unfit("choice-not-offered", token)
 
 
 def check_amount(given: str, least: int, most: int, step: int) -> int:
@@ -126,7 +126,7 @@ def check_amount(given: str, least: int, most: int, step: int) -> int:
 
 def _check_pick(options: tuple[Option, ...], given: str) -> None:
     if all(option.key != given for option in options):
-        raise not_offered(given)
+        refuse_token(given)
 
 
 def _check_several(choice: Several, token: str) -> None:
@@ -146,7 +146,7 @@ def check_form(choice: Form, answers: dict[str, str]) -> None:
     known = {field.key for field in choice.fields}
     for key in answers:
         if key not in known:
-            raise not_offered(key)
+            refuse_token(key)
     amounts: dict[str, int] = {}
     for field in choice.fields:
         value = answers.get(field.key, default_of(field))
@@ -182,7 +182,7 @@ def check_token(choice: Choice, token: str) -> None:
     elif choice.also is not None:
         check_token(choice.also, token)
     else:
-        raise not_offered(token)
+        refuse_token(token)
 
 
 def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
@@ -193,7 +193,7 @@ def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
     choice = game.choices(view, ())
     for length, token in enumerate(path, 1):
         if choice is None:
-            raise not_offered(token)
+            refuse_token(token)
         check_token(choice, token)
         choice = game.choices(view, path[:length])
     return choice

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SHARED = {
     "games.engine", "games.states", "games.chance", "games.choosing", "games.drawing",
-    "games.drawing_kit", "games.options",
+    "games.drawing_kit", "games.options", "games.step",
 }  # fmt: skip
 """What a game's folder may import besides itself and what games build on together."""
 TOGETHER = {"games.agent": "games.solomon", "games.casablanca": "games.solomon"}

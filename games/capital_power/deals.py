@@ -23,6 +23,7 @@ from games.capital_power.companies.groups import (
 )
 from games.capital_power.companies.ledger import Purse, covered, free, free_lots, shift
 from games.capital_power.ending import check_victory
+from games.capital_power.lines import tell, whisper
 from games.capital_power.liquidation import adopt
 from games.capital_power.material import (
     MINORITY,
@@ -36,7 +37,7 @@ from games.engine import Seat, Text, Who, text
 if TYPE_CHECKING:
     from games.capital_power.pending import Pending
     from games.capital_power.state import State
-    from games.capital_power.step import Step
+    from games.step import Step
 
 
 # -- what is possible ----------------------------------------------------------------------------
@@ -135,24 +136,24 @@ def next_slot(state: State, by: Seat, to: Seat) -> int:
 # -- what is done --------------------------------------------------------------------------------
 
 
-def make_offer(step: Step, offer: Offer) -> None:
+def make_offer(step: Step[State], offer: Offer) -> None:
     """Open an offer: until the end of the other's next turn (rule page 9). Nobody else hears."""
     state = step.state
     turns = 2 if state.turn == offer.to else 1
     slot = next_slot(state, offer.by, offer.to)
     state.offers.append(msgspec.structs.replace(offer, slot=slot, turns=turns))
     state.offered[offer.by] += 1
-    step.whisper((offer.to,), "offer", who=Who(offer.by))
+    whisper(step, (offer.to,), "offer", who=Who(offer.by))
 
 
-def close_offer(step: Step, offer: Offer, how: str) -> None:
+def close_offer(step: Step[State], offer: Offer, how: str) -> None:
     """An offer is declined, or taken back: the other side hears of it."""
     step.state.offers.remove(offer)
     whom, who = (offer.by, offer.to) if how == "declined" else (offer.to, offer.by)
-    step.whisper((whom,), how, who=Who(who))
+    whisper(step, (whom,), how, who=Who(who))
 
 
-def accept(step: Step, offer: Offer, desk: int, hidden: int, off_books: int) -> None:
+def accept(step: Step[State], offer: Offer, desk: int, hidden: int, off_books: int) -> None:
     """Carry a deal out, all of it at once. The table hears of companies and lots, not of money.
 
     hidden: the part of the black money paid by `desk` that is off its books; off_books: the part
@@ -171,7 +172,7 @@ def accept(step: Step, offer: Offer, desk: int, hidden: int, off_books: int) -> 
         _hand_over(state, item, desk)
     for item in offer.ask_items:
         _hand_over(state, item, offer.desk)
-    step.whisper((offer.by, offer.to), "deal", who=Who(offer.by), whom=Who(offer.to))
+    whisper(step, (offer.by, offer.to), "deal", who=Who(offer.by), whom=Who(offer.to))
     _announce(step, offer.by, offer.to, offer.items, offer.lots)
     _announce(step, offer.to, offer.by, offer.ask_items, offer.ask_lots)
     check_victory(step)
@@ -198,12 +199,12 @@ def _hand_over(state: State, item: int, desk: int) -> None:
         state.owner[one] = state.owner[desk]
 
 
-def _announce(step: Step, by: Seat, to: Seat, items: tuple[int, ...], lots: int) -> None:
+def _announce(step: Step[State], by: Seat, to: Seat, items: tuple[int, ...], lots: int) -> None:
     things: list[Text] = [item_name(item) for item in items]
     if lots:
         things.append(text("capital-power-shares", shares=lots * 10))
     if things:
-        step.tell("deal", who=Who(by), whom=Who(to), things=tuple(things))
+        tell(step, "deal", who=Who(by), whom=Who(to), things=tuple(things))
 
 
 # -- offers that fall ----------------------------------------------------------------------------
@@ -231,7 +232,7 @@ def _stands(state: State, offer: Offer) -> bool:
     )
 
 
-def tell_lapsed(step: Step, before: State, answered: Offer | None) -> None:
+def tell_lapsed(step: Step[State], before: State, answered: Offer | None) -> None:
     """Both sides hear of an offer that a move let lapse, and nobody else; not of why (H34).
 
     before: the state in which the move was made. answered: the offer it closed on purpose.
@@ -248,7 +249,7 @@ def tell_lapsed(step: Step, before: State, answered: Offer | None) -> None:
             (offer.to, offer.by, "lapsed"),
         ):
             if not state.out[seat]:
-                step.whisper((seat,), key, who=Who(other))
+                whisper(step, (seat,), key, who=Who(other))
 
 
 def _sides(offer: Offer) -> tuple[Seat, Seat, int]:

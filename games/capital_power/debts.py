@@ -23,17 +23,18 @@ from games.capital_power.companies.ledger import (
     usable,
 )
 from games.capital_power.ending import eliminate
+from games.capital_power.lines import tell
 from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES, LOT_RESALE, dollars
 from games.capital_power.pending import Debt
 from games.engine import Who
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
+    from games.step import Step
 
 
 def charge(
-    step: Step, company: int, payers: tuple[int, ...], due: int, order: str, why: str
+    step: Step[State], company: int, payers: tuple[int, ...], due: int, order: str, why: str
 ) -> None:
     """These companies must pay the bank: at once if they can, else it is a debt.
 
@@ -48,12 +49,12 @@ def charge(
         lapse_money_offers(step, debt)
         state.pending.append(debt)
         key = "owes" if "b" in order else "owes-white"
-        step.tell(key, who=Who(seat), company=COMPANY_NAMES[company], amount=dollars(due))
+        tell(step, key, who=Who(seat), company=COMPANY_NAMES[company], amount=dollars(due))
     else:
         pay(state, debt)
 
 
-def lapse_money_offers(step: Step, debt: Debt) -> None:
+def lapse_money_offers(step: Step[State], debt: Debt) -> None:
     """Money that a debt can claim is no longer on offer (H34)."""
     state = step.state
     black = "b" in debt.order
@@ -78,13 +79,13 @@ def pay(state: State, debt: Debt) -> None:
         left -= amount
 
 
-def settle_if_paid(step: Step, debt: Debt) -> bool:
+def settle_if_paid(step: Step[State], debt: Debt) -> bool:
     """Whether the debt on top of the pile could be paid now, and was."""
     if shortage(step.state, debt) > 0:
         return False
     step.state.pending.pop()
     pay(step.state, debt)
-    step.tell("settles", who=Who(debt.seat), company=COMPANY_NAMES[debt.company])
+    tell(step, "settles", who=Who(debt.seat), company=COMPANY_NAMES[debt.company])
     return True
 
 
@@ -138,13 +139,13 @@ def small_steps_left(state: State, debt: Debt) -> bool:
 # -- what the debtor does ------------------------------------------------------------------------
 
 
-def rescue(step: Step, debt: Debt, source: int, purse: Purse) -> None:
+def rescue(step: Step[State], debt: Debt, source: int, purse: Purse) -> None:
     """Cash from another company of the player (C14); hidden money stays hidden."""
     step.state.acts[debt.seat] += 1
     shift(step.state, source, debt.company, purse, purse.hidden)
 
 
-def set_off(step: Step, debt: Debt, company: int, amount: int) -> None:
+def set_off(step: Step[State], debt: Debt, company: int, amount: int) -> None:
     """A deposit counts at par against the debt (H18)."""
     state = step.state
     state.acts[debt.seat] += 1
@@ -152,15 +153,15 @@ def set_off(step: Step, debt: Debt, company: int, amount: int) -> None:
     state.pending[-1] = msgspec.structs.replace(debt, credit=debt.credit + amount)
 
 
-def resell(step: Step, debt: Debt, company: int, lots: int) -> None:
+def resell(step: Step[State], debt: Debt, company: int, lots: int) -> None:
     """Shares go back to the bank; what the debt needs of the price goes to the debtor."""
     state = step.state
     state.acts[debt.seat] += 1
     state.lots[company] -= lots
     state.stock += lots
     give(state, company, lots * LOT_RESALE, 0)
-    step.tell(
-        "resells", who=Who(debt.seat), company=COMPANY_NAMES[company], shares=lots * 10,
+    tell(
+        step, "resells", who=Who(debt.seat), company=COMPANY_NAMES[company], shares=lots * 10,
         amount=dollars(lots * LOT_RESALE),
     )  # fmt: skip
     if company not in debt.payers:
@@ -168,7 +169,7 @@ def resell(step: Step, debt: Debt, company: int, lots: int) -> None:
         shift(state, company, debt.company, Purse(amount), 0)
 
 
-def settle(step: Step, debt: Debt) -> None:
+def settle(step: Step[State], debt: Debt) -> None:
     """Raise what is missing in the order of 2.14: cash of the group, deposits, shares."""
     state = step.state
     helpers = rescuers(state, debt)
@@ -192,6 +193,6 @@ def _purse_in_order(state: State, company: int, amount: int, order: str) -> Purs
     return Purse(white, booked, black - booked)
 
 
-def go_bankrupt(step: Step, debt: Debt) -> None:
+def go_bankrupt(step: Step[State], debt: Debt) -> None:
     """Still short: the bank pays the creditors and the player is out (2.14)."""
     eliminate(step, debt.seat, "bankrupt")

@@ -17,6 +17,7 @@ from games.capital_power.companies.booking import book
 from games.capital_power.companies.founding import found, founders
 from games.capital_power.companies.ledger import Purse, even_shares, free, give, take_in_order
 from games.capital_power.ending import check_victory, remove_branch
+from games.capital_power.lines import tell
 from games.capital_power.material import COMPANY_NAMES, LEAST_STAKE
 from games.capital_power.pending import (
     Accuse,
@@ -34,11 +35,11 @@ from games.engine import Who
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 
-def decide(step: Step, top: Pending, move: m.Move) -> None:
+def decide(step: Step[State], top: Pending, move: m.Move) -> None:
     """Make a move that answers what is pending on top."""
     pending = step.state.pending
     if isinstance(top, Debt):
@@ -64,7 +65,7 @@ def decide(step: Step, top: Pending, move: m.Move) -> None:
         give(step.state, move.company, top.white, top.black, move.off_books)
 
 
-def make_transfer(step: Step, seat: Seat, move: m.Transfer) -> None:
+def make_transfer(step: Step[State], seat: Seat, move: m.Transfer) -> None:
     """Send money and lots inside the group."""
     purse = free(step.state, move.source)
     sent = read_purse(move.amounts, purse, 1, purse.total)
@@ -74,7 +75,7 @@ def make_transfer(step: Step, seat: Seat, move: m.Transfer) -> None:
 # -- on a space ----------------------------------------------------------------------------------
 
 
-def at_stop(step: Step, stop: Stop, move: m.Move) -> None:
+def at_stop(step: Step[State], stop: Stop, move: m.Move) -> None:
     """Do something where the company stands, or go on."""
     if isinstance(move, m.Number):
         {"borrow": stops.borrow, "buy": stops.buy, "sell": stops.sell}[move.verb](
@@ -88,7 +89,7 @@ def at_stop(step: Step, stop: Stop, move: m.Move) -> None:
         _word_at_stop(step, stop, move.verb)
 
 
-def _word_at_stop(step: Step, stop: Stop, verb: str) -> None:
+def _word_at_stop(step: Step[State], stop: Stop, verb: str) -> None:
     state = step.state
     if verb in ("pay-coup", "lose-cash"):
         stops.coup(step, stop, pay=verb == "pay-coup")
@@ -103,7 +104,7 @@ def _word_at_stop(step: Step, stop: Stop, verb: str) -> None:
         stops.leave(step, stop)
 
 
-def _money_at_stop(step: Step, stop: Stop, move: m.Money) -> None:
+def _money_at_stop(step: Step[State], stop: Stop, move: m.Money) -> None:
     state = step.state
     if move.verb == "withdraw":
         none = dict.fromkeys(stops.withdrawable(state, stop), 0)
@@ -120,7 +121,7 @@ def _money_at_stop(step: Step, stop: Stop, move: m.Money) -> None:
         stops.stake(step, stop, read_purse(move.amounts, purse, least, most))
 
 
-def _found(step: Step, stop: Stop, move: m.Found) -> None:
+def _found(step: Step[State], stop: Stop, move: m.Found) -> None:
     """Found a company; the stop stays, several may be founded on one (2.11)."""
     state = step.state
     way = founders(state, stop.company)[move.partner]
@@ -136,14 +137,14 @@ def _found(step: Step, stop: Stop, move: m.Found) -> None:
 # -- receipts and fines --------------------------------------------------------------------------
 
 
-def _book(step: Step, booking: Booking, move: m.Move) -> None:
+def _book(step: Step[State], booking: Booking, move: m.Move) -> None:
     if isinstance(move, m.Money):
         book(step, booking, move.amounts.get("hide", 0), move.amounts.get("skim", 0))
     else:
         book(step, booking, booking.black if move == m.Word("hide") else 0, 0)
 
 
-def pay_split(step: Step, split: Split, move: m.Move) -> None:
+def pay_split(step: Step[State], split: Split, move: m.Move) -> None:
     """Pay a fine or tax: in proportion, or as its player divides it."""
     state = step.state
     purses = {n: free(state, n) for n in split.payers}
@@ -161,7 +162,7 @@ def pay_split(step: Step, split: Split, move: m.Move) -> None:
 # -- debts ---------------------------------------------------------------------------------------
 
 
-def _in_debt(step: Step, debt: Debt, move: m.Move) -> None:
+def _in_debt(step: Step[State], debt: Debt, move: m.Move) -> None:
     state = step.state
     if isinstance(move, m.Rescue):
         purse = debts.rescue_purse(state, move.source, debt)
@@ -179,11 +180,11 @@ def _in_debt(step: Step, debt: Debt, move: m.Move) -> None:
         debts.go_bankrupt(step, debt)
 
 
-def _buy_back(step: Step, back: BuyBack, move: m.Move) -> None:
+def _buy_back(step: Step[State], back: BuyBack, move: m.Move) -> None:
     """Buy back a company whose mother was dissolved, or let it go with all below it (2.14)."""
     state, n = step.state, back.company
     if not isinstance(move, m.BuyBack):
-        step.tell("abandons", who=Who(back.seat), company=COMPANY_NAMES[n])
+        tell(step, "abandons", who=Who(back.seat), company=COMPANY_NAMES[n])
         remove_branch(state, n)
         check_victory(step)
         return
@@ -193,8 +194,8 @@ def _buy_back(step: Step, back: BuyBack, move: m.Move) -> None:
     if move.second >= 0:
         take_in_order(state, move.second, forty, "wb")
         state.minor[n] = move.second
-    step.tell(
-        "buys-back", who=Who(back.seat), company=COMPANY_NAMES[n],
+    tell(
+        step, "buys-back", who=Who(back.seat), company=COMPANY_NAMES[n],
         payer=COMPANY_NAMES[move.payer],
     )  # fmt: skip
 
@@ -202,7 +203,7 @@ def _buy_back(step: Step, back: BuyBack, move: m.Move) -> None:
 # -- by default ----------------------------------------------------------------------------------
 
 
-def settle_private(step: Step, companies: list[int]) -> None:
+def settle_private(step: Step[State], companies: list[int]) -> None:
     """These companies are about to be sold: what only their player knew to be pending about them
     goes its default way (H36).
     """

@@ -13,14 +13,15 @@ from games.capital_power.companies.groups import (
     lots_of,
 )
 from games.capital_power.companies.ledger import cash, group_total, take
+from games.capital_power.lines import tell
 from games.capital_power.material import COMPANY_NAMES, dollars
 from games.capital_power.state import Ending
 from games.engine import Arg, Result, Text, Who, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 
 # -- companies -----------------------------------------------------------------------------------
@@ -60,10 +61,10 @@ def remove_branch(state: State, company: int) -> None:
         remove(state, one)
 
 
-def dissolve(step: Step, company: int) -> list[int]:
+def dissolve(step: Step[State], company: int) -> list[int]:
     """A rigged election was lost: it is gone; returns the daughters to be bought back (2.14)."""
     state = step.state
-    step.tell("dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
+    tell(step, "dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
     orphans = daughters(state, company)
     remove(state, company)
     return orphans
@@ -72,10 +73,10 @@ def dissolve(step: Step, company: int) -> list[int]:
 # -- players -------------------------------------------------------------------------------------
 
 
-def eliminate(step: Step, seat: Seat, why: str) -> None:
+def eliminate(step: Step[State], seat: Seat, why: str) -> None:
     """A player is out: shares go back, pawns and money leave (2.14). `why` names a sentence."""
     state = step.state
-    step.tell(f"out-{why}", who=Who(seat))
+    tell(step, f"out-{why}", who=Who(seat))
     for company in group(state, seat):
         remove(state, company)
     state.out[seat] = max(state.out) + 1
@@ -90,7 +91,7 @@ def eliminate(step: Step, seat: Seat, why: str) -> None:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def check_victory(step: Step) -> None:
+def check_victory(step: Step[State]) -> None:
     """After every purchase, deal and elimination: has somebody won (2.16)?"""
     state = step.state
     left = in_play(state)
@@ -124,14 +125,14 @@ def decided_by(state: State, winner: Seat) -> str:
     return "money" if group_total(state, winner) > richest else "order"
 
 
-def finish(step: Step, kind: str, winner: Seat) -> None:
+def finish(step: Step[State], kind: str, winner: Seat) -> None:
     """The game is over."""
     state = step.state
     state.ending = Ending(kind, winner)
     state.pending, state.offers = [], []
     state.rolling = False
     write_history(state)
-    step.tell(f"won-{kind}", **_reason(state, winner))
+    tell(step, f"won-{kind}", **_reason(state, winner))
 
 
 def write_history(state: State) -> None:

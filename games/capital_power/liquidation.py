@@ -24,11 +24,12 @@ from games.capital_power.companies.groups import (
 )
 from games.capital_power.companies.ledger import cash, free, give, take_in_order
 from games.capital_power.ending import bequeath, remove, remove_branch
+from games.capital_power.lines import tell
 from games.capital_power.material import COMPANY_KEYS, COMPANY_NAMES, dollars, is_holding
-from games.capital_power.step import Step
 from games.chance import Scripted
 from games.engine import Who
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +80,7 @@ def _holds_debtor(state: State, debt: Debt, company: int) -> bool:
     return any(n in debt.payers for n in branch(state, company))
 
 
-def wind_up(step: Step, debt: Debt, company: int, answers: Sequence[str]) -> Question | None:
+def wind_up(step: Step[State], debt: Debt, company: int, answers: Sequence[str]) -> Question | None:
     """Liquidate a company with these answers; None if that was all, else the next question.
 
     Changes the state as far as the answers go.
@@ -119,12 +120,16 @@ def _sorted_daughters(state: State, debt: Debt, company: int) -> list[int]:
     return sorted(daughters(state, company), key=lambda n: (not _holds_debtor(state, debt, n), n))
 
 
-def _pay_out(step: Step, debt: Debt, company: int) -> None:
+def _pay_out(step: Step[State], debt: Debt, company: int) -> None:
     """The bank pays, the debtor inherits (C31), pawn and register leave."""
     state = step.state
     value = value_of(state, company)
-    step.tell(
-        "liquidates", who=Who(debt.seat), company=COMPANY_NAMES[company], amount=dollars(value)
+    tell(
+        step,
+        "liquidates",
+        who=Who(debt.seat),
+        company=COMPANY_NAMES[company],
+        amount=dollars(value),
     )
     if state.options.liquidated_funds == "kept":
         bequeath(state, company, debt.company)

@@ -12,10 +12,10 @@ from games.capital_power.debts import covering, shortage
 from games.capital_power.liquidation import wind_up
 from games.capital_power.material import LOT_RESALE
 from games.capital_power.pending import Branch, Debt, Split
-from games.capital_power.step import Step
 from games.capital_power.stops import moving
 from games.chance import Scripted
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from games.capital_power.state import State

@@ -13,15 +13,16 @@ from games.capital_power.choices.verbs import asks
 from games.capital_power.companies.groups import branch
 from games.capital_power.decisions import decide, make_transfer, settle_private
 from games.capital_power.ending import eliminate, write_history
+from games.capital_power.lines import remember, tell
 from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
 from games.capital_power.pending import Offer
 from games.capital_power.refusals.checks import check
 from games.capital_power.state import State
-from games.capital_power.step import Step
 from games.capital_power.stops import moving
 from games.choosing import split_form, split_several
 from games.engine import LEAVE, AmountField, Played
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from games.capital_power.options import Options
@@ -55,8 +56,9 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
         state.bank_white -= START_CAPITAL
     write_history(state)
     step = Step(state, chance)
-    step.tell("start", shares=options.lots_to_win * 10)
+    tell(step, "start", shares=options.lots_to_win * 10)
     turns.begin_turn(step)
+    remember(step)
     return step.played()
 
 
@@ -71,10 +73,11 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     _make(step, seat, move)
     turns.advance(step)
     deals.tell_lapsed(step, state, _answered(state, seat, move))
+    remember(step)
     return step.played()
 
 
-def _make(step: Step, seat: Seat, move: m.Move) -> None:
+def _make(step: Step[State], seat: Seat, move: m.Move) -> None:
     top = asks(step.state, seat)
     if isinstance(move, m.MakeOffer):
         deals.make_offer(step, _read_offer(step.state, seat, move))
@@ -88,7 +91,7 @@ def _make(step: Step, seat: Seat, move: m.Move) -> None:
         decide(step, top, move)
 
 
-def _in_turn(step: Step, seat: Seat, move: m.Move) -> None:
+def _in_turn(step: Step[State], seat: Seat, move: m.Move) -> None:
     state = step.state
     if isinstance(move, m.OnCompany):
         (moving.roll if move.verb == "roll" else moving.stay)(step, move.company)
@@ -145,7 +148,7 @@ def _answered(state: State, seat: Seat, move: m.Move) -> Offer | None:
     return deals.find_offer(state, by, to, move.slot)
 
 
-def _answer(step: Step, seat: Seat, move: m.Answer) -> None:
+def _answer(step: Step[State], seat: Seat, move: m.Answer) -> None:
     state = step.state
     offer = _answered(state, seat, move)
     if offer is None:

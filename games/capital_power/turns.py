@@ -9,6 +9,7 @@ from games.capital_power.companies.ledger import Purse, free, free_lots, shift
 from games.capital_power.deals import drop_dead_offers, expire
 from games.capital_power.debts import settle_if_paid
 from games.capital_power.ending import finish, ranking, write_history
+from games.capital_power.lines import tell
 from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES
 from games.capital_power.pending import BuyBack, Debt, Stop
 from games.capital_power.stops import moving
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 
 # -- what is possible ----------------------------------------------------------------------------
@@ -103,7 +104,9 @@ TURN_VERBS: dict[str, Callable[[State, Seat], object]] = {
 # -- transfers -----------------------------------------------------------------------------------
 
 
-def transfer(step: Step, seat: Seat, source: int, target: int, purse: Purse, lots: int) -> None:
+def transfer(
+    step: Step[State], seat: Seat, source: int, target: int, purse: Purse, lots: int
+) -> None:
     """Money and lots go from one company to another; hidden money stays hidden (section 5)."""
     state = step.state
     state.acts[seat] += 1
@@ -111,23 +114,23 @@ def transfer(step: Step, seat: Seat, source: int, target: int, purse: Purse, lot
     state.lots[source] -= lots
     state.lots[target] += lots
     if lots:
-        step.tell(
-            "moves-shares", who=Who(seat), company=COMPANY_NAMES[source],
+        tell(
+            step, "moves-shares", who=Who(seat), company=COMPANY_NAMES[source],
             target=COMPANY_NAMES[target], shares=lots * 10,
         )  # fmt: skip
 
 
-def declare(step: Step, seat: Seat, company: int, amount: int) -> None:
+def declare(step: Step[State], seat: Seat, company: int, amount: int) -> None:
     """Put hidden money into the books; the table hears that, not how much."""
     step.state.acts[seat] += 1
     step.state.hidden[company] -= amount
-    step.tell("declares", who=Who(seat), company=COMPANY_NAMES[company])
+    tell(step, "declares", who=Who(seat), company=COMPANY_NAMES[company])
 
 
 # -- the course ----------------------------------------------------------------------------------
 
 
-def advance(step: Step) -> None:
+def advance(step: Step[State]) -> None:
     """Go on to the next decision: pay debts that can be paid, skip stops where there is nothing
     to choose, roll on, pass the turn.
     """
@@ -145,7 +148,7 @@ def advance(step: Step) -> None:
     drop_dead_offers(state)
 
 
-def _settle_top(step: Step) -> bool:
+def _settle_top(step: Step[State]) -> bool:
     """Whether what is pending on top settled itself.
 
     Whether there is a choice at a stop can depend on hidden cash. So pawns stop rolling there
@@ -162,7 +165,7 @@ def _settle_top(step: Step) -> bool:
     return False
 
 
-def _roll_on(step: Step) -> None:
+def _roll_on(step: Step[State]) -> None:
     pawns = moving.must_roll(step.state, step.state.turn)
     if pawns:
         moving.roll(step, pawns[0])
@@ -170,7 +173,7 @@ def _roll_on(step: Step) -> None:
         step.state.rolling = False
 
 
-def _next_turn(step: Step) -> None:
+def _next_turn(step: Step[State]) -> None:
     """The turn is over: the next player who is in, and a new round after the last of them."""
     state = step.state
     before = state.turn
@@ -188,7 +191,7 @@ def _next_turn(step: Step) -> None:
     begin_turn(step)
 
 
-def begin_turn(step: Step) -> None:
+def begin_turn(step: Step[State]) -> None:
     """A turn begins: every pawn may move once; a pawn bought meanwhile too (H36)."""
     state = step.state
     state.rolled = state.rolling = state.closing = False
@@ -196,4 +199,4 @@ def begin_turn(step: Step) -> None:
     state.offered = [0] * state.seats
     for n in group(state, state.turn):
         state.moved[n] = False
-    step.tell("turn", who=Who(state.turn), round=state.round)
+    tell(step, "turn", who=Who(state.turn), round=state.round)

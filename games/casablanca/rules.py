@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.choosing import not_offered
+from games.choosing import refuse_token
 from games.solomon.edition import Edition, Position
 from games.solomon.state import EXILED, Action, put
 
@@ -46,7 +46,7 @@ class CasablancaEdition(Edition):
         if at.place[action.agent] < 0:
             self.refuse("B1", "agent-out", agent=self.name_agent(action.agent))
         if action.kind in ("take", "aside"):
-            raise not_offered(action.kind)
+            refuse_token(action.kind)
         here = at.place[action.agent]
         if action.kind == "strike":
             self._check_strike(at, action)

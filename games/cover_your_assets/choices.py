@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from games.choosing import check_token, not_offered
+from games.choosing import check_token, refuse_token
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     NUMBER,
@@ -43,13 +43,13 @@ def choices(view: View, path: Path = ()) -> Choice | None:
         return _top(view)
     verb, *rest = path
     if not is_offered(view, verb):
-        raise not_offered(verb)
+        refuse_token(verb)
     choice: Choice = _STEPS[verb](view)
     for length, token in enumerate(rest, 1):
         if isinstance(choice, Form):
             check_token(choice, token)
         elif not isinstance(choice, Pick) or all(o.key != token for o in choice.options):
-            raise not_offered(token)
+            refuse_token(token)
         choice = _STEPS[verb](view, *rest[:length])
     return choice
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.lines import tell
 from games.cover_your_assets.matching import demand_after, kind_of
 from games.cover_your_assets.neutral import rival
 from games.cover_your_assets.stacks import lay_down, make_set
@@ -11,8 +12,8 @@ from games.cover_your_assets.state import Cards, Contest, Play, State, present
 
 if TYPE_CHECKING:
     from games.cover_your_assets.moves import Answer, Challenge, Claim, GiveUp
-    from games.cover_your_assets.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 
 def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
@@ -25,7 +26,7 @@ def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
         state.owed += (seat,)
 
 
-def begin_challenge(step: Step, seat: Seat, move: Challenge) -> None:
+def begin_challenge(step: Step[State], seat: Seat, move: Challenge) -> None:
     """Play the first card, or the price of a second set (C36, C39), and ask the defender."""
     state = step.state
     take_from_hand(state, seat, move.cards)
@@ -41,10 +42,10 @@ def begin_challenge(step: Step, seat: Seat, move: Challenge) -> None:
         to_answer=move.whom,
     )
     what = "challenge-second" if move.second else "challenge"
-    step.tell(what, seat, move.whom, move.cards)
+    tell(step, what, seat, move.whom, move.cards)
 
 
-def begin_claim(step: Step, seat: Seat, move: Claim) -> None:
+def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
     """Lay a card with the neutral ones; who may contest is asked once (C54, C55, C60)."""
     state = step.state
     take_from_hand(state, seat, (move.card,))
@@ -55,15 +56,15 @@ def begin_claim(step: Step, seat: Seat, move: Claim) -> None:
     cards = (move.card, *taken)
     kind = present(kind_of(cards))
     whom = rival(state.seats, seat, move.piles[0])
-    step.tell("claim", seat, cards=cards, number=len(taken))
+    tell(step, "claim", seat, cards=cards, number=len(taken))
     if state.hands[whom] and state.stacks[whom]:
         state.contest = Contest(kind, seat, whom, -1, (Play(seat, (move.card,)),), 1, whom, taken)
-        step.tell("may-contest", seat, whom)
+        tell(step, "may-contest", seat, whom)
     else:
         lay_down(state, seat, kind, cards)
 
 
-def answer(step: Step, seat: Seat, move: Answer) -> None:
+def answer(step: Step[State], seat: Seat, move: Answer) -> None:
     """Play an answer; now the other one is asked (C10)."""
     state, cards = step.state, move.cards
     contest = present(state.contest)
@@ -80,18 +81,18 @@ def answer(step: Step, seat: Seat, move: Answer) -> None:
         to_answer=following,
         taken=contest.taken,
     )
-    step.tell("contest" if opens else "answer", seat, following, cards)
+    tell(step, "contest" if opens else "answer", seat, following, cards)
 
 
-def give_up(step: Step, seat: Seat, move: GiveUp) -> None:
+def give_up(step: Step[State], seat: Seat, move: GiveUp) -> None:
     """Say so, and lose."""
     contest = present(step.state.contest)
     lets_pass = contest.claim and len(contest.plays) == 1
-    step.tell("lets-pass" if lets_pass else "gives-up", seat)
+    tell(step, "lets-pass" if lets_pass else "gives-up", seat)
     lose(step, seat)
 
 
-def lose(step: Step, seat: Seat) -> None:
+def lose(step: Step[State], seat: Seat) -> None:
     """The other one wins the set with every card used (C13)."""
     state = step.state
     contest = present(state.contest)
@@ -100,7 +101,7 @@ def lose(step: Step, seat: Seat) -> None:
     if contest.claim:
         lay_down(state, winner, contest.kind, contest.cards)
         what = "claimed" if winner == contest.owner else "snatched"
-        step.tell(what, winner, seat, contest.cards)
+        tell(step, what, winner, seat, contest.cards)
         return
     stack = state.stacks[contest.owner]
     place = contest.place
@@ -109,8 +110,8 @@ def lose(step: Step, seat: Seat) -> None:
         grown = make_set(contest.kind, cards)
         state.stacks[winner] = (*stack[:place], grown, *stack[place + 1 :])
         state.barred += (winner,)
-        step.tell("kept", winner, seat, cards)
+        tell(step, "kept", winner, seat, cards)
     else:
         state.stacks[contest.owner] = stack[:place] + stack[place + 1 :]
         lay_down(state, winner, contest.kind, cards)
-        step.tell("stolen", winner, seat, cards)
+        tell(step, "stolen", winner, seat, cards)

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards
+from games.cover_your_assets.state import Line
 from games.engine import Arg, Event, Text, Who
 
 if TYPE_CHECKING:
-    from games.cover_your_assets.state import Line
+    from games.cover_your_assets.state import Cards, State
+    from games.engine import Seat
+    from games.step import Step
 
 
 def _facts(line: Line) -> dict[str, Arg]:
@@ -22,7 +25,24 @@ def _facts(line: Line) -> dict[str, Arg]:
     return facts
 
 
-def tell(line: Line) -> Event:
+def tell(
+    step: Step[State],
+    what: str,
+    who: Seat = -1,
+    whom: Seat = -1,
+    cards: Cards = (),
+    number: int = 0,
+) -> None:
+    """Something happened: the thread hears of it without the cards, the board with them.
+
+    The first line of a move begins a new last play.
+    """
+    line = Line(what, who, whom, cards, number)
+    step.state.last = (*step.state.last, line) if step.events else (line,)
+    step.events.append(_make_event(line))
+
+
+def _make_event(line: Line) -> Event:
     """The event for the whole table: who did what to whom, no card that will lie covered (C25)."""
     return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.lines import tell
 from games.cover_your_assets.material import MOVE, SWAP, card_key, is_action
 from games.cover_your_assets.stacks import shift, swap_tops
 from games.cover_your_assets.state import Moving, State, beside, present
 
 if TYPE_CHECKING:
     from games.cover_your_assets.moves import Choose, Close
-    from games.cover_your_assets.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 _BURIED = 100
 """Added to a buried card in the bag it is drawn from, to tell it from an equal unseen one."""
@@ -34,7 +35,7 @@ def _name(card: int) -> str:
     return card_key(card % _BURIED)
 
 
-def _draw(step: Step, pile: int) -> int:
+def _draw(step: Step[State], pile: int) -> int:
     """The next card of a pile: each card that lies in it is equally likely to be on top."""
     state = step.state
     buried, hidden = state.buried[pile], state.hidden[pile]
@@ -62,7 +63,7 @@ def _can_go_back(state: State, pile: int) -> bool:
     return state.hidden[pile] > len(state.buried[pile])
 
 
-def _next_instead(step: Step, pile: int, card: int) -> int:
+def _next_instead(step: Step[State], pile: int, card: int) -> int:
     """Bury an Action card that cannot be used in the middle of its pile; the card turned up in
     its place, -1 for none. From a pile of Action cards alone it leaves the game (C61).
     """
@@ -74,11 +75,11 @@ def _next_instead(step: Step, pile: int, card: int) -> int:
         state.hidden[pile] += 1
     else:
         state.spent += (card,)
-    step.tell("buried" if goes_back else "dropped", cards=(card,), number=pile + 1)
+    tell(step, "buried" if goes_back else "dropped", cards=(card,), number=pile + 1)
     return following
 
 
-def turn_up_first(step: Step, pile: int) -> None:
+def turn_up_first(step: Step[State], pile: int) -> None:
     """Turn up a pile's first card before play: an Action card goes back (C61)."""
     card = _draw(step, pile)
     while is_action(card):
@@ -86,7 +87,7 @@ def turn_up_first(step: Step, pile: int) -> None:
     step.state.tops[pile] = card
 
 
-def turn_up(step: Step) -> None:
+def turn_up(step: Step[State]) -> None:
     """Turn up the next card of the first pile that waits for it; an Action card applies at once
     to the two players of the pile (C62).
     """
@@ -101,7 +102,7 @@ def turn_up(step: Step) -> None:
         if state.stacks[one] and state.stacks[other]:
             swap_tops(state, one, other)
             state.spent += (SWAP,)
-            step.tell("turned-swap", one, other, number=pile + 1)
+            tell(step, "turned-swap", one, other, number=pile + 1)
             card = _draw(step, pile) if state.hidden[pile] else -1
         else:
             card = _next_instead(step, pile, card)
@@ -109,7 +110,7 @@ def turn_up(step: Step) -> None:
     state.turning = state.turning[1:]
 
 
-def _offer_move(step: Step, pile: int, one: Seat, other: Seat) -> None:
+def _offer_move(step: Step[State], pile: int, one: Seat, other: Seat) -> None:
     """Ask for what Move does; who faces a stack under two sets, or has left, is not asked."""
     state = step.state
     asked = tuple(
@@ -119,13 +120,13 @@ def _offer_move(step: Step, pile: int, one: Seat, other: Seat) -> None:
     )
     if asked:
         state.moving = Moving(pile, (one, other), asked, (None,) * len(asked))
-        step.tell("turned-move", one, other, number=pile + 1)
+        tell(step, "turned-move", one, other, number=pile + 1)
     else:
         state.spent += (MOVE,)
-        step.tell("turned-idle", one, other, number=pile + 1)
+        tell(step, "turned-idle", one, other, number=pile + 1)
 
 
-def choose(step: Step, seat: Seat, move: Choose) -> None:
+def choose(step: Step[State], seat: Seat, move: Choose) -> None:
     """Keep a secret answer; nothing shows of it until the window closes (C62)."""
     state = step.state
     moving = present(state.moving)
@@ -149,7 +150,7 @@ def forget_answer(state: State, seat: Seat) -> None:
         state.moving = Moving(moving.pile, moving.pair, asked, answers)
 
 
-def close(step: Step, seat: Seat, move: Close) -> None:
+def close(step: Step[State], seat: Seat, move: Close) -> None:
     """Move applies to both stacks at once; the card leaves the game (C62)."""
     state = step.state
     moving = present(state.moving)
@@ -157,6 +158,6 @@ def close(step: Step, seat: Seat, move: Close) -> None:
         if way is not None:
             whom = sum(moving.pair) - who
             shift(state, whom, way)
-            step.tell(f"chosen-{way}", who, whom)
+            tell(step, f"chosen-{way}", who, whom)
     state.moving = None
     state.spent += (MOVE,)

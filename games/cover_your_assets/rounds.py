@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.lines import tell
 from games.cover_your_assets.material import (
     MILLION,
     MOST_ROUNDS,
@@ -17,14 +18,14 @@ from games.cover_your_assets.material import (
 )
 from games.cover_your_assets.neutral import turn_up_first
 from games.cover_your_assets.state import Options, State, hand_size
-from games.cover_your_assets.step import Step
+from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
     from games.engine import Seat
 
 
-def start(seats: int, options: Options, chance: Chance) -> Step:
+def start(seats: int, options: Options, chance: Chance) -> Step[State]:
     """A new game with its first round dealt; the first seat begins."""
     empty = State(
         options=options, seats=seats, round=0, first=0, turn=0, action=1, over=False,
@@ -37,7 +38,7 @@ def start(seats: int, options: Options, chance: Chance) -> Step:
     return step
 
 
-def deal_round(step: Step) -> None:
+def deal_round(step: Step[State]) -> None:
     """Shuffle all cards, lay out neutral piles (C50, C60), deal hands, turn the first discard."""
     state = step.state
     state.round += 1
@@ -46,7 +47,7 @@ def deal_round(step: Step) -> None:
     state.hands = [()] * state.seats
     state.stacks = [()] * state.seats
     state.discards, state.spent, state.left = [], (), ()
-    step.tell("deal", state.first, number=state.round)
+    tell(step, "deal", state.first, number=state.round)
     piles = NEUTRAL_PILES if state.seats <= NEUTRAL_PILES else 0
     state.hidden = [NEUTRAL_CARDS] * piles
     state.buried = [()] * piles
@@ -61,12 +62,12 @@ def deal_round(step: Step) -> None:
     state.discards.append(_draw(step))
 
 
-def _draw(step: Step) -> int:
+def _draw(step: Step[State]) -> int:
     step.state.draws -= 1
     return step.chance.draw(step.state.deck, card_key)
 
 
-def refill(step: Step, seat: Seat) -> None:
+def refill(step: Step[State], seat: Seat) -> None:
     """Draw until the hand is full or the draw pile is empty (C16, C19)."""
     state = step.state
     hand = state.hands[seat]
@@ -74,10 +75,10 @@ def refill(step: Step, seat: Seat) -> None:
     if missing > 0:
         state.hands[seat] = (*hand, *[_draw(step) for _ in range(missing)])
         if not state.draws:
-            step.tell("draws-empty")
+            tell(step, "draws-empty")
 
 
-def end_action(step: Step, *, discarded: bool = False) -> None:
+def end_action(step: Step[State], *, discarded: bool = False) -> None:
     """Go on to the second action (C31, C32) or to the next turn."""
     state = step.state
     turn = state.turn
@@ -90,7 +91,7 @@ def end_action(step: Step, *, discarded: bool = False) -> None:
     end_turn(step)
 
 
-def end_turn(step: Step) -> None:
+def end_turn(step: Step[State]) -> None:
     """Hands are filled, the active player's first (C16); who has cards is next (C19)."""
     state = step.state
     for seat in (state.turn, *state.owed):
@@ -106,7 +107,7 @@ def end_turn(step: Step) -> None:
     end_round(step)
 
 
-def end_round(step: Step) -> None:
+def end_round(step: Step[State]) -> None:
     """Count the stacks (C21); the game ends, or the deal passes left (C24)."""
     state = step.state
     score_round(step)
@@ -118,19 +119,19 @@ def end_round(step: Step) -> None:
     deal_round(step)
 
 
-def score_round(step: Step) -> None:
+def score_round(step: Step[State]) -> None:
     """Add what lies in every stack to the totals; the richest win the round (C23)."""
     state = step.state
     gained = tuple(sum(worth(made.cards) for made in stack) for stack in state.stacks)
     inside = [seat for seat in range(state.seats) if not state.out[seat]]
     best = max(gained[seat] for seat in inside)
     state.rounds += (gained,)
-    step.tell("round-over", number=state.round)
+    tell(step, "round-over", number=state.round)
     totals, wins = list(state.totals), list(state.wins)
     for seat in inside:
         totals[seat] += gained[seat]
         wins[seat] += gained[seat] == best
-        step.tell("scored", seat, number=gained[seat])
+        tell(step, "scored", seat, number=gained[seat])
     state.totals, state.wins = tuple(totals), tuple(wins)
 
 
@@ -147,8 +148,8 @@ def _is_last_round(state: State) -> bool:
     return True
 
 
-def end_game(step: Step) -> None:
+def end_game(step: Step[State]) -> None:
     """Nobody is waited for any more."""
     step.state.over = True
     step.state.barred = step.state.owed = step.state.turning = ()
-    step.tell("game-over")
+    tell(step, "game-over")

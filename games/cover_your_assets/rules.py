@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from games.cover_your_assets import contests, neutral, rounds
 from games.cover_your_assets import moves as m
+from games.cover_your_assets.lines import tell
 from games.cover_your_assets.material import MOVE, SWAP
 from games.cover_your_assets.orders import make_order
 from games.cover_your_assets.refusals import check
 from games.cover_your_assets.stacks import lay_down, make_set, shift, swap_tops
-from games.cover_your_assets.step import Step
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,74 +36,74 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     return step.played()
 
 
-def _make(step: Step, seat: Seat, move: m.AnyMove) -> None:
+def _make(step: Step[State], seat: Seat, move: m.AnyMove) -> None:
     kind = type(move)
     _DO[kind](step, seat, move)
     if kind not in _NO_ACTION:
         _go_on(step, discarded=kind is m.Discard)
 
 
-def _make_set(step: Step, seat: Seat, move: m.MakeSet) -> None:
+def _make_set(step: Step[State], seat: Seat, move: m.MakeSet) -> None:
     """Lay down a pair (C1)."""
     contests.take_from_hand(step.state, seat, move.cards)
     lay_down(step.state, seat, min(move.cards), move.cards)
-    step.tell("set", seat, cards=move.cards)
+    tell(step, "set", seat, cards=move.cards)
 
 
-def _take(step: Step, seat: Seat, move: m.Take) -> None:
+def _take(step: Step[State], seat: Seat, move: m.Take) -> None:
     """Lay down a pair with the top discard; the one under it is open now (C2, C3)."""
     state = step.state
     contests.take_from_hand(state, seat, (move.card,))
     cards = (move.card, state.discards.pop())
     lay_down(state, seat, min(cards), cards)
-    step.tell("take", seat, cards=cards)
+    tell(step, "take", seat, cards=cards)
 
 
-def _discard(step: Step, seat: Seat, move: m.Discard) -> None:
+def _discard(step: Step[State], seat: Seat, move: m.Discard) -> None:
     """Put a card on the discard pile."""
     contests.take_from_hand(step.state, seat, (move.card,))
     step.state.discards.append(move.card)
-    step.tell("discard", seat, cards=(move.card,))
+    tell(step, "discard", seat, cards=(move.card,))
 
 
-def _improve(step: Step, seat: Seat, move: m.Improve) -> None:
+def _improve(step: Step[State], seat: Seat, move: m.Improve) -> None:
     """Add an asset to the own top set (C34)."""
     contests.take_from_hand(step.state, seat, (move.card,))
     *under, top = step.state.stacks[seat]
     cards = (*top.cards, move.card)
     step.state.stacks[seat] = (*under, make_set(top.kind, cards))
-    step.tell("improve", seat, cards=cards)
+    tell(step, "improve", seat, cards=cards)
 
 
-def _swap(step: Step, seat: Seat, move: m.Swap) -> None:
+def _swap(step: Step[State], seat: Seat, move: m.Swap) -> None:
     """Play Swap; it cannot be answered and leaves the game (C42)."""
     contests.take_from_hand(step.state, seat, (SWAP,))
     step.state.spent += (SWAP,)
     swap_tops(step.state, seat, move.whom)
-    step.tell("swap", seat, move.whom)
+    tell(step, "swap", seat, move.whom)
 
 
-def _move(step: Step, seat: Seat, move: m.Move) -> None:
+def _move(step: Step[State], seat: Seat, move: m.Move) -> None:
     """Play Move; it cannot be answered and leaves the game (C44)."""
     contests.take_from_hand(step.state, seat, (MOVE,))
     step.state.spent += (MOVE,)
     shift(step.state, move.whom, move.way)
-    step.tell(f"move-{move.way}", seat, move.whom)
+    tell(step, f"move-{move.way}", seat, move.whom)
 
 
-def _pass(step: Step, seat: Seat, move: m.Pass) -> None:
+def _pass(step: Step[State], seat: Seat, move: m.Pass) -> None:
     """Do without the second action (C32)."""
-    step.tell("pass", seat)
+    tell(step, "pass", seat)
 
 
-def _go_on(step: Step, *, discarded: bool = False) -> None:
+def _go_on(step: Step[State], *, discarded: bool = False) -> None:
     """Go on to the next decision: answers, cards to turn up, the next action."""
     state = step.state
     while state.contest:
         loser = state.contest.to_answer
         if state.hands[loser]:
             return
-        step.tell("no-cards", loser)  # C10, C14
+        tell(step, "no-cards", loser)  # C10, C14
         contests.lose(step, loser)
     while state.turning:
         neutral.turn_up(step)
@@ -111,14 +112,14 @@ def _go_on(step: Step, *, discarded: bool = False) -> None:
     rounds.end_action(step, discarded=discarded)
 
 
-def _leave(step: Step, seat: Seat, move: m.Resign) -> None:
+def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
     """Leave the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     state.left += state.hands[seat]
     state.hands[seat] = ()
     state.orders.pop(seat, None)
-    step.tell("leave", seat)
+    tell(step, "leave", seat)
     neutral.forget_answer(state, seat)
     contest = state.contest
     if contest and seat in (contest.owner, contest.rival):
@@ -132,7 +133,7 @@ def _leave(step: Step, seat: Seat, move: m.Resign) -> None:
         _go_on(step)
 
 
-def _set_order(step: Step, seat: Seat, move: m.SetOrder) -> None:
+def _set_order(step: Step[State], seat: Seat, move: m.SetOrder) -> None:
     """Give, change or take back the own standing order; nobody learns of it (C66)."""
     order = make_order(move.word, move.token)
     if order is None:
@@ -141,7 +142,7 @@ def _set_order(step: Step, seat: Seat, move: m.SetOrder) -> None:
         step.state.orders[seat] = order
 
 
-def _end_early(step: Step) -> None:
+def _end_early(step: Step[State]) -> None:
     """Only one is left: what lies before that player still counts (C63)."""
     if step.state.moving:
         step.state.spent += (MOVE,)
@@ -150,7 +151,7 @@ def _end_early(step: Step) -> None:
     rounds.end_game(step)
 
 
-_DO: dict[type[m.AnyMove], Callable[[Step, Seat, Any], None]] = {
+_DO: dict[type[m.AnyMove], Callable[[Step[State], Seat, Any], None]] = {
     m.MakeSet: _make_set,
     m.Take: _take,
     m.Discard: _discard,

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from games.engine import Refused, Seat, Text, Who, text
 from games.slasher import names, table
+from games.slasher.lines import tell
 from games.slasher.material import JOIN, MOVE, SECOND_WILD, SPLIT, SWAP, WILD
 from games.slasher.moves import ALONE, GROUP
-from games.slasher.rounds import next_turn, tell
-from games.slasher.state import without
+from games.slasher.rounds import next_turn
+from games.slasher.state import State, without
 
 if TYPE_CHECKING:
-    from games.chance import Chance
-    from games.engine import Event
     from games.slasher.moves import Bare, Join, Move, Place, Split, Swap
     from games.slasher.state import State
+    from games.step import Step
 
 
 def _check_held(state: State, seat: Seat, card: int) -> None:
@@ -33,18 +33,18 @@ def _check_actor(state: State, actor: int, rule: str) -> None:
         raise Refused(rule, text("slasher-refused-actor", actor=names.CARD_NAMES[actor]))
 
 
-def _spend(state: State, seat: Seat, action: int, line: Text, events: list[Event]) -> None:
+def _spend(step: Step[State], seat: Seat, action: int, line: Text) -> None:
     """An Action is discarded after its effect; the turn is over."""
+    state = step.state
     state.hands[seat] = without(state.hands[seat], action)
     state.discards.append(action)
-    tell(events, line)
-    next_turn(state, events)
+    tell(step, line)
+    next_turn(step)
 
 
-def place_actor(
-    state: State, seat: Seat, move: Place, _chance: Chance, events: list[Event]
-) -> None:
+def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
     """An Actor onto the table (L2)."""
+    state = step.state
     _check_held(state, seat, move.card)
     if move.unit != ALONE:
         _check_unit(state, move.unit, "L2")
@@ -59,12 +59,13 @@ def place_actor(
         unit = names.unit_name(move.unit)
         line = text("slasher-places", who=Who(seat), actor=name, unit=unit)
     table.put(state, actor, move.unit)
-    tell(events, line)
-    next_turn(state, events)
+    tell(step, line)
+    next_turn(step)
 
 
-def play_move(state: State, seat: Seat, move: Move, _chance: Chance, events: list[Event]) -> None:
+def play_move(step: Step[State], seat: Seat, move: Move) -> None:
     """The Action Move (L4)."""
+    state = step.state
     _check_held(state, seat, MOVE)
     _check_actor(state, move.actor, "L4")
     if move.unit != ALONE:
@@ -80,29 +81,32 @@ def play_move(state: State, seat: Seat, move: Move, _chance: Chance, events: lis
         unit = names.unit_name(move.unit)
         line = text("slasher-moves", who=Who(seat), actor=actor, unit=unit)
     table.move(state, move.actor, move.unit)
-    _spend(state, seat, MOVE, line, events)
+    _spend(step, seat, MOVE, line)
 
 
-def play_join(state: State, seat: Seat, move: Join, _chance: Chance, events: list[Event]) -> None:
+def play_join(step: Step[State], seat: Seat, move: Join) -> None:
     """The Action Join (L5), the two units named in the order of `table.units`."""
+    state = step.state
     _check_held(state, seat, JOIN)
     for unit in (move.first, move.second):
         _check_unit(state, unit, "L5")
     units = table.units(state.groups, state.alone)
     if [unit for unit in units if unit in {move.first, move.second}] != [move.first, move.second]:
         raise Refused("L5", text("slasher-refused-join"))
-    _join_units(state, seat, move.first, move.second, events)
+    _join_units(step, seat, move.first, move.second)
 
 
-def _join_units(state: State, seat: Seat, first: int, second: int, events: list[Event]) -> None:
+def _join_units(step: Step[State], seat: Seat, first: int, second: int) -> None:
+    state = step.state
     one, other = names.unit_name(first), names.unit_name(second)
     table.join(state, first, second)
     line = text("slasher-joins", who=Who(seat), one=one, other=other)
-    _spend(state, seat, JOIN, line, events)
+    _spend(step, seat, JOIN, line)
 
 
-def play_split(state: State, seat: Seat, move: Split, _chance: Chance, events: list[Event]) -> None:
+def play_split(step: Step[State], seat: Seat, move: Split) -> None:
     """The Action Split (L6); in a group of two nobody needs to be named, but may be."""
+    state = step.state
     _check_held(state, seat, SPLIT)
     if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
         raise Refused("L6", text("slasher-refused-unit"))
@@ -122,7 +126,7 @@ def play_split(state: State, seat: Seat, move: Split, _chance: Chance, events: l
             count=len(leaving),
         )
     table.split(state, move.group, leaving)
-    _spend(state, seat, SPLIT, line, events)
+    _spend(step, seat, SPLIT, line)
 
 
 def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
@@ -131,8 +135,9 @@ def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
     return named == leaving and 0 < len(leaving) < len(group)
 
 
-def play_swap(state: State, seat: Seat, move: Swap, _chance: Chance, events: list[Event]) -> None:
+def play_swap(step: Step[State], seat: Seat, move: Swap) -> None:
     """The Action Swap (L7)."""
+    state = step.state
     _check_held(state, seat, SWAP)
     for actor in (move.first, move.second):
         _check_actor(state, actor, "L7")
@@ -142,18 +147,19 @@ def play_swap(state: State, seat: Seat, move: Swap, _chance: Chance, events: lis
         raise Refused("L7", text(f"slasher-refused-{'alike' if apart else 'swap'}"))
     one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
     table.swap(state, move.first, move.second)
-    _spend(state, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other), events)
+    _spend(step, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other))
 
 
-def play_bare(state: State, seat: Seat, move: Bare, _chance: Chance, events: list[Event]) -> None:
+def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
     """An Action with nothing to choose: no effect, or two units that join (L5, L8)."""
+    state = step.state
     _check_held(state, seat, move.action)
     units = table.units(state.groups, state.alone)
     if move.action == JOIN and len(units) == 2:
-        _join_units(state, seat, units[0], units[1], events)
+        _join_units(step, seat, units[0], units[1])
         return
     if table.has_effect(state.groups, state.alone, move.action):
         raise Refused("L8", text("slasher-refused-bare"))
     action = names.CARD_NAMES[move.action]
     line = text("slasher-no-effect", who=Who(seat), action=action)
-    _spend(state, seat, move.action, line, events)
+    _spend(step, seat, move.action, line)

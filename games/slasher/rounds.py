@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.engine import Event, Result, Text, Who, text
+from games.engine import Result, Text, Who, text
 from games.slasher import names
+from games.slasher.lines import tell, whisper
 from games.slasher.material import (
     DECK,
     HAND,
@@ -19,12 +20,13 @@ from games.slasher.material import (
     monster_limit,
 )
 from games.slasher.state import Options, State, crowded, in_order
+from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
 
 
-def new_game(seats: int, options: Options, chance: Chance, events: list[Event]) -> State:
+def new_game(seats: int, options: Options, chance: Chance) -> Step[State]:
     """The first round, dealt; the first player is random (L27)."""
     state = State(
         options=options,
@@ -49,20 +51,17 @@ def new_game(seats: int, options: Options, chance: Chance, events: list[Event]) 
         left=(),
         last=(),
     )
-    start_round(state, chance, events)
-    return state
-
-
-def tell(events: list[Event], line: Text) -> None:
-    """Add a line for the whole table."""
-    events.append(Event(line))
+    step = Step(state, chance)
+    start_round(step)
+    return step
 
 
 # -- the start -----------------------------------------------------------------------------------
 
 
-def start_round(state: State, chance: Chance, events: list[Event]) -> None:
+def start_round(step: Step[State]) -> None:
     """Gather all cards but the Monsters in hands, and deal (L26, L33)."""
+    state = step.state
     state.round += 1
     state.phase = "discard"
     state.turn = -1
@@ -70,40 +69,42 @@ def start_round(state: State, chance: Chance, events: list[Event]) -> None:
     state.dropped = [-1] * state.seats
     state.groups, state.alone, state.discards = [], [], []
     state.slashed, state.queue, state.spent = (), (), ()
-    tell(events, text("slasher-round", number=state.round, who=Who(state.first)))
-    _deal_monsters(state, chance, events)
+    tell(step, text("slasher-round", number=state.round, who=Who(state.first)))
+    _deal_monsters(step)
     over = crowded(state)
     if over:
         who = tuple([Who(seat) for seat in over])
         count, limit = len(over), monster_limit(state.seats)
-        tell(events, text("slasher-crowded", who=who, count=count, limit=limit))
+        tell(step, text("slasher-crowded", who=who, count=count, limit=limit))
     else:
-        deal_cards(state, chance, events)
+        deal_cards(step)
 
 
-def _deal_monsters(state: State, chance: Chance, events: list[Event]) -> None:
+def _deal_monsters(step: Step[State]) -> None:
     """One Monster each, clockwise from the first player, while there are any (L25)."""
+    state = step.state
     held = {monster for hand in state.monsters for monster in hand}
     pool = [monster for monster in range(len(MONSTERS)) if monster not in held]
     for seat in in_order(state):
         if pool:
-            monster = chance.draw(pool, monster_key)
+            monster = step.chance.draw(pool, monster_key)
             state.monsters[seat] += (monster,)
             new = text("slasher-new-monster", monster=names.MONSTER_NAMES[monster])
-            events.append(Event(new, (seat,)))
+            whisper(step, (seat,), new)
         else:
-            tell(events, text("slasher-no-monster", who=Who(seat)))
+            tell(step, text("slasher-no-monster", who=Who(seat)))
 
 
-def deal_cards(state: State, chance: Chance, events: list[Event]) -> None:
+def deal_cards(step: Step[State]) -> None:
     """Six cards each from the whole deck; then the first player begins."""
+    state = step.state
     deck = list(DECK)
     for seat in in_order(state):
-        hand = [chance.draw(deck, card_key) for _ in range(HAND)]
+        hand = [step.chance.draw(deck, card_key) for _ in range(HAND)]
         hand.sort()
         state.hands[seat] = tuple(hand)
         cards = tuple([names.CARD_NAMES[card] for card in hand])
-        events.append(Event(text("slasher-dealt", cards=cards), (seat,)))
+        whisper(step, (seat,), text("slasher-dealt", cards=cards))
     state.phase = "set-up"
     state.turn = state.first
 
@@ -111,16 +112,17 @@ def deal_cards(state: State, chance: Chance, events: list[Event]) -> None:
 # -- turns ---------------------------------------------------------------------------------------
 
 
-def next_turn(state: State, events: list[Event]) -> None:
+def next_turn(step: Step[State]) -> None:
     """The turn goes to the next seat with more than one card; else Monsters are picked (L32)."""
-    for step in range(1, state.seats + 1):
-        seat = (state.turn + step) % state.seats
+    state = step.state
+    for after in range(1, state.seats + 1):
+        seat = (state.turn + after) % state.seats
         if len(state.hands[seat]) > 1:
             state.turn = seat
             return
     state.phase = "monsters"
     state.turn = -1
-    tell(events, text("slasher-pick-monsters"))
+    tell(step, text("slasher-pick-monsters"))
 
 
 def surplus(state: State) -> tuple[list[int], list[int]]:
@@ -141,8 +143,9 @@ def surplus(state: State) -> tuple[list[int], list[int]]:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def end_round(state: State, chance: Chance, events: list[Event]) -> None:
+def end_round(step: Step[State]) -> None:
     """Throw away the last cards (L28); then the game is over or goes on (L30, L34)."""
+    state = step.state
     state.hands = [()] * state.seats
     state.locks = [None] * state.seats
     state.earned = tuple(state.gains)
@@ -151,12 +154,12 @@ def end_round(state: State, chance: Chance, events: list[Event]) -> None:
     best = max(state.scores[seat] for seat in playing)
     ranked = sorted(playing, key=lambda seat: -state.scores[seat])
     standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
-    tell(events, text("slasher-round-over", number=state.round, standing=standing))
+    tell(step, text("slasher-round-over", number=state.round, standing=standing))
     if best >= int(state.options.target) or state.round == LAST_ROUND:
-        end_game(state, events)
+        end_game(step)
     else:
-        state.first = _next_first(state, chance)
-        start_round(state, chance, events)
+        state.first = _next_first(state, step.chance)
+        start_round(step)
 
 
 def _next_first(state: State, chance: Chance) -> int:
@@ -167,13 +170,14 @@ def _next_first(state: State, chance: Chance) -> int:
     return tied[0] if len(tied) == 1 else tied[chance.die(len(tied)) - 1]
 
 
-def end_game(state: State, events: list[Event]) -> None:
+def end_game(step: Step[State]) -> None:
     """The game is over; say who has won."""
+    state = step.state
     state.phase = "over"
     state.turn = -1
     places = places_of(state)
     winners = tuple(Who(seat) for seat, place in enumerate(places) if place == 1)
-    tell(events, text("slasher-wins", who=winners, count=len(winners)))
+    tell(step, text("slasher-wins", who=winners, count=len(winners)))
 
 
 def places_of(state: State) -> tuple[int, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import CLOSE, HOUSE, Event, Path, Played, Refused, Seat, Who, text
+from games.engine import CLOSE, HOUSE, Path, Played, Refused, Seat, Who, text
 from games.slasher import cards, strikes
+from games.slasher.lines import remember, tell
 from games.slasher.material import HAND, LAST_ROUND, MONSTERS
 from games.slasher.moves import (
     Bare,
@@ -23,7 +24,7 @@ from games.slasher.moves import (
     Swap,
     parse,
 )
-from games.slasher.rounds import deal_cards, end_game, new_game, next_turn, tell
+from games.slasher.rounds import deal_cards, end_game, new_game, next_turn
 from games.slasher.state import (
     Options,
     Phase,
@@ -35,6 +36,7 @@ from games.slasher.state import (
     without,
 )
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,9 +66,9 @@ PHASES: dict[type, Phase] = {
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
     """The first round, dealt."""
-    events: list[Event] = []
-    state = new_game(seats, options, chance, events)
-    return Played(_remember(state, events), tuple(events))
+    step = new_game(seats, options, chance)
+    remember(step)
+    return step.played()
 
 
 def deciders(state: State) -> frozenset[Seat]:
@@ -78,23 +80,17 @@ def deciders(state: State) -> frozenset[Seat]:
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Make a move on a copy. Raises `Refused`."""
-    events: list[Event] = []
     if seat == HOUSE:
-        new = _close(state, path, chance, events)
+        _check_close(state, path)
+        step = Step(clone(state), chance)
+        strikes.reveal(step)
     else:
         move = parse(path)
         _check_turn(state, seat, move)
-        new = clone(state)
-        _STEPS[type(move)](new, seat, move, chance, events)
-    return Played(_remember(new, events), tuple(events))
-
-
-def _remember(state: State, events: list[Event]) -> State:
-    """Keep the public lines of a move as the last play; a secret pick has none."""
-    public = tuple([event.text for event in events if event.to is None])
-    if public:
-        state.last = public
-    return state
+        step = Step(clone(state), chance)
+        _ACTS[type(move)](step, seat, move)
+    remember(step)
+    return step.played()
 
 
 def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
@@ -119,84 +115,79 @@ def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
         raise Refused("turn", text("slasher-refused-turn"))
 
 
-def _close(state: State, path: Path, chance: Chance, events: list[Event]) -> State:
+def _check_close(state: State, path: Path) -> None:
     """The house reveals the picked Monsters. Raises `Refused` (L23)."""
     if path != CLOSE:
         raise Refused("L23", text("slasher-refused-house"))
     if HOUSE not in deciders(state):
         raise Refused("L23", text("slasher-refused-close"))
-    new = clone(state)
-    strikes.reveal(new, chance, events)
-    return new
 
 
 # -- Monsters ------------------------------------------------------------------------------------
 
 
-def _discard(state: State, seat: Seat, move: Discard, chance: Chance, events: list[Event]) -> None:
+def _discard(step: Step[State], seat: Seat, move: Discard) -> None:
     """One Monster too many goes face down to next round's pile (L24)."""
+    state = step.state
     strikes.check_held(state.monsters[seat], (move.monster,), "L24")
     state.monsters[seat] = without(state.monsters[seat], move.monster)
     state.dropped[seat] = move.monster
-    tell(events, text("slasher-drops", who=Who(seat)))
+    tell(step, text("slasher-drops", who=Who(seat)))
     if not crowded(state):
-        deal_cards(state, chance, events)
+        deal_cards(step)
 
 
-def _lock(state: State, seat: Seat, move: Lock, _chance: Chance, _events: list[Event]) -> None:
-    strikes.lock(state, seat, move)
+def _lock(step: Step[State], seat: Seat, move: Lock) -> None:
+    strikes.lock(step.state, seat, move)
 
 
-def _strike(
-    state: State, _seat: Seat, move: StrikeGroup, chance: Chance, events: list[Event]
-) -> None:
-    strikes.strike_group(state, move, chance, events)
+def _strike(step: Step[State], _seat: Seat, move: StrikeGroup) -> None:
+    strikes.strike_group(step, move)
 
 
-def _hunt(state: State, _seat: Seat, move: Hunt, chance: Chance, events: list[Event]) -> None:
-    strikes.hunt(state, move, chance, events)
+def _hunt(step: Step[State], _seat: Seat, move: Hunt) -> None:
+    strikes.hunt(step, move)
 
 
 # -- orders --------------------------------------------------------------------------------------
 
 
-def _set_order(
-    state: State, seat: Seat, move: SetOrder, _chance: Chance, _events: list[Event]
-) -> None:
+def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
     """Give, change or take back the own standing order; nobody learns of it (L35)."""
     if move.least is None:
-        del state.orders[seat]
+        del step.state.orders[seat]
     else:
-        state.orders[seat] = move.least
+        step.state.orders[seat] = move.least
 
 
 # -- leaving -------------------------------------------------------------------------------------
 
 
-def _resign(state: State, seat: Seat, _move: Resign, chance: Chance, events: list[Event]) -> None:
+def _resign(step: Step[State], seat: Seat, _move: Resign) -> None:
     """Leave the game: the cards are discarded, the Monsters go back to the pile (L31)."""
+    state = step.state
     mine = state.turn == seat
     state.left += (seat,)
     state.hands[seat], state.monsters[seat] = (), ()
     state.locks[seat], state.dropped[seat] = None, -1
     state.orders.pop(seat, None)
     state.queue = tuple([entry for entry in state.queue if entry[1] != seat])
-    tell(events, text("slasher-leaves", who=Who(seat)))
+    tell(step, text("slasher-leaves", who=Who(seat)))
     playing = in_order(state)
     if len(playing) == 1:
-        end_game(state, events)
+        end_game(step)
         return
     if state.first == seat:
         state.first = playing[0]
     if state.phase == "discard" and not crowded(state):
-        deal_cards(state, chance, events)
+        deal_cards(step)
     elif state.phase == "set-up" and mine:
-        next_turn(state, events)
+        next_turn(step)
     elif state.phase == "strike" and mine:
-        strikes.strike_on(state, chance, events)
+        strikes.strike_on(step)
 
 
-_STEPS: dict[type, Callable[[State, Seat, Any, Chance, list[Event]], None]] = {
+_ACTS: dict[type, Callable[[Step[State], Seat, Any], None]] = {
     Place: cards.place_actor,
     Move: cards.play_move,
     Join: cards.play_join,

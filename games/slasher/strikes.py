@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from games.engine import Refused, Who, text
 from games.slasher import hunting, names
+from games.slasher.lines import tell
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
 from games.slasher.moves import GROUP
-from games.slasher.rounds import end_round, tell
+from games.slasher.rounds import end_round
 from games.slasher.state import State, Strike, without
 from games.slasher.table import is_unit, take, unit_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.chance import Chance
-    from games.engine import Event, Seat
+    from games.engine import Seat
     from games.slasher.moves import Hunt, Lock, StrikeGroup
+    from games.step import Step
 
 # -- picking -------------------------------------------------------------------------------------
 
@@ -55,8 +56,9 @@ def lock(state: State, seat: Seat, move: Lock) -> None:
 # -- striking ------------------------------------------------------------------------------------
 
 
-def reveal(state: State, chance: Chance, events: list[Event]) -> None:
+def reveal(step: Step[State]) -> None:
     """Turn up all picked Monsters and let them strike, lowest initiative first (L20, L21)."""
+    state = step.state
     out: list[tuple[int, Seat]] = []
     for seat, monsters in enumerate(state.locks):
         for monster in monsters or ():
@@ -72,22 +74,23 @@ def reveal(state: State, chance: Chance, events: list[Event]) -> None:
                 for monster, seat in state.queue
             ]
         )
-        tell(events, text("slasher-reveal", shown=shown))
+        tell(step, text("slasher-reveal", shown=shown))
     else:
-        tell(events, text("slasher-reveal-none"))
-    strike_on(state, chance, events)
+        tell(step, text("slasher-reveal-none"))
+    strike_on(step)
 
 
-def strike_on(state: State, chance: Chance, events: list[Event]) -> None:
+def strike_on(step: Step[State]) -> None:
     """Let Monsters strike while there is nothing to choose; then ask, or end the round."""
+    state = step.state
     while state.queue:
         monster, owner = state.queue[0]
         found = _only_strike(state, monster)
         if found is None:
             state.turn = owner
             return
-        strike(state, found, events)
-    end_round(state, chance, events)
+        strike(step, found)
+    end_round(step)
 
 
 def _only_strike(state: State, monster: int) -> Sequence[int] | None:
@@ -103,8 +106,9 @@ def _only_strike(state: State, monster: int) -> Sequence[int] | None:
     return state.groups[fitting[0] - GROUP] if fitting else ()
 
 
-def strike(state: State, actors: Sequence[int], events: list[Event]) -> None:
+def strike(step: Step[State], actors: Sequence[int]) -> None:
     """The first Monster of the queue strikes: a point an Actor, and they are gone (L22)."""
+    state = step.state
     monster, owner = state.queue[0]
     state.queue = state.queue[1:]
     points = len(actors)
@@ -125,7 +129,7 @@ def strike(state: State, actors: Sequence[int], events: list[Event]) -> None:
     state.scores[owner] += points
     state.gains[owner] += points
     state.spent += (Strike(monster, owner, points),)
-    tell(events, told)
+    tell(step, told)
 
 
 def _remove(state: State, actors: Sequence[int]) -> None:
@@ -138,8 +142,9 @@ def _remove(state: State, actors: Sequence[int]) -> None:
 # -- choosing ------------------------------------------------------------------------------------
 
 
-def strike_group(state: State, move: StrikeGroup, chance: Chance, events: list[Event]) -> None:
+def strike_group(step: Step[State], move: StrikeGroup) -> None:
     """The owner names the group. Raises `Refused` (L17)."""
+    state = step.state
     monster, _ = state.queue[0]
     if monster == WEREWOLF:
         raise Refused("L10", text("slasher-refused-hunt"))
@@ -147,12 +152,13 @@ def strike_group(state: State, move: StrikeGroup, chance: Chance, events: list[E
         raise Refused("L17", text("slasher-refused-unit"))
     if move.group not in hunting.fitting_groups(monster, state.groups):
         raise Refused("L17", text("slasher-refused-group", monster=names.THE_MONSTERS[monster]))
-    strike(state, state.groups[move.group - GROUP], events)
-    strike_on(state, chance, events)
+    strike(step, state.groups[move.group - GROUP])
+    strike_on(step)
 
 
-def hunt(state: State, move: Hunt, chance: Chance, events: list[Event]) -> None:
+def hunt(step: Step[State], move: Hunt) -> None:
     """The owner of the Werewolf names the Actors. Raises `Refused` (L10, L11)."""
+    state = step.state
     monster, _ = state.queue[0]
     if monster != WEREWOLF:
         raise Refused("L17", text("slasher-refused-whole", monster=names.THE_MONSTERS[monster]))
@@ -160,5 +166,5 @@ def hunt(state: State, move: Hunt, chance: Chance, events: list[Event]) -> None:
         raise Refused("L10", text("slasher-refused-hunt"))
     if move.actors and not move.stop and hunting.next_picks(state.groups, move.actors):
         raise Refused("L11", text("slasher-refused-goes-on"))
-    strike(state, move.actors or hunting.longest_run(state.groups), events)
-    strike_on(state, chance, events)
+    strike(step, move.actors or hunting.longest_run(state.groups))
+    strike_on(step)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.choosing import refuse_token
 from games.engine import Done, Option, Text, Who, text
-from games.slush_fund.moves import refuse_token
 
 if TYPE_CHECKING:
     from games.engine import Path

@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.slush_fund import refusals
-from games.slush_fund.lines import tell_sight
+from games.slush_fund.lines import tell, tell_sight
 from games.slush_fund.material import FALL, SCANDAL, SPY, THIEF, TRANSFER
-from games.slush_fund.state import Line, Sight
-from games.slush_fund.step import end, go_on
+from games.slush_fund.state import Line, Sight, State
 from games.slush_fund.targets import facts_of_state, find_peekable
+from games.slush_fund.turns import end, go_on, lose, use
 
 if TYPE_CHECKING:
     from games.slush_fund.moves import Bribe, Discard, Peek, Rob, Shift, Smear, Spy
-    from games.slush_fund.step import Step
+    from games.step import Step
 
 
-def bribe(step: Step, move: Bribe) -> None:
+def bribe(step: Step[State], move: Bribe) -> None:
     """Money and VP go on the own pile on any live politician (S13)."""
     state = step.state
-    step.use(move.card)
+    use(step, move.card)
     refusals.check_live(state, move.politician)
     state.piles[move.politician * state.seats + state.active] += (move.card,)
-    step.note(Line("bribe", state.active, (move.card,), move.politician))
+    tell(step, Line("bribe", state.active, (move.card,), move.politician))
     go_on(step)
 
 
-def smear(step: Step, move: Smear) -> None:
+def smear(step: Step[State], move: Smear) -> None:
     """A Scandal goes on any live politician (S25)."""
     state = step.state
-    step.use(SCANDAL)
+    use(step, SCANDAL)
     refusals.check_live(state, move.politician)
-    step.note(Line("scandal", state.active, politician=move.politician))
+    tell(step, Line("scandal", state.active, politician=move.politician))
     _add_scandal(step, move.politician)
     go_on(step)
 
@@ -40,58 +40,58 @@ def _changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] + by, *counts[place + 1 :])
 
 
-def _add_scandal(step: Step, politician: int) -> None:
+def _add_scandal(step: Step[State], politician: int) -> None:
     """With the fifth scandal a politician falls at once, and all piles on it (S23, S24); with the
     fifth politician the game ends (S26).
     """
     state = step.state
     state.scandals = _changed(state.scandals, politician, 1)
     if state.scandals[politician] >= FALL:
-        step.lose(*[SCANDAL] * FALL)
-        step.note(Line("fall", politician=politician))
+        lose(step, *[SCANDAL] * FALL)
+        tell(step, Line("fall", politician=politician))
         if min(state.scandals) >= FALL:
             end(step, "fallen")
 
 
-def rob(step: Step, move: Rob) -> None:
+def rob(step: Step[State], move: Rob) -> None:
     """The top card of an opponent's pile goes on the own pile there (S17, S19)."""
     state = step.state
-    step.use(THIEF)
+    use(step, THIEF)
     refusals.check_rob(state, move)
-    step.lose(THIEF)
+    lose(step, THIEF)
     base = move.politician * state.seats
     pile = state.piles[base + move.victim]
     card = pile[-1]
     state.piles[base + move.victim] = pile[:-1]
     state.piles[base + state.active] += (card,)
-    step.note(Line("thief", state.active, (card,), move.politician, whom=move.victim))
+    tell(step, Line("thief", state.active, (card,), move.politician, whom=move.victim))
     go_on(step)
 
 
-def shift(step: Step, move: Shift) -> None:
+def shift(step: Step[State], move: Shift) -> None:
     """An own money card from any depth goes on the own pile elsewhere (S27, S28, S29)."""
     state = step.state
-    step.use(TRANSFER)
+    use(step, TRANSFER)
     place = refusals.check_shift(state, move)
-    step.lose(TRANSFER)
+    lose(step, TRANSFER)
     source = move.source * state.seats + state.active
     pile = state.piles[source]
     state.piles[source] = pile[:place] + pile[place + 1 :]
     state.piles[move.target * state.seats + state.active] += (move.card,)
-    step.note(Line("transfer", state.active, (move.card,), move.source, move.target))
+    tell(step, Line("transfer", state.active, (move.card,), move.source, move.target))
     go_on(step)
 
 
-def spy(step: Step, move: Spy) -> None:
+def spy(step: Step[State], move: Spy) -> None:
     """The first half: a scandal moves, or none; the second half follows if it can (S21)."""
     state = step.state
-    step.use(SPY)
+    use(step, SPY)
     refusals.check_spy(state, move)
-    step.lose(SPY)
+    lose(step, SPY)
     if move.source is None or move.target is None:
-        step.note(Line("spy", state.active))
+        tell(step, Line("spy", state.active))
     else:
-        step.note(Line("spy-move", state.active, (), move.source, move.target))
+        tell(step, Line("spy-move", state.active, (), move.source, move.target))
         state.scandals = _changed(state.scandals, move.source, -1)
         _add_scandal(step, move.target)
     if state.phase != "over" and find_peekable(facts_of_state(state)):
@@ -99,26 +99,26 @@ def spy(step: Step, move: Spy) -> None:
     go_on(step)
 
 
-def peek(step: Step, move: Peek) -> None:
+def peek(step: Step[State], move: Peek) -> None:
     """The second half: one opponent's pile is shown to the owner of the Spy alone (S22, S40)."""
     state = step.state
     if move.owner is None or move.politician is None:
-        step.note(Line("peek-none", state.active))
+        tell(step, Line("peek-none", state.active))
     else:
         refusals.check_opponent(state, move.owner, move.politician, "S22")
         cards = state.piles[move.politician * state.seats + move.owner]
         sight = Sight(state.active, state.turn, move.owner, move.politician, cards)
         state.sights += (sight,)
-        step.note(Line("peek", state.active, (), move.politician, whom=move.owner))
+        tell(step, Line("peek", state.active, (), move.politician, whom=move.owner))
         step.events.append(tell_sight(sight))
     state.phase = "play"
     go_on(step)
 
 
-def discard(step: Step, move: Discard) -> None:
+def discard(step: Step[State], move: Discard) -> None:
     """Any card may leave the game unused (S10, S11)."""
     state = step.state
-    step.use(move.card)
-    step.lose(move.card)
-    step.note(Line("discard", state.active, (move.card,)))
+    use(step, move.card)
+    lose(step, move.card)
+    tell(step, Line("discard", state.active, (move.card,)))
     go_on(step)

@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
+from games.choosing import refuse_token
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (
@@ -13,7 +14,6 @@ from games.slush_fund.moves import (
     pile_token,
     read_card,
     read_pile,
-    refuse_token,
     twin_token,
 )
 from games.slush_fund.names import name_card, name_politician, title_card

@@ -10,7 +10,8 @@ from games.slush_fund.material import LAST_BRIBE
 from games.slush_fund.names import name_card, name_cards, name_politician
 
 if TYPE_CHECKING:
-    from games.slush_fund.state import Line, Sight
+    from games.slush_fund.state import Line, Sight, State
+    from games.step import Step
 
 _SOME_BRIBE = Text("slush-fund-card-bribe")
 """A money or VP card whose face is not told."""
@@ -32,8 +33,14 @@ def _facts(line: Line) -> dict[str, Arg]:
     return facts
 
 
+def tell(step: Step[State], line: Line) -> None:
+    """Puts a line on the board and tells it in the thread (S39)."""
+    step.state.log += (line,)
+    step.events.append(_make_event(line))
+
+
 @functools.lru_cache(maxsize=4096)
-def tell(line: Line) -> Event:
+def _make_event(line: Line) -> Event:
     """The event for the whole table: no value of a money or VP card, nor which of both (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:

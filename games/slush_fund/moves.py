@@ -10,11 +10,11 @@ in the fund any, in a pile counted from the top.
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, ClassVar, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 import msgspec
 
-from games.choosing import not_offered
+from games.choosing import refuse_token
 from games.slush_fund.material import (
     CARD_NUMBER,
     CARDS,
@@ -132,11 +132,6 @@ Move: TypeAlias = (
 )
 
 
-def refuse_token(token: str) -> NoReturn:
-    """Raise the refusal of a token that means nothing where it stands."""
-    raise not_offered(token)
-
-
 # -- tokens --------------------------------------------------------------------------------------
 
 
@@ -238,7 +233,7 @@ def parse(path: Path) -> Move:
             return Discard(read_card(token))
         case ("resign",):
             return Resign()
-    refuse_token(" ".join(path))
+    return refuse_token(" ".join(path))
 
 
 def _parse_play(card: int, rest: Sequence[str], path: Path) -> Move:
@@ -253,4 +248,4 @@ def _parse_play(card: int, rest: Sequence[str], path: Path) -> Move:
             return Spy(None, None) if pair == NOTHING else Spy(*read_pair(pair))
         case (source, target) if card == TRANSFER:
             return Shift(*read_source(source), read_politician(target))
-    refuse_token(" ".join(path))
+    return refuse_token(" ".join(path))

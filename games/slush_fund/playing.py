@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from games.choosing import refuse_token
 from games.engine import Choice, Option, Pick, Text, Who, text
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import (
@@ -26,7 +27,6 @@ from games.slush_fund.moves import (
     read_pile,
     read_politician,
     read_source,
-    refuse_token,
     source_token,
 )
 from games.slush_fund.names import name_card, name_politician, title_card, title_politician

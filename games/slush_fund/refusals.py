@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
+from games.choosing import refuse_token
 from games.engine import Arg, Refused, Who, text
 from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, SPY
-from games.slush_fund.moves import refuse_token
 from games.slush_fund.names import name_card, name_politician
 from games.slush_fund.targets import can_use, facts_of_state, find_notes
 

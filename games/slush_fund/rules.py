@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import Played
 from games.slush_fund import cards, refusals
+from games.slush_fund.lines import tell
 from games.slush_fund.material import (
     FALL,
     FULL_DECKS,
@@ -31,14 +31,15 @@ from games.slush_fund.moves import (
     parse,
 )
 from games.slush_fund.state import Line, Options, State, without
-from games.slush_fund.step import Step, end, end_turn, go_on
+from games.slush_fund.turns import end, end_turn, go_on, lose_hand, use
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.chance import Chance
-    from games.engine import Path, Seat
+    from games.engine import Path, Played, Seat
     from games.slush_fund.state import Cards
 
 
@@ -65,8 +66,8 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
         log_before=(),
     )
     step = Step(state, chance)
-    step.note(Line("first", first))
-    return Played(state, tuple(step.events))
+    tell(step, Line("first", first))
+    return step.played()
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
@@ -78,13 +79,13 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
         _resign(step, seat)
     else:
         _ACTS[type(move)](step, move)
-    return Played(step.state, tuple(step.events))
+    return step.played()
 
 
 # -- choosing cards ------------------------------------------------------------------------------
 
 
-def _take_deck(step: Step, _move: TakeDeck) -> None:
+def _take_deck(step: Step[State], _move: TakeDeck) -> None:
     """Reveal until three cards lie there; Time cards are set aside and replaced (S7, S8, S9)."""
     state, shown = step.state, step.state.time
     revealed: list[int] = []
@@ -95,9 +96,9 @@ def _take_deck(step: Step, _move: TakeDeck) -> None:
         else:
             revealed.append(card)
     state.hand = tuple(sorted(revealed))
-    step.note(_reveal_line(state.active, state.hand))
+    tell(step, _reveal_line(state.active, state.hand))
     if state.time > shown:
-        step.note(Line("time", count=state.time))
+        tell(step, Line("time", count=state.time))
     if state.time >= LAST_TIME or len(revealed) < REVEALED - 1:
         end(step, "time" if state.time >= LAST_TIME else "deck")
         return
@@ -110,28 +111,28 @@ def _reveal_line(who: Seat, revealed: Cards) -> Line:
     return Line("deck", who, revealed, count=len(revealed))
 
 
-def _take_fund(step: Step, move: TakeFund) -> None:
+def _take_fund(step: Step[State], move: TakeFund) -> None:
     """Take three cards; the fund looks as it was until the turn ends (S41)."""
     state = step.state
     refusals.check_fund(state, move)
     state.taken = state.hand = tuple(card for card, _ in move.picks)
     state.fund = without(state.fund, *state.taken)
-    step.note(Line("fund", state.active))
+    tell(step, Line("fund", state.active))
     state.phase = "play"
     go_on(step)
 
 
-def _stash(step: Step, move: Stash) -> None:
+def _stash(step: Step[State], move: Stash) -> None:
     """One of the revealed cards goes to the fund before the others are played (S5)."""
     state = step.state
-    step.use(move.card)
+    use(step, move.card)
     state.fund = tuple(sorted((*state.fund, move.card)))
-    step.note(Line("stash", state.active, (move.card,)))
+    tell(step, Line("stash", state.active, (move.card,)))
     state.phase = "play"
     go_on(step)
 
 
-_ACTS: dict[type, Callable[[Step, Any], None]] = {
+_ACTS: dict[type, Callable[[Step[State], Any], None]] = {
     TakeDeck: _take_deck,
     TakeFund: _take_fund,
     Stash: _stash,
@@ -145,13 +146,13 @@ _ACTS: dict[type, Callable[[Step, Any], None]] = {
 }
 
 
-def _resign(step: Step, seat: Seat) -> None:
+def _resign(step: Step[State], seat: Seat) -> None:
     """A seat leaves: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
-    step.note(Line("resign", seat))
+    tell(step, Line("resign", seat))
     if seat == state.active:
-        step.lose_hand()
+        lose_hand(step)
     if state.out.count(False) == 1:
         end(step, "last")
     elif seat == state.active:

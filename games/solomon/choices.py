@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from games.choosing import check_token
+from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Who
 from games.solomon import forms
 from games.solomon.contest import speech
 from games.solomon.edition import has_steps, live_agents
-from games.solomon.moves import ALL, CASE, refuse_token
+from games.solomon.moves import ALL, CASE
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ in a contest ``no``, ``demand``, ``object opening=200,maximum=900``, ``object 20
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from games.choosing import not_offered
+from games.choosing import refuse_token
 from games.engine import CLOSE, LEAVE, Path
 from games.solomon.state import NOBODY
 
@@ -90,11 +90,6 @@ _SINGLE: dict[str, Move] = {
 }  # fmt: skip
 
 
-def refuse_token(token: str) -> NoReturn:
-    """Raise the refusal of a token that means nothing where it stands."""
-    raise not_offered(token)
-
-
 @functools.lru_cache(maxsize=4096)
 def parse(edition: Edition, path: Path) -> Move:
     """The move a path means. Raises `Refused` if it is none."""
@@ -110,7 +105,7 @@ def parse(edition: Edition, path: Path) -> Move:
             return SetOrder(number, word, rest[0] if rest else "")
         case (agent, *rest) if agent in edition.agents:
             return _parse_action(edition, edition.agents[agent], tuple(rest))
-    refuse_token(" ".join(path))
+    return refuse_token(" ".join(path))
 
 
 def _parse_action(edition: Edition, agent: int, rest: Path) -> Announce:
@@ -126,7 +121,7 @@ def _parse_action(edition: Edition, agent: int, rest: Path) -> Announce:
             space, case = split_case(token)
             if space in edition.spaces:
                 return Announce("step", agent, edition.spaces[space], case=case)
-    refuse_token(" ".join(rest) or edition.board.agents[agent].id)
+    return refuse_token(" ".join(rest) or edition.board.agents[agent].id)
 
 
 def split_case(token: str) -> tuple[str, bool]:

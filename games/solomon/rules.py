@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.choosing import check_token, split_form
+from games.choosing import check_token, refuse_token, split_form
 from games.engine import HOUSE, Played, Who
 from games.solomon import forms, leaving, turns
 from games.solomon.contest import bidding, contest, speech
@@ -20,7 +20,6 @@ from games.solomon.moves import (
     Speak,
     Stop,
     parse,
-    refuse_token,
 )
 from games.solomon.orders import make_order
 from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state, put

@@ -15,7 +15,7 @@ from games.capital_power.material import COMPANY_NAMES, SPOTS
 from games.capital_power.moves import is_way
 from games.capital_power.pending import Booking, Branch
 from games.capital_power.stops.moving import must_roll
-from games.choosing import check_token, not_offered
+from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
         )
         return Pick(_ask(state, seat), options) if options else None
     if not may(state, seat, path[0]):
-        raise not_offered(path[0])
+        refuse_token(path[0])
     for length in range(1, len(path)):
         check_token(next_choice(state, seat, path[:length]), path[length])
     return next_choice(state, seat, path)

@@ -18,10 +18,10 @@ from games.capital_power.liquidation import (
 )
 from games.capital_power.material import COMPANIES, COMPANY_NAMES, dollars
 from games.capital_power.pending import BuyBack, Debt
-from games.capital_power.step import Step
 from games.chance import Scripted
 from games.engine import Amount, Done, Option, Pick, text
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,10 +9,11 @@ from games.capital_power.material import SKIM, part
 from games.capital_power.pending import Booking
 
 if TYPE_CHECKING:
-    from games.capital_power.step import Step
+    from games.capital_power.state import State
+    from games.step import Step
 
 
-def ask_booking(step: Step, company: int, black: int) -> None:
+def ask_booking(step: Step[State], company: int, black: int) -> None:
     """The bank has paid a company, `black` of it in black: with creative books, ask its owner.
 
     Whether the banker was bribed already in this lap is secret: where he was and nothing is
@@ -30,7 +31,7 @@ def ask_booking(step: Step, company: int, black: int) -> None:
         state.rolling = False
 
 
-def book(step: Step, booking: Booking, hide: int, skim: int) -> None:
+def book(step: Step[State], booking: Booking, hide: int, skim: int) -> None:
     """Keep `hide` of the receipt off the books and let the banker pay `skim` too much."""
     state = step.state
     state.hidden[booking.company] += hide

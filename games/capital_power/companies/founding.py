@@ -9,6 +9,7 @@ import msgspec
 from games.capital_power.board import BOARD
 from games.capital_power.companies.groups import free_numbers, rooted_group
 from games.capital_power.companies.ledger import Purse, free, shift
+from games.capital_power.lines import tell
 from games.capital_power.material import (
     CAPITAL_STEP,
     COMPANY_KEYS,
@@ -21,7 +22,7 @@ from games.engine import Who
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
+    from games.step import Step
 
 ALONE = "alone"
 
@@ -65,7 +66,9 @@ def can_found(state: State, company: int) -> bool:
     return bool(free_numbers(state, owner)) and bool(founders(state, company))
 
 
-def found(step: Step, way: Founders, kind: int, capital: int, purses: dict[int, Purse]) -> None:
+def found(
+    step: Step[State], way: Founders, kind: int, capital: int, purses: dict[int, Purse]
+) -> None:
     """Found a company: the notes its founders pay are its capital and its cash; its pawn waits at
     the start until the next turn.
     """
@@ -81,7 +84,7 @@ def found(step: Step, way: Founders, kind: int, capital: int, purses: dict[int, 
     for founder, purse in purses.items():
         shift(state, founder, new, purse, purse.hidden)
     names = tuple(COMPANY_NAMES[n] for n in purses)
-    step.tell(
-        "founds", who=Who(owner), company=COMPANY_NAMES[new], kind=KIND_NAMES[kind],
+    tell(
+        step, "founds", who=Who(owner), company=COMPANY_NAMES[new], kind=KIND_NAMES[kind],
         capital=dollars(capital), founders=names,
     )  # fmt: skip

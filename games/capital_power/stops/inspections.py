@@ -9,6 +9,7 @@ from games.capital_power.companies.groups import branch, group, in_play, living
 from games.capital_power.companies.ledger import booked, cash, free, take
 from games.capital_power.debts import charge
 from games.capital_power.ending import eliminate
+from games.capital_power.lines import tell
 from games.capital_power.material import (
     COMPANY_NAMES,
     FISC_BLACK,
@@ -22,22 +23,22 @@ from games.engine import Who
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 
 # -- GG.FF. and Interpol -------------------------------------------------------------------------
 
 
-def inspect(step: Step, seat: Seat, roots: list[int], why: str) -> None:
+def inspect(step: Step[State], seat: Seat, roots: list[int], why: str) -> None:
     """The finance police check these companies of a player and all they control: the fine is
     what the registers show more than the white money (C12, H22).
     """
     state = step.state
     inspected = _inspected(state, roots)
     fine = sum(booked(state, n) for n in inspected)
-    step.tell(
-        f"{why}-{'fine' if fine else 'clean'}",
+    tell(
+        step, f"{why}-{'fine' if fine else 'clean'}",
         who=Who(seat), companies=tuple(COMPANY_NAMES[n] for n in roots), amount=dollars(fine),
     )  # fmt: skip
     if not fine:
@@ -59,7 +60,7 @@ def _inspected(state: State, roots: list[int]) -> list[int]:
     return [*found, roots[0]]
 
 
-def interpol_checks(step: Step) -> None:
+def interpol_checks(step: Step[State]) -> None:
     """Interpol has stopped: it checks each player with pawns there once (H12), but none on a
     parking place or behind the start line.
     """
@@ -81,7 +82,7 @@ def interpol_checks(step: Step) -> None:
 # -- paying together -----------------------------------------------------------------------------
 
 
-def collect(step: Step, split: Split) -> None:
+def collect(step: Step[State], split: Split) -> None:
     """A fine or tax the payers have the money for: at once if one pays, else they are asked."""
     state = step.state
     if not split.white + split.black:
@@ -101,7 +102,9 @@ def _free_enough(state: State, split: Split) -> None:
         state.offers = [offer for offer in state.offers if offer.desk not in split.payers]
 
 
-def pay_split(step: Step, split: Split, whites: dict[int, int], blacks: dict[int, int]) -> None:
+def pay_split(
+    step: Step[State], split: Split, whites: dict[int, int], blacks: dict[int, int]
+) -> None:
     """The companies pay their parts; a creditor who is a player gets it by way of the bank."""
     state = step.state
     for n in split.payers:
@@ -113,7 +116,7 @@ def pay_split(step: Step, split: Split, whites: dict[int, int], blacks: dict[int
 # -- the Fisc ------------------------------------------------------------------------------------
 
 
-def fisc(step: Step, company: int) -> None:
+def fisc(step: Step[State], company: int) -> None:
     """The tax inspection of a whole group: books that do not match eliminate (C36); then 10 % of
     the white and 25 % of the black money (H27).
     """
@@ -124,23 +127,23 @@ def fisc(step: Step, company: int) -> None:
         if state.options.false_books == "eliminated":
             eliminate(step, seat, "false-books")
             return
-        step.tell("confiscated", who=Who(seat))
+        tell(step, "confiscated", who=Who(seat))
         for n in own:
             take(state, n, 0, state.black[n])
     white = part(sum(state.white[n] for n in own), FISC_WHITE)
     black = part(sum(booked(state, n) for n in own), FISC_BLACK)
-    step.tell("fisc", who=Who(seat), amount=dollars(white + black))
+    tell(step, "fisc", who=Who(seat), amount=dollars(white + black))
     if state.options.creative:
         state.pending.append(Accuse(seat))
     collect(step, Split(seat, tuple(own), white, black, "fisc"))
 
 
-def accuse(step: Step, seat: Seat, whom: Seat) -> None:
+def accuse(step: Step[State], seat: Seat, whom: Seat) -> None:
     """Somebody says that another's books are false (C29)."""
     state = step.state
     own = group(state, whom)
     guilty = any(state.hidden[n] for n in own)
-    step.tell("guilty" if guilty else "innocent", who=Who(seat), whom=Who(whom))
+    tell(step, "guilty" if guilty else "innocent", who=Who(seat), whom=Who(whom))
     if guilty:
         _share_out(step, whom, own)
         return
@@ -150,7 +153,7 @@ def accuse(step: Step, seat: Seat, whom: Seat) -> None:
     collect(step, Split(seat, tuple(payers), white, due - white, "indemnity", whom))
 
 
-def _share_out(step: Step, whom: Seat, own: list[int]) -> None:
+def _share_out(step: Step[State], whom: Seat, own: list[int]) -> None:
     """All black money of the guilty goes to the others in equal parts, the rest to the bank."""
     state = step.state
     black = sum(state.black[n] for n in own)

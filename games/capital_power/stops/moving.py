@@ -14,6 +14,7 @@ from games.capital_power.board import (
 )
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import Purse, free, spend
+from games.capital_power.lines import tell
 from games.capital_power.material import BRIBE, COMPANY_NAMES, SPOTS
 from games.capital_power.pending import Branch
 from games.capital_power.stops.inspections import interpol_checks
@@ -22,8 +23,8 @@ from games.engine import Who
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Seat
+    from games.step import Step
 
 INTERPOL = -1
 """Interpol's pawn, where a company is expected."""
@@ -81,7 +82,7 @@ def bribe_colours(state: State, company: int) -> dict[str, Purse]:
 # -- moves ---------------------------------------------------------------------------------------
 
 
-def roll(step: Step, company: int) -> None:
+def roll(step: Step[State], company: int) -> None:
     """Roll the die for a pawn and move it; where its way forks, its player is asked."""
     state = step.state
     state.rolled = state.moved[company] = True
@@ -89,24 +90,24 @@ def roll(step: Step, company: int) -> None:
     ends = WAYS[state.space[company]][state.die - 1]
     owner, name = Who(state.owner[company]), COMPANY_NAMES[company]
     if len(ends) > 1:
-        step.tell("forks", who=owner, company=name, die=state.die)
+        tell(step, "forks", who=owner, company=name, die=state.die)
         state.pending.append(Branch(state.owner[company], company, state.die, ends))
         return
-    step.tell("rolls", who=owner, company=name, die=state.die, spot=SPOTS[ends[0]])
+    tell(step, "rolls", who=owner, company=name, die=state.die, spot=SPOTS[ends[0]])
     _arrive(step, company, ends[0])
 
 
-def go(step: Step, branch: Branch, target: int) -> None:
+def go(step: Step[State], branch: Branch, target: int) -> None:
     """Take one of the ways of a fork, with a pawn or with Interpol."""
     if branch.company == INTERPOL:
         _stop_interpol(step, target)
         return
     owner, name = Who(branch.seat), COMPANY_NAMES[branch.company]
-    step.tell("goes", who=owner, company=name, spot=SPOTS[target])
+    tell(step, "goes", who=owner, company=name, spot=SPOTS[target])
     _arrive(step, branch.company, target)
 
 
-def _arrive(step: Step, company: int, target: int) -> None:
+def _arrive(step: Step[State], company: int, target: int) -> None:
     state = step.state
     lap = lap_completed(state.space[company], target)
     if lap >= 0:
@@ -117,30 +118,30 @@ def _arrive(step: Step, company: int, target: int) -> None:
     land(step, company)
 
 
-def bribe(step: Step, company: int, cost: Purse) -> None:
+def bribe(step: Step[State], company: int, cost: Purse) -> None:
     """Pay for the way to the nearest FN, bank or exchange ahead, and stop there (2.6)."""
     state = step.state
     target = bribe_target(state, company)
     state.rolled = state.moved[company] = True
     spend(state, company, cost)
     state.bribed[company] |= 1 << SPACES[target].circuit
-    step.tell(
-        "bribes", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
+    tell(
+        step, "bribes", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
         spot=SPOTS[target],
     )  # fmt: skip
     _arrive(step, company, target)
 
 
-def stay(step: Step, company: int) -> None:
+def stay(step: Step[State], company: int) -> None:
     """A parked pawn stays where it is."""
     step.state.moved[company] = True
-    step.tell(
-        "stays", who=Who(step.state.owner[company]), company=COMPANY_NAMES[company],
+    tell(
+        step, "stays", who=Who(step.state.owner[company]), company=COMPANY_NAMES[company],
         spot=SPOTS[step.state.space[company]],
     )  # fmt: skip
 
 
-def roll_interpol(step: Step) -> None:
+def roll_interpol(step: Step[State]) -> None:
     """The end of the turn: Interpol moves against the arrows; the roller chooses at a crossing,
     or chance does (H11).
     """
@@ -149,7 +150,7 @@ def roll_interpol(step: Step) -> None:
     state.die = step.chance.die()
     ends = INTERPOL_WAYS[state.interpol][state.die - 1]
     if len(ends) > 1 and state.options.interpol_branch == "chosen":
-        step.tell("interpol-forks", who=Who(state.turn), die=state.die)
+        tell(step, "interpol-forks", who=Who(state.turn), die=state.die)
         state.pending.append(Branch(state.turn, INTERPOL, state.die, ends))
         return
     target = ends[0]
@@ -158,7 +159,7 @@ def roll_interpol(step: Step) -> None:
     _stop_interpol(step, target)
 
 
-def _stop_interpol(step: Step, target: int) -> None:
+def _stop_interpol(step: Step[State], target: int) -> None:
     step.state.interpol = target
-    step.tell("interpol", die=step.state.die, spot=SPOTS[target])
+    tell(step, "interpol", die=step.state.die, spot=SPOTS[target])
     interpol_checks(step)

@@ -20,6 +20,7 @@ from games.capital_power.companies.ledger import (
     usable,
 )
 from games.capital_power.debts import charge
+from games.capital_power.lines import tell, whisper
 from games.capital_power.material import (
     CO_OWNER,
     COMPANY_NAMES,
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
 
     from games.capital_power.board import Kind
     from games.capital_power.state import State
-    from games.capital_power.step import Step
     from games.engine import Text
+    from games.step import Step
 
 ORDERS = {"white_first": "wb", "black_first": "bw"}
 SA_INCOMES = ("mine", "food", "finance")
@@ -48,7 +49,7 @@ LOANS = {"loanw": 1, "fn": 2}
 """The kind of loan a space lends and takes back, as in `State.borrowed`."""
 
 
-def land(step: Step, company: int) -> None:
+def land(step: Step[State], company: int) -> None:
     """The pawn has stopped: resolve its space at once (2.4)."""
     kind = KIND_OF[step.state.space[company]]
     effect = _EFFECTS.get(kind.effect)
@@ -71,7 +72,7 @@ def _co_owner(state: State, company: int) -> int:
     return minor if shared else -1
 
 
-def gain(step: Step, company: int, amount: int, *, black: bool, why: str) -> None:
+def gain(step: Step[State], company: int, amount: int, *, black: bool, why: str) -> None:
     """The bank pays for a space; a co-owner gets 20 %, in the books (C22, H38)."""
     state = step.state
     if not amount:
@@ -79,9 +80,9 @@ def gain(step: Step, company: int, amount: int, *, black: bool, why: str) -> Non
     owner, name, space = Who(state.owner[company]), COMPANY_NAMES[company], space_name(why)
     quiet = black and state.options.creative
     if quiet:
-        step.tell("gains-quietly", who=owner, company=name, space=space)
+        tell(step, "gains-quietly", who=owner, company=name, space=space)
     else:
-        step.tell("gains", who=owner, company=name, amount=dollars(amount), space=space)
+        tell(step, "gains", who=owner, company=name, amount=dollars(amount), space=space)
     partner = _co_owner(state, company)
     theirs = part(amount, CO_OWNER) if partner >= 0 else 0
     if theirs:
@@ -92,18 +93,18 @@ def gain(step: Step, company: int, amount: int, *, black: bool, why: str) -> Non
     ask_booking(step, company, amount if black else 0)
 
 
-def _tell_co_owner(step: Step, partner: int, amount: int, *, quiet: bool) -> None:
+def _tell_co_owner(step: Step[State], partner: int, amount: int, *, quiet: bool) -> None:
     """A co-owner hears what its company got, everybody if the gain itself was told."""
     seat = step.state.owner[partner]
     who, company = Who(seat), COMPANY_NAMES[partner]
     if quiet:
-        step.tell("co-gains-quietly", who=who, company=company)
-        step.whisper((seat,), "co-gains", company=company, amount=dollars(amount))
+        tell(step, "co-gains-quietly", who=who, company=company)
+        whisper(step, (seat,), "co-gains", company=company, amount=dollars(amount))
     else:
-        step.tell("co-gains", who=who, company=company, amount=dollars(amount))
+        tell(step, "co-gains", who=who, company=company, amount=dollars(amount))
 
 
-def expense(step: Step, company: int, amount: int, order: str, why: str) -> None:
+def expense(step: Step[State], company: int, amount: int, order: str, why: str) -> None:
     """The company pays for a space; a co-owner bears 20 % if it can (C22, H38)."""
     state = step.state
     if not amount:
@@ -112,21 +113,21 @@ def expense(step: Step, company: int, amount: int, order: str, why: str) -> None
     theirs = part(amount, CO_OWNER) if partner >= 0 else 0
     if theirs and usable(state, partner, order) < theirs:
         theirs = 0
-    step.tell(
-        "pays" if usable(state, company, order) >= amount - theirs else "must-pay",
+    tell(
+        step, "pays" if usable(state, company, order) >= amount - theirs else "must-pay",
         who=Who(state.owner[company]), company=COMPANY_NAMES[company],
         amount=dollars(amount), space=space_name(why),
     )  # fmt: skip
     if theirs:
         take_in_order(state, partner, theirs, order)
-        step.tell(
-            "co-pays", who=Who(state.owner[partner]), company=COMPANY_NAMES[partner],
+        tell(
+            step, "co-pays", who=Who(state.owner[partner]), company=COMPANY_NAMES[partner],
             amount=dollars(theirs),
         )  # fmt: skip
     charge(step, company, (company,), amount - theirs, order, why)
 
 
-def lose_cash(step: Step, company: int, why: str) -> None:
+def lose_cash(step: Step[State], company: int, why: str) -> None:
     """All cash in the books is gone; nobody need make it up (2.14)."""
     state = step.state
     amount = declared(state, company)
@@ -134,8 +135,8 @@ def lose_cash(step: Step, company: int, why: str) -> None:
     black = booked(state, company)
     state.black[company] -= black
     state.bank_black += black
-    step.tell(
-        "loses" if amount else "loses-nothing", who=Who(state.owner[company]),
+    tell(
+        step, "loses" if amount else "loses-nothing", who=Who(state.owner[company]),
         company=COMPANY_NAMES[company], amount=dollars(amount), space=space_name(why),
     )  # fmt: skip
 
@@ -143,13 +144,13 @@ def lose_cash(step: Step, company: int, why: str) -> None:
 # -- compulsory spaces ---------------------------------------------------------------------------
 
 
-def _pay(step: Step, company: int, kind: Kind) -> None:
+def _pay(step: Step[State], company: int, kind: Kind) -> None:
     state = step.state
     base = declared(state, company) if kind.base == "company_cash" else state.capital[company]
     expense(step, company, part(base, kind.rates["rate"]), ORDERS[kind.order], kind.key)
 
 
-def _receive(step: Step, company: int, kind: Kind) -> None:
+def _receive(step: Step[State], company: int, kind: Kind) -> None:
     options = step.state.options
     rate = options.arms_rate if kind.key == "armsr" else kind.rates["rate"]
     black = kind.order == "black"
@@ -158,26 +159,26 @@ def _receive(step: Step, company: int, kind: Kind) -> None:
     gain(step, company, part(step.state.capital[company], rate), black=black, why=kind.key)
 
 
-def _black_interest(step: Step, company: int, kind: Kind) -> None:
+def _black_interest(step: Step[State], company: int, kind: Kind) -> None:
     state = step.state
     if state.borrowed[company] == LOANS["fn"]:
         due = part(state.loan[company], kind.rates["rate"])
         expense(step, company, due, ORDERS[kind.order], kind.key)
 
 
-def _lose_all(step: Step, company: int, kind: Kind) -> None:
+def _lose_all(step: Step[State], company: int, kind: Kind) -> None:
     lose_cash(step, company, kind.key)
 
 
-def _inspection(step: Step, company: int, kind: Kind) -> None:
+def _inspection(step: Step[State], company: int, kind: Kind) -> None:
     inspect(step, step.state.owner[company], [company], "ggff")
 
 
-def _tax_inspection(step: Step, company: int, kind: Kind) -> None:
+def _tax_inspection(step: Step[State], company: int, kind: Kind) -> None:
     fisc(step, company)
 
 
-def _coup(step: Step, company: int, kind: Kind) -> None:
+def _coup(step: Step[State], company: int, kind: Kind) -> None:
     """Pay the capital in black or lose all cash; with creative books that is a choice."""
     state = step.state
     if state.options.creative:
@@ -188,13 +189,13 @@ def _coup(step: Step, company: int, kind: Kind) -> None:
         lose_cash(step, company, kind.key)
 
 
-def pay_coup(step: Step, company: int) -> None:
+def pay_coup(step: Step[State], company: int) -> None:
     """Pay the capital in black money, hidden money too (section 5)."""
     state = step.state
     amount = state.capital[company]
     take(state, company, 0, amount)
-    step.tell(
-        "pays", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
+    tell(
+        step, "pays", who=Who(state.owner[company]), company=COMPANY_NAMES[company],
         amount=dollars(amount), space=space_name("coup"),
     )  # fmt: skip
 
@@ -202,11 +203,11 @@ def pay_coup(step: Step, company: int) -> None:
 # -- optional spaces -----------------------------------------------------------------------------
 
 
-def _stop(step: Step, company: int, kind: Kind) -> None:
+def _stop(step: Step[State], company: int, kind: Kind) -> None:
     step.state.pending.append(Stop(step.state.owner[company], company, kind.key))
 
 
-def _loan(step: Step, company: int, kind: Kind) -> None:
+def _loan(step: Step[State], company: int, kind: Kind) -> None:
     """White interest is due before any repayment (C33); then the loan is for the asking."""
     state = step.state
     mine = state.borrowed[company] == LOANS[kind.key] and state.loan[company] > 0
@@ -224,18 +225,18 @@ def may_borrow(state: State, company: int) -> bool:
     return state.options.relend_after_repayment == "on" and not state.loan[company]
 
 
-def _bank(step: Step, company: int, kind: Kind) -> None:
+def _bank(step: Step[State], company: int, kind: Kind) -> None:
     state = step.state
     interest = part(state.deposit[company], DEPOSIT_INTEREST)
     state.pending.append(Stop(state.owner[company], company, kind.key, interest))
 
 
-def _found(step: Step, company: int, kind: Kind) -> None:
+def _found(step: Step[State], company: int, kind: Kind) -> None:
     if free_numbers(step.state, step.state.owner[company]):
         _stop(step, company, kind)
 
 
-def _metals(step: Step, company: int, kind: Kind) -> None:
+def _metals(step: Step[State], company: int, kind: Kind) -> None:
     """The stake is compulsory (C27): offers do not keep money from it (H34)."""
     state = step.state
     if free(state, company).total < LEAST_STAKE <= cash(state, company):
@@ -243,7 +244,7 @@ def _metals(step: Step, company: int, kind: Kind) -> None:
     _stop(step, company, kind)
 
 
-_EFFECTS: dict[str, Callable[[Step, int, Kind], None]] = {
+_EFFECTS: dict[str, Callable[[Step[State], int, Kind], None]] = {
     "pay": _pay,
     "receive": _receive,
     "interest": _black_interest,

@@ -12,6 +12,7 @@ from games.capital_power.companies.founding import can_found
 from games.capital_power.companies.groups import contribution, rooted_group
 from games.capital_power.companies.ledger import Purse, free, free_lots, give, spend
 from games.capital_power.ending import check_victory, dissolve, eliminate
+from games.capital_power.lines import tell, whisper
 from games.capital_power.material import (
     BLACK_LOAN,
     COMPANY_NAMES,
@@ -31,7 +32,7 @@ from games.engine import Who
 if TYPE_CHECKING:
     from games.capital_power.board import Rate
     from games.capital_power.state import State
-    from games.capital_power.step import Step
+    from games.step import Step
 
 ELECTIONS = ("elreg", "elrig")
 
@@ -120,29 +121,29 @@ def stake_bounds(state: State, stop: Stop) -> tuple[int, int]:
 # -- what is done --------------------------------------------------------------------------------
 
 
-def borrow(step: Step, stop: Stop, amount: int) -> None:
+def borrow(step: Step[State], stop: Stop, amount: int) -> None:
     """Take the loan of this space."""
     state, n = step.state, stop.company
     black = stop.kind == "fn"
     state.borrowed[n], state.loan[n] = LOANS[stop.kind], amount
     give(state, n, 0 if black else amount, amount if black else 0)
-    step.tell(
-        "borrows-black" if black else "borrows-white",
+    tell(
+        step, "borrows-black" if black else "borrows-white",
         who=Who(stop.seat), company=COMPANY_NAMES[n],
     )  # fmt: skip
     ask_booking(step, n, amount if black else 0)
 
 
-def repay(step: Step, stop: Stop, purse: Purse) -> None:
+def repay(step: Step[State], stop: Stop, purse: Purse) -> None:
     """Pay back some or all of the loan."""
     state, n = step.state, stop.company
     spend(state, n, purse)
     state.loan[n] -= purse.total
     if not state.loan[n]:
-        step.tell("repays", who=Who(stop.seat), company=COMPANY_NAMES[n])
+        tell(step, "repays", who=Who(stop.seat), company=COMPANY_NAMES[n])
 
 
-def withdraw(step: Step, stop: Stop, amounts: dict[int, int]) -> None:
+def withdraw(step: Step[State], stop: Stop, amounts: dict[int, int]) -> None:
     """Take deposits out, white; no interest then, but a new deposit may follow (2.9)."""
     state = step.state
     for n, amount in amounts.items():
@@ -151,7 +152,7 @@ def withdraw(step: Step, stop: Stop, amounts: dict[int, int]) -> None:
     state.pending.append(msgspec.structs.replace(stop, withdrawn=True, interest=0))
 
 
-def deposit(step: Step, stop: Stop, purse: Purse) -> None:
+def deposit(step: Step[State], stop: Stop, purse: Purse) -> None:
     """Pay money in; what was hidden is laundered with it (section 5). It bears interest from the
     next stop on.
     """
@@ -160,45 +161,45 @@ def deposit(step: Step, stop: Stop, purse: Purse) -> None:
     leave(step, stop)
 
 
-def leave(step: Step, stop: Stop) -> None:
+def leave(step: Step[State], stop: Stop) -> None:
     """Nothing more is done here: a bank pays its interest, white (C17, H4)."""
     if not stop.interest:
         return
     give(step.state, stop.company, stop.interest, 0)
-    step.tell(
-        "interest", who=Who(stop.seat), company=COMPANY_NAMES[stop.company],
+    tell(
+        step, "interest", who=Who(stop.seat), company=COMPANY_NAMES[stop.company],
         amount=dollars(stop.interest),
     )  # fmt: skip
     ask_booking(step, stop.company, 0)
 
 
-def buy(step: Step, stop: Stop, lots: int) -> None:
+def buy(step: Step[State], stop: Stop, lots: int) -> None:
     """Buy bank shares for white money."""
     state, n = step.state, stop.company
     price = lots * lot_price(state, stop)
     spend(state, n, Purse(price))
     state.lots[n] += lots
     state.stock -= lots
-    step.tell(
-        "buys", who=Who(stop.seat), company=COMPANY_NAMES[n], shares=lots * 10,
+    tell(
+        step, "buys", who=Who(stop.seat), company=COMPANY_NAMES[n], shares=lots * 10,
         amount=dollars(price),
     )  # fmt: skip
     check_victory(step)
 
 
-def sell(step: Step, stop: Stop, lots: int) -> None:
+def sell(step: Step[State], stop: Stop, lots: int) -> None:
     """Sell shares back to the bank at a loss of 20 %."""
     state, n = step.state, stop.company
     state.lots[n] -= lots
     state.stock += lots
     give(state, n, lots * LOT_RESALE, 0)
-    step.tell(
-        "resells", who=Who(stop.seat), company=COMPANY_NAMES[n], shares=lots * 10,
+    tell(
+        step, "resells", who=Who(stop.seat), company=COMPANY_NAMES[n], shares=lots * 10,
         amount=dollars(lots * LOT_RESALE),
     )  # fmt: skip
 
 
-def stake(step: Step, stop: Stop, purse: Purse) -> None:
+def stake(step: Step[State], stop: Stop, purse: Purse) -> None:
     """Stake money on an election or on the metals exchange (2.12)."""
     spend(step.state, stop.company, purse)
     die = step.chance.die()
@@ -218,18 +219,18 @@ def stake(step: Step, stop: Stop, purse: Purse) -> None:
         ask_booking(step, stop.company, amount)
 
 
-def _tell_stake(step: Step, stop: Stop, amount: int, back: int) -> None:
+def _tell_stake(step: Step[State], stop: Stop, amount: int, back: int) -> None:
     """With creative books the table hears of the die only, the player of the money."""
     who, company, die = Who(stop.seat), COMPANY_NAMES[stop.company], step.state.die
     money = {"stake": dollars(amount), "back": dollars(back)}
     if step.state.options.creative:
-        step.tell(f"{stop.kind}-quietly", who=who, company=company, die=die)
-        step.whisper((stop.seat,), "stake", company=company, die=die, **money)
+        tell(step, f"{stop.kind}-quietly", who=who, company=company, die=die)
+        whisper(step, (stop.seat,), "stake", company=company, die=die, **money)
     else:
-        step.tell(stop.kind, who=who, company=company, die=die, **money)
+        tell(step, stop.kind, who=who, company=company, die=die, **money)
 
 
-def _metals(step: Step, stop: Stop, purse: Purse, back: Rate) -> None:
+def _metals(step: Step[State], stop: Stop, purse: Purse, back: Rate) -> None:
     """What is left of a stake comes back in its own colours, black lost first; gains are white."""
     state, n = step.state, stop.company
     amount = part(purse.total, back)
@@ -245,7 +246,7 @@ def _metals(step: Step, stop: Stop, purse: Purse, back: Rate) -> None:
         ask_booking(step, n, 0)
 
 
-def _six(step: Step, stop: Stop) -> None:
+def _six(step: Step[State], stop: Stop) -> None:
     """The six: a regular election costs all cash, a rigged one the company (2.12)."""
     n = stop.company
     if stop.kind == "elreg":
@@ -261,7 +262,7 @@ def _six(step: Step, stop: Stop) -> None:
         check_victory(step)
 
 
-def coup(step: Step, stop: Stop, *, pay: bool) -> None:
+def coup(step: Step[State], stop: Stop, *, pay: bool) -> None:
     """Pay the coup d'état or lose all cash in the books (section 5)."""
     if pay:
         pay_coup(step, stop.company)

@@ -7,10 +7,10 @@ from games.capital_power.ending import dissolve
 from games.capital_power.material import COMPANIES
 from games.capital_power.pending import Accuse, Branch, BuyBack, Receive, Split
 from games.capital_power.state import State
-from games.capital_power.step import Step
 from games.chance import Scripted
 from games.engine import Path, Seat
 from games.states import clone
+from games.step import Step
 from tests.games.capital_power.scenes import (
     co,
     land,

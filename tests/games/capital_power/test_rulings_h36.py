@@ -7,9 +7,9 @@ from games.capital_power.ending import dissolve
 from games.capital_power.material import ACTS_A_TURN, COMPANIES
 from games.capital_power.pending import BuyBack
 from games.capital_power.state import State
-from games.capital_power.step import Step
 from games.chance import Scripted
 from games.states import clone
+from games.step import Step
 from tests.games.capital_power.scenes import (
     co,
     land,

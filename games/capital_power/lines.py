@@ -1,0 +1,32 @@
+"""What happened, in sentences: for the table or for some seats, and as the board's last play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Arg, Event, Seat, text
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.step import Step
+
+LAST_LINES = 6
+"""So many lines stand on the board as the last play, or all that one move made."""
+
+
+def tell(step: Step[State], what: str, **args: Arg) -> None:
+    """Something happened that the whole table hears: ``capital-power-told-<what>``."""
+    step.events.append(Event(text(f"capital-power-told-{what}", **args)))
+
+
+def whisper(step: Step[State], seats: tuple[Seat, ...], what: str, **args: Arg) -> None:
+    """Something happened that these seats alone hear: ``capital-power-heard-<what>``."""
+    step.events.append(Event(text(f"capital-power-heard-{what}", **args), seats))
+
+
+def remember(step: Step[State]) -> None:
+    """Puts the public lines of a move at the end of the last play."""
+    lines = step.public_lines()
+    if lines:
+        state = step.state
+        state.last = (state.last + lines)[-max(LAST_LINES, len(lines)) :]

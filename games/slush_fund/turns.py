@@ -1,0 +1,79 @@
+"""How a turn goes on: cards that are used, the next decision, the next seat, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slush_fund.lines import tell
+from games.slush_fund.material import SCANDAL, card_key
+from games.slush_fund.names import name_card
+from games.slush_fund.refusals import refuse
+from games.slush_fund.state import Line
+from games.slush_fund.targets import can_use, facts_of_state
+
+if TYPE_CHECKING:
+    from games.slush_fund.state import State
+    from games.step import Step
+
+
+def use(step: Step[State], card: int) -> None:
+    """Takes a card out of the hand. Raises `Refused` if it is not there."""
+    hand = step.state.hand
+    if card not in hand:
+        refuse("play", "hand", card=name_card(card))
+    at = hand.index(card)
+    step.state.hand = hand[:at] + hand[at + 1 :]
+
+
+def lose(step: Step[State], *cards: int) -> None:
+    """Puts cards out of the game."""
+    step.state.gone += cards
+
+
+def lose_hand(step: Step[State]) -> None:
+    """Puts the cards not used yet out of the game (S8, S38)."""
+    step.state.gone += step.state.hand
+    step.state.hand = ()
+
+
+def go_on(step: Step[State]) -> None:
+    """After a card: a Spy's second half, discards by duty, or the next turn."""
+    state = step.state
+    if state.phase != "play":
+        return
+    if state.hand and state.hand[0] > SCANDAL:  # sorted: up to Scandals all can be used
+        _discard_useless(step)
+    if not state.hand:
+        end_turn(step)
+
+
+def _discard_useless(step: Step[State]) -> None:
+    """When no card left in the hand can do anything, all of them are discarded (S12)."""
+    state = step.state
+    facts = facts_of_state(state)
+    if any(can_use(card, facts) for card in set(state.hand)):
+        return
+    for card in state.hand:
+        tell(step, Line(f"useless-{card_key(card)}", state.active, (card,)))
+    lose_hand(step)
+
+
+def end_turn(step: Step[State]) -> None:
+    """The next seat that is still in chooses cards."""
+    state = step.state
+    state.taken = ()
+    state.turn += 1
+    state.active = (state.active + 1) % state.seats
+    while state.out[state.active]:
+        state.active = (state.active + 1) % state.seats
+    state.phase = "take"
+    state.log_before, state.log = state.log, ()
+
+
+def end(step: Step[State], cause: str) -> None:
+    """The game is over; cards not used yet leave it (S8)."""
+    state = step.state
+    lose_hand(step)
+    state.taken = ()
+    state.phase = "over"
+    tell(step, Line(f"end-{cause}"))
