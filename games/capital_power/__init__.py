@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power import ending as endings
-from games.capital_power import fallback, imagine, rules, view
-from games.capital_power.choices import choices, orders
+from games.capital_power import fallback, imagine, orders, rules, view
+from games.capital_power.choices import choices
 from games.capital_power.options import Options
 from games.capital_power.pictures import board_text
 from games.capital_power.pictures import sheets as picture

@@ -22,9 +22,9 @@ from games.capital_power.companies.groups import (
     tradeable,
 )
 from games.capital_power.companies.ledger import Purse, covered, free, free_lots, shift
+from games.capital_power.debts.liquidation import adopt
 from games.capital_power.ending import check_victory
 from games.capital_power.lines import tell, whisper
-from games.capital_power.liquidation import adopt
 from games.capital_power.material import (
     MINORITY,
     OFFERS_A_PAIR,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import debts, liquidation, turns
 from games.capital_power import moves as m
+from games.capital_power import turns
 from games.capital_power.choices.forms import (
     founder_chooses,
     read_companies,
@@ -16,6 +16,7 @@ from games.capital_power.choices.verbs import splits
 from games.capital_power.companies.booking import book
 from games.capital_power.companies.founding import found, founders
 from games.capital_power.companies.ledger import Purse, even_shares, free, give, take_in_order
+from games.capital_power.debts import debts, liquidation
 from games.capital_power.ending import check_victory, remove_branch
 from games.capital_power.lines import tell
 from games.capital_power.material import COMPANY_NAMES, LEAST_STAKE

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import PARKS, SPACES
 from games.capital_power.choices.choices import after
-from games.capital_power.choices.orders import routine
 from games.capital_power.choices.verbs import (
     asks,
     buyers,
@@ -22,9 +21,10 @@ from games.capital_power.choices.verbs import (
 )
 from games.capital_power.companies.groups import group, rooted_group
 from games.capital_power.companies.ledger import free
+from games.capital_power.debts.liquidation import LAPSE, LIQUIDATE, candidates, value_of
 from games.capital_power.decisions import default_at_stop
-from games.capital_power.liquidation import LAPSE, LIQUIDATE, candidates, value_of
 from games.capital_power.material import COMPANIES, COMPANY_KEYS
+from games.capital_power.orders import routine
 from games.capital_power.outlook import after_liquidation, after_way
 from games.capital_power.pending import Accuse, Booking, Branch, BuyBack, Debt, Stop
 from games.engine import Path, Pick

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import group_total
-from games.capital_power.debts import covering, shortage
-from games.capital_power.liquidation import wind_up
+from games.capital_power.debts.debts import covering, shortage
+from games.capital_power.debts.liquidation import wind_up
 from games.capital_power.material import LOT_RESALE
 from games.capital_power.pending import Branch, Debt, Split
 from games.capital_power.stops import moving

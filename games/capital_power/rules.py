@@ -8,13 +8,13 @@ from games.capital_power import deals, turns
 from games.capital_power import moves as m
 from games.capital_power.board import BOARD
 from games.capital_power.choices.deals import books_form, offer_plan
-from games.capital_power.choices.orders import drop_order, give_order
 from games.capital_power.choices.verbs import asks
 from games.capital_power.companies.groups import branch
 from games.capital_power.decisions import decide, make_transfer, settle_private
 from games.capital_power.ending import eliminate, write_history
 from games.capital_power.lines import remember, tell
 from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
+from games.capital_power.orders import drop_order, give_order
 from games.capital_power.pending import Offer
 from games.capital_power.refusals.checks import check
 from games.capital_power.state import State

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.capital_power.companies.groups import group, rooted_group
 from games.capital_power.companies.ledger import Purse, free, free_lots, shift
 from games.capital_power.deals import drop_dead_offers, expire
-from games.capital_power.debts import settle_if_paid
+from games.capital_power.debts.debts import settle_if_paid
 from games.capital_power.ending import finish, ranking, write_history
 from games.capital_power.lines import tell
 from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.lines import tell
 from games.cover_your_assets.matching import demand_after, kind_of
-from games.cover_your_assets.neutral import rival
-from games.cover_your_assets.stacks import lay_down, make_set
+from games.cover_your_assets.piles.neutral import rival
+from games.cover_your_assets.piles.stacks import lay_down, make_set
 from games.cover_your_assets.state import Cards, Contest, Play, State, present
 
 if TYPE_CHECKING:

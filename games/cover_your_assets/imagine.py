@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.hidden_sets import draw_sets
 from games.cover_your_assets.material import MOVE, deck
+from games.cover_your_assets.piles.hidden_sets import draw_sets
 from games.cover_your_assets.state import CardSet, Moving, Order, Stack, State, Way
 
 if TYPE_CHECKING:

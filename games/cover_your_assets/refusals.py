@@ -9,8 +9,8 @@ from games.cover_your_assets import moves as m
 from games.cover_your_assets.matching import in_danger, kind_of, pays
 from games.cover_your_assets.material import MOVE, SWAP, is_action, is_asset
 from games.cover_your_assets.names import name_card
-from games.cover_your_assets.neutral import reach
 from games.cover_your_assets.orders import CLEAR, FIGHT, order_form, order_words
+from games.cover_your_assets.piles.neutral import reach
 from games.cover_your_assets.state import Cards, State, unanswered
 from games.engine import HOUSE, Arg, Refused, Seat, Who, text
 

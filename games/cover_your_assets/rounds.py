@@ -16,7 +16,7 @@ from games.cover_your_assets.material import (
     deck,
     worth,
 )
-from games.cover_your_assets.neutral import turn_up_first
+from games.cover_your_assets.piles.neutral import turn_up_first
 from games.cover_your_assets.state import Options, State, hand_size
 from games.step import Step
 

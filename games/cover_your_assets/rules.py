@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.cover_your_assets import contests, neutral, rounds
+from games.cover_your_assets import contests, rounds
 from games.cover_your_assets import moves as m
 from games.cover_your_assets.lines import tell
 from games.cover_your_assets.material import MOVE, SWAP
 from games.cover_your_assets.orders import make_order
+from games.cover_your_assets.piles import neutral
+from games.cover_your_assets.piles.stacks import lay_down, make_set, shift, swap_tops
 from games.cover_your_assets.refusals import check
-from games.cover_your_assets.stacks import lay_down, make_set, shift, swap_tops
 from games.states import clone
 from games.step import Step
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.engine import Game, Path, Played, Result, Seat, Sheet, Text
-from games.slasher import choices, imagine, orders, rounds, rules
+from games.slasher import imagine, orders, rounds, rules
 from games.slasher import summary as notices
+from games.slasher.choices import choices
 from games.slasher.pictures import sheets as picture
 from games.slasher.state import Options, State, View
 from games.slasher.state import view as see

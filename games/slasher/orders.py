@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Done, Option, Path, Pick, Text, text
+from games.slasher.choices.monsters import strike_options
 from games.slasher.material import MONSTERS
-from games.slasher.monster_choices import strike_options
 from games.slasher.moves import MOST_ORDERED
 from games.slasher.prospects import look
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine import Game
 from games.solomon import choices, imagine, rules, summary, verdict
 from games.solomon.contest import contest
-from games.solomon.pictures.all_sheets import draw_sheet, list_sheets
+from games.solomon.pictures.sheets import draw_sheet, list_sheets
 from games.solomon.state import State
 from games.solomon.view import View, make_view
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import debts
 from games.capital_power.choices.forms import purse_form
 from games.capital_power.choices.turn import company_options
 from games.capital_power.choices.verbs import asked, buyers, first_payers, seconds
-from games.capital_power.liquidation import (
+from games.capital_power.debts import debts
+from games.capital_power.debts.liquidation import (
     LAPSE,
     LIQUIDATE,
     Question,

@@ -17,7 +17,7 @@ from games.capital_power.choices.verbs import asked, others, splits
 from games.capital_power.companies.founding import Founders, founders, greatest_capital
 from games.capital_power.companies.groups import rooted_group
 from games.capital_power.companies.ledger import free, free_lots
-from games.capital_power.debts import shortage
+from games.capital_power.debts.debts import shortage
 from games.capital_power.material import (
     CAPITAL_STEP,
     COMPANIES,

@@ -8,14 +8,14 @@ from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import in_play, rooted_group
 from games.capital_power.companies.ledger import free
 from games.capital_power.deals import desks_for, partners
-from games.capital_power.debts import (
+from games.capital_power.debts.debts import (
     can_cover,
     deposits,
     rescuers,
     sellable_lots,
     small_steps_left,
 )
-from games.capital_power.liquidation import candidates
+from games.capital_power.debts.liquidation import candidates
 from games.capital_power.pending import (
     Accuse,
     Booking,

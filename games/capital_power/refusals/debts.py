@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from games.capital_power import debts, turns
+from games.capital_power import turns
 from games.capital_power.choices.stops import ask_pending
 from games.capital_power.companies.groups import group, rooted_group
 from games.capital_power.companies.ledger import free_lots
+from games.capital_power.debts import debts
 from games.capital_power.material import ACTS_A_TURN, is_holding
 from games.capital_power.moves import is_way
 from games.capital_power.pending import Booking, Branch, BuyBack, Debt, Pending, Split, Stop

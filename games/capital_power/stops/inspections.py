@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import PARKS
 from games.capital_power.companies.groups import branch, group, in_play, living
 from games.capital_power.companies.ledger import booked, cash, free, take
-from games.capital_power.debts import charge
+from games.capital_power.debts.debts import charge
 from games.capital_power.ending import eliminate
 from games.capital_power.lines import tell
 from games.capital_power.material import (

@@ -19,7 +19,7 @@ from games.capital_power.companies.ledger import (
     take_in_order,
     usable,
 )
-from games.capital_power.debts import charge
+from games.capital_power.debts.debts import charge
 from games.capital_power.lines import tell, whisper
 from games.capital_power.material import (
     CO_OWNER,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.capital_power.debts import shortage
+from games.capital_power.debts.debts import shortage
 from games.capital_power.material import COMPANIES, part
 from games.capital_power.pending import Debt
 from games.capital_power.state import State

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from games.cover_your_assets.hidden_sets import NoSetsError, draw_sets
 from games.cover_your_assets.matching import kind_of
 from games.cover_your_assets.material import deck
+from games.cover_your_assets.piles.hidden_sets import NoSetsError, draw_sets
 from tests.games.cover_your_assets.tables import cards
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import ASSETS, JOKERS, is_joker
-from games.cover_your_assets.stacks import make_set
+from games.cover_your_assets.piles.stacks import make_set
 
 if TYPE_CHECKING:
     import random

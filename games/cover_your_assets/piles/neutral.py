@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.lines import tell
 from games.cover_your_assets.material import MOVE, SWAP, card_key, is_action
-from games.cover_your_assets.stacks import shift, swap_tops
+from games.cover_your_assets.piles.stacks import shift, swap_tops
 from games.cover_your_assets.state import Moving, State, beside, present
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.choosing import check_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Several, Text, text
 from games.slasher import card_choices, monster_choices
+from games.slasher.choices import cards as card_choices, monsters as monster_choices
 from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
 from games.slasher.moves import unreadable
 from games.slasher.orders import ORDER, after_order

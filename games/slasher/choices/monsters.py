@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
 from games.slasher import hunting, names, table
-from games.slasher.card_choices import actor_options
+from games.slasher.choices.cards import actor_options
 from games.slasher.material import MONSTERS, WEREWOLF
 from games.slasher.moves import ACTOR_KEYS, GROUP, unit_key
 from games.slasher.prospects import look

@@ -1,0 +1,1 @@
+"""Compulsory payments, and companies that are liquidated for them."""

@@ -1,0 +1,1 @@
+"""What lies on the table: stacks of sets, neutral piles, and sets that lie covered."""

@@ -1,0 +1,1 @@
+"""What a seat may choose, step by step, worked out from its view."""
