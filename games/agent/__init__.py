@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.agent.material import EDITION, Options
+from games.agent.material import EDITION
+from games.agent.options import Options
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon.edition import Edition, Position
+from games.solomon.names import name_agent, name_space
+from games.solomon.refusals import refuse
 from games.solomon.state import EXILED, NOBODY, Action, put
 
 if TYPE_CHECKING:
@@ -45,38 +47,38 @@ class AgentEdition(Edition):
     def check(self, at: Position, action: Action) -> None:
         """B1, B3 to B8, C1, C10."""
         if at.place[action.agent] < 0:
-            self.refuse("B1", "agent-out", agent=self.name_agent(action.agent))
+            refuse(self, "B1", "agent-out", agent=name_agent(self, action.agent))
         if action.kind in ("take", "aside"):
             self._check_on_the_spot(at, action)
             return
         if action.kind == "strike":
             self._check_strike(at, action)
         elif action.to not in self.board.near[at.place[action.agent]]:
-            self.refuse("B3", "step-far", space=self.name_space(action.to))
+            refuse(self, "B3", "step-far", space=name_space(self, action.to))
         if action.case and at.holder not in (action.agent, action.victim, NOBODY):
-            self.refuse("B6", "case-owned", agent=self.name_agent(at.holder))
+            refuse(self, "B6", "case-owned", agent=name_agent(self, at.holder))
         if action.case and at.holder == NOBODY and at.case != action.to:
-            self.refuse("B4", "case-elsewhere", space=self.name_space(at.case))
+            refuse(self, "B4", "case-elsewhere", space=name_space(self, at.case))
 
     def _check_on_the_spot(self, at: Position, action: Action) -> None:
         if action.kind == "aside":
             if at.holder != action.agent:
-                self.refuse("B7", "aside", agent=self.name_agent(action.agent))
+                refuse(self, "B7", "aside", agent=name_agent(self, action.agent))
         elif at.holder == action.agent:
-            self.refuse("B5", "case-own", agent=self.name_agent(action.agent))
+            refuse(self, "B5", "case-own", agent=name_agent(self, action.agent))
         elif at.holder != NOBODY:
-            self.refuse("B6", "case-owned", agent=self.name_agent(at.holder))
+            refuse(self, "B6", "case-owned", agent=name_agent(self, at.holder))
         elif at.case != at.place[action.agent]:
-            self.refuse("B5", "take-far", space=self.name_space(at.case))
+            refuse(self, "B5", "take-far", space=name_space(self, at.case))
 
     def _check_strike(self, at: Position, action: Action) -> None:
-        victim = self.name_agent(action.victim)
+        victim = name_agent(self, action.victim)
         if at.place[action.victim] < 0 or action.victim == action.agent:
-            self.refuse("C1", "victim-out", agent=victim)
+            refuse(self, "C1", "victim-out", agent=victim)
         if action.to not in self.board.near[at.place[action.agent]]:
-            self.refuse("C1", "strike-far", agent=victim)
+            refuse(self, "C1", "strike-far", agent=victim)
         if action.to == self.board.agents[action.victim].home:
-            self.refuse("C10", "at-home", agent=victim)
+            refuse(self, "C10", "at-home", agent=victim)
 
     def how(self, at: Position, action: Action) -> How:
         """Carried or left by its owner, seized or spared, taken up or not (B4, B7, C9)."""

@@ -20,13 +20,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import ending as endings
-from games.capital_power import fallback, imagine, orders, rules, view
+from games.capital_power import ending, fallback, imagine, orders, rules, summary
+from games.capital_power import state as states
+from games.capital_power import view as views
 from games.capital_power.choices import choices
 from games.capital_power.options import Options
-from games.capital_power.pictures import board_text
-from games.capital_power.pictures import sheets as picture
-from games.capital_power.state import State, deciders
+from games.capital_power.pictures import sheets
+from games.capital_power.state import State
 from games.capital_power.view import View
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
 
@@ -53,11 +53,11 @@ class CapitalPower(Game[State, View]):
 
     def deciders(self, state: State) -> frozenset[Seat]:
         """Who has something pending to decide, else whose turn it is."""
-        return deciders(state)
+        return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What `seat` sees."""
-        return view.view(state, seat)
+        return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
         """What may come after `path`."""
@@ -73,15 +73,15 @@ class CapitalPower(Game[State, View]):
 
     def ordered(self, view: View) -> Path | None:
         """See `Game.ordered`."""
-        return None if view.seat is None else orders.ordered(view.seen, view.seat)
+        return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
         """How the game ended."""
-        return endings.result(state)
+        return ending.result(state)
 
     def progress(self, view: View) -> float:
         """The leader's shares, or the rounds played, whichever is nearer to its end."""
-        return endings.progress(view.seen)
+        return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """A full state that this seat cannot tell from the real one."""
@@ -89,23 +89,23 @@ class CapitalPower(Game[State, View]):
 
     def headline(self, view: View) -> Text:
         """Where the game stands."""
-        return board_text.headline(view)
+        return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
         """The own registers and open offers."""
-        return board_text.holdings(view)
+        return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
         """``ledger`` (a seat's), ``board``, ``groups``, ``race``; ``end``, ``money`` when over."""
-        return picture.sheets(view)
+        return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """One sheet."""
-        return picture.sheet(view, name, say)
+        return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
         """White money, black money, shares and pawns: all that is with players or the bank."""
-        return endings.count_all(state)
+        return states.conserved(state)
 
 
 GAME = CapitalPower()

@@ -25,12 +25,8 @@ from games.capital_power.companies.ledger import Purse, covered, free, free_lots
 from games.capital_power.debts.liquidation import adopt
 from games.capital_power.ending import check_victory
 from games.capital_power.lines import tell, whisper
-from games.capital_power.material import (
-    MINORITY,
-    OFFERS_A_PAIR,
-    OFFERS_A_TURN,
-    item_name,
-)
+from games.capital_power.material import MINORITY, OFFERS_A_PAIR, OFFERS_A_TURN
+from games.capital_power.names import item_name
 from games.capital_power.pending import Debt, Offer, Split, Stop
 from games.engine import Seat, Text, Who, text
 

@@ -19,7 +19,8 @@ from games.capital_power.companies.ledger import Purse, even_shares, free, give,
 from games.capital_power.debts import debts, liquidation
 from games.capital_power.ending import check_victory, remove_branch
 from games.capital_power.lines import tell
-from games.capital_power.material import COMPANY_NAMES, LEAST_STAKE
+from games.capital_power.material import LEAST_STAKE
+from games.capital_power.names import COMPANY_NAMES
 from games.capital_power.pending import (
     Accuse,
     Booking,

@@ -14,7 +14,7 @@ from games.capital_power.companies.groups import (
 )
 from games.capital_power.companies.ledger import cash, group_total, take
 from games.capital_power.lines import tell
-from games.capital_power.material import COMPANY_NAMES, dollars
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.state import Ending
 from games.engine import Arg, Result, Text, Who, text
 
@@ -187,26 +187,3 @@ def _reasons(state: State, ending: Ending, order: list[Seat]) -> list[Text]:
                 )
             )
     return why
-
-
-def progress(state: State) -> float:
-    """How far the game is, 0 to 1, from public facts."""
-    if state.ending:
-        return 1.0
-    shares = max(lots_of(state, seat) for seat in range(state.seats)) / state.options.lots_to_win
-    sold = 1 - state.stock / state.options.stock
-    rounds = (state.round - 1) / int(state.options.round_limit)
-    return min(1.0, max(shares, sold, rounds))
-
-
-def count_all(state: State) -> tuple[int, int, int, int]:
-    """What no move changes: white and black money with the bank's, shares, pawns.
-
-    The bank pays from nothing, so that money counts as 0 together.
-    """
-    return (
-        sum(state.white) + state.bank_white,
-        sum(state.black) + state.bank_black,
-        sum(state.lots) + state.stock,
-        len(state.kind),
-    )

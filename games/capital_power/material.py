@@ -7,7 +7,6 @@ Money is counted in thousands of dollars, shares in lots of ten. A company is a 
 from __future__ import annotations
 
 from games.capital_power.board import BOARD, Rate
-from games.engine import Text, text
 
 KINDS = ("", "fin", "min", "alim", "tra")
 """Kinds of companies by number; 0 is a pawn in the box."""
@@ -73,35 +72,12 @@ COMPANY_KEYS = tuple(_key(n) for n in range(len(COLOURS) * PAWNS))
 """Companies as they stand in moves: ``blue-h``, ``blue-1``."""
 COMPANIES = {key: n for n, key in enumerate(COMPANY_KEYS)}
 
-COMPANY_NAMES: tuple[Text, ...] = tuple(
-    text("capital-power-company", colour=COLOURS[colour_of(n)], number=n % PAWNS)
-    for n in range(len(COLOURS) * PAWNS)
-)
-KIND_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-kind-{kind or 'none'}") for kind in KINDS)
-SPOTS: tuple[Text, ...] = tuple(
-    text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=s.place)
-    for s in BOARD.spaces
-)
-"""By space: its name and its place, "Taxes (IT04)"."""
-
-
-def dollars(amount: int) -> int:
-    """An amount in dollars, as sentences show it."""
-    return amount * 1000
-
 
 def item_key(item: int) -> str:
     """A company, or the 40 % share in one, as it stands in moves."""
     if item >= MINORITY:
         return f"{COMPANY_KEYS[item - MINORITY]}-minority"
     return COMPANY_KEYS[item]
-
-
-def item_name(item: int) -> Text:
-    """The same for people."""
-    if item >= MINORITY:
-        return text("capital-power-minority", company=COMPANY_NAMES[item - MINORITY])
-    return COMPANY_NAMES[item]
 
 
 ITEMS = {item_key(n + more): n + more for n in range(len(COMPANY_KEYS)) for more in (0, MINORITY)}

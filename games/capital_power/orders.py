@@ -7,22 +7,11 @@ from typing import TYPE_CHECKING
 from games.capital_power.choices.verbs import asks, debt_verbs
 from games.capital_power.material import COMPANY_KEYS, PAWNS
 from games.capital_power.pending import Debt, Receive, Split
-from games.engine import Choice, Done, Option, Path, Pick, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.engine import Seat
-
-ROUTINE, CLEAR = "routine", "clear"
-
-
-def next_order(state: State, seat: Seat, path: Path) -> Choice:
-    """Giving the order, or taking it back; it is the whole move."""
-    if path:
-        return Done(text(f"capital-power-effect-order-{path[0]}"), confirm=False)
-    word = CLEAR if seat in state.orders else ROUTINE
-    option = Option(word, text(f"capital-power-do-order-{word}"))
-    return Pick(text("capital-power-ask-order"), (option,))
+    from games.capital_power.view import View
+    from games.engine import Path, Seat
 
 
 def give_order(state: State, seat: Seat) -> None:
@@ -35,9 +24,10 @@ def drop_order(state: State, seat: Seat) -> None:
     state.orders = tuple(other for other in state.orders if other != seat)
 
 
-def ordered(state: State, seat: Seat) -> Path | None:
+def ordered(view: View) -> Path | None:
     """What the order answers to what this seat is asked in somebody else's turn (H47)."""
-    if seat not in state.orders or state.turn == seat or state.ending:
+    state, seat = view.seen, view.seat
+    if seat is None or seat not in state.orders or state.turn == seat or state.ending:
         return None
     return routine(state, seat)
 

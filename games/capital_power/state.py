@@ -91,3 +91,16 @@ def deciders(state: State) -> frozenset[Seat]:
     if state.ending:
         return frozenset()
     return frozenset((state.pending[-1].seat if state.pending else state.turn,))
+
+
+def conserved(state: State) -> tuple[int, int, int, int]:
+    """What no move changes: white and black money with the bank's, shares, pawns.
+
+    The bank pays from nothing, so that money counts as 0 together.
+    """
+    return (
+        sum(state.white) + state.bank_white,
+        sum(state.black) + state.bank_black,
+        sum(state.lots) + state.stock,
+        len(state.kind),
+    )

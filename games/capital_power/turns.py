@@ -10,7 +10,8 @@ from games.capital_power.deals import drop_dead_offers, expire
 from games.capital_power.debts.debts import settle_if_paid
 from games.capital_power.ending import finish, ranking, write_history
 from games.capital_power.lines import tell
-from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES
+from games.capital_power.material import ACTS_A_TURN
+from games.capital_power.names import COMPANY_NAMES
 from games.capital_power.pending import BuyBack, Debt, Stop
 from games.capital_power.stops import moving
 from games.capital_power.stops.stops import leave, stop_verbs

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.choosing import refuse_token
 from games.solomon.edition import Edition, Position
+from games.solomon.names import name_agent, name_space
+from games.solomon.refusals import refuse
 from games.solomon.state import EXILED, Action, put
 
 if TYPE_CHECKING:
@@ -44,27 +46,27 @@ class CasablancaEdition(Edition):
     def check(self, at: Position, action: Action) -> None:
         """B1, B3, B9, C2, C10."""
         if at.place[action.agent] < 0:
-            self.refuse("B1", "agent-out", agent=self.name_agent(action.agent))
+            refuse(self, "B1", "agent-out", agent=name_agent(self, action.agent))
         if action.kind in ("take", "aside"):
             refuse_token(action.kind)
         here = at.place[action.agent]
         if action.kind == "strike":
             self._check_strike(at, action)
         elif action.to not in self.board.near[here]:
-            self.refuse("B3", "step-far", space=self.name_space(action.to))
+            refuse(self, "B3", "step-far", space=name_space(self, action.to))
         if action.case and action.to == here:
-            self.refuse("B9", "case-stays")
+            refuse(self, "B9", "case-stays")
         if action.case and at.case != here:
-            self.refuse("B9", "case-elsewhere", space=self.name_space(at.case))
+            refuse(self, "B9", "case-elsewhere", space=name_space(self, at.case))
 
     def _check_strike(self, at: Position, action: Action) -> None:
-        here, victim = at.place[action.agent], self.name_agent(action.victim)
+        here, victim = at.place[action.agent], name_agent(self, action.victim)
         if at.place[action.victim] < 0 or action.victim == action.agent:
-            self.refuse("C3", "victim-out", agent=victim)
+            refuse(self, "C3", "victim-out", agent=victim)
         if action.to != here and action.to not in self.board.near[here]:
-            self.refuse("C2", "strike-far", agent=victim)
+            refuse(self, "C2", "strike-far", agent=victim)
         if self._is_safe(at, action.victim):
-            self.refuse("C10", "at-home", agent=victim)
+            refuse(self, "C10", "at-home", agent=victim)
 
     def how(self, at: Position, action: Action) -> How:
         """Taken along or left, if it lies where the agent leaves (B9)."""

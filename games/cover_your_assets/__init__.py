@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets import choices, ending, fallback, imagine, material, orders, rules
+from games.cover_your_assets import (
+    choices,
+    ending,
+    fallback,
+    imagine,
+    material,
+    orders,
+    rules,
+    summary,
+)
 from games.cover_your_assets import state as states
 from games.cover_your_assets import view as views
-from games.cover_your_assets.pictures import board_text
-from games.cover_your_assets.pictures import sheets as picture
-from games.cover_your_assets.state import Options, State
+from games.cover_your_assets.options import Options
+from games.cover_your_assets.pictures import sheets
+from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
 
@@ -66,7 +75,7 @@ class CoverYourAssets(Game[State, View]):
 
     def progress(self, view: View) -> float:
         """How far the draw pile, the rounds or the money have come."""
-        return board_text.progress(view)
+        return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """A full state that this seat cannot tell from the real one."""
@@ -74,23 +83,23 @@ class CoverYourAssets(Game[State, View]):
 
     def headline(self, view: View) -> Text:
         """Where the game stands."""
-        return board_text.headline(view)
+        return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
         """The own hand and the own secret choice."""
-        return board_text.holdings(view)
+        return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
         """``board``, and for a seat with cards ``hand``."""
-        return picture.sheets(view)
+        return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """One sheet."""
-        return picture.sheet(view, name, say)
+        return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
         """Every card of the deck is somewhere."""
-        return rules.count_all(state)
+        return states.conserved(state)
 
     def fades(self, word: str) -> bool:
         """All but Action cards end up under other sets or discards (C25)."""

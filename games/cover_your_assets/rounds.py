@@ -17,11 +17,12 @@ from games.cover_your_assets.material import (
     worth,
 )
 from games.cover_your_assets.piles.neutral import turn_up_first
-from games.cover_your_assets.state import Options, State, hand_size
+from games.cover_your_assets.state import State, hand_size
 from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
+    from games.cover_your_assets.options import Options
     from games.engine import Seat
 
 

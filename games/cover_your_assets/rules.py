@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.chance import Chance
-    from games.cover_your_assets.state import Options, State
+    from games.cover_your_assets.options import Options
+    from games.cover_your_assets.state import State
     from games.engine import Path, Played, Seat
 
 
@@ -174,19 +175,3 @@ _NO_ACTION = (m.Choose, m.SetOrder, m.Resign)
 """After these the game does not go on by itself: a sealed answer waits, an order is for later,
 leaving says for itself.
 """
-
-
-def count_all(state: State) -> tuple[int, ...]:
-    """Every card of the round, wherever it is, sorted."""
-    cards = [*state.deck, *state.discards, *state.spent, *state.left]
-    cards += [card for card in state.tops if card >= 0]
-    for some in (*state.hands, *state.buried):
-        cards += some
-    for stack in state.stacks:
-        for made in stack:
-            cards += made.cards
-    if state.contest:
-        cards += state.contest.cards
-    if state.moving:
-        cards.append(MOVE)
-    return tuple(sorted(cards))

@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.cover_your_assets.material import HAND, LONG_HAND
+from games.cover_your_assets.material import HAND, LONG_HAND, MOVE
+from games.cover_your_assets.options import Options  # noqa: TC001 - msgspec reads field types
 from games.engine import HOUSE, Seat
-from games.engine import Options as EngineOptions
 from games.states import State as EngineState
 
 T = TypeVar("T")
 
 Cards: TypeAlias = tuple[int, ...]
 
-Switch: TypeAlias = Literal["off", "on"]
-
 Way: TypeAlias = Literal["down", "up"]
 """What Move does to a stack: its top set goes to the bottom, or its bottom set to the top."""
-
-
-_ADVANCED = ("six_cards", "two_actions", "new_cards", "second_set")
-
-
-class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
-    """The switches: when the game ends (C22, C23), the four advanced rules (C30), and whether
-    views forget covered cards (C25). The preset ``advanced`` is all four, ``classic`` none.
-    """
-
-    presets: ClassVar[dict[str, dict[str, str]]] = {
-        "classic": dict.fromkeys(_ADVANCED, "off"),
-        "advanced": dict.fromkeys(_ADVANCED, "on"),
-    }
-
-    ending: Literal["round", "million", "three", "best-of"] = "round"
-    six_cards: Switch = "off"
-    two_actions: Switch = "off"
-    new_cards: Switch = "off"
-    second_set: Switch = "off"
-    memory: Literal["faithful", "open"] = "faithful"
 
 
 class CardSet(msgspec.Struct, frozen=True, array_like=True):
@@ -218,3 +195,19 @@ def deciders(state: State) -> frozenset[Seat]:
     if state.contest:
         return frozenset((state.contest.to_answer,))
     return frozenset((state.turn,))
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """Every card of the round, wherever it is, sorted."""
+    cards = [*state.deck, *state.discards, *state.spent, *state.left]
+    cards += [card for card in state.tops if card >= 0]
+    for some in (*state.hands, *state.buried):
+        cards += some
+    for stack in state.stacks:
+        for made in stack:
+            cards += made.cards
+    if state.contest:
+        cards += state.contest.cards
+    if state.moving:
+        cards.append(MOVE)
+    return tuple(sorted(cards))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from games.cover_your_assets.ending import places
+from games.cover_your_assets.options import Options  # noqa: TC001 - msgspec reads field types
 from games.cover_your_assets.state import (
     Cards,
     CardSet,
     Contest,
     Line,
-    Options,
     Order,
     Stack,
     State,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.engine import Game, Path, Played, Result, Seat, Sheet, Text
-from games.slasher import imagine, orders, rounds, rules
-from games.slasher import summary as notices
+from games.slasher import ending, fallback, imagine, orders, rules, summary
+from games.slasher import state as states
+from games.slasher import view as views
 from games.slasher.choices import choices
-from games.slasher.pictures import sheets as picture
-from games.slasher.state import Options, State, View
-from games.slasher.state import view as see
+from games.slasher.options import Options
+from games.slasher.pictures import sheets
+from games.slasher.state import State
+from games.slasher.view import View
 
 if TYPE_CHECKING:
     import random
@@ -35,11 +37,11 @@ class Slasher(Game[State, View]):
 
     def deciders(self, state: State) -> frozenset[Seat]:
         """See `Game.deciders`."""
-        return rules.deciders(state)
+        return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """See `Game.view`."""
-        return see(state, seat)
+        return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
         """See `Game.choices`."""
@@ -51,7 +53,7 @@ class Slasher(Game[State, View]):
 
     def fallback(self, view: View) -> Path:
         """See `Game.fallback`."""
-        return choices.fallback(view)
+        return fallback.fallback(view)
 
     def ordered(self, view: View) -> Path | None:
         """See `Game.ordered`."""
@@ -59,11 +61,11 @@ class Slasher(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """See `Game.result`."""
-        return rounds.result(state)
+        return ending.result(state)
 
     def progress(self, view: View) -> float:
         """The best score against the target."""
-        return 1.0 if view.over else min(0.99, max(view.scores) / view.target)
+        return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """See `Game.imagine`."""
@@ -71,23 +73,23 @@ class Slasher(Game[State, View]):
 
     def headline(self, view: View) -> Text:
         """See `Game.headline`."""
-        return notices.headline(view)
+        return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
         """See `Game.holdings`."""
-        return notices.holdings(view)
+        return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
         """See `Game.sheets`."""
-        return picture.sheets(view)
+        return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `Game.sheet`."""
-        return picture.sheet(view, name, say)
+        return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
         """See `Game.conserved`."""
-        return rounds.surplus(state)
+        return states.conserved(state)
 
 
 GAME = Slasher()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Refused, Seat, Text, Who, text
+from games.engine import Seat, Text, Who, text
 from games.slasher import names, table
 from games.slasher.lines import tell
 from games.slasher.material import JOIN, MOVE, SECOND_WILD, SPLIT, SWAP, WILD
 from games.slasher.moves import ALONE, GROUP
+from games.slasher.refusals import refuse
 from games.slasher.rounds import next_turn
 from games.slasher.state import State, without
 
@@ -20,17 +21,17 @@ if TYPE_CHECKING:
 
 def _check_held(state: State, seat: Seat, card: int) -> None:
     if card not in state.hands[seat]:
-        raise Refused("set-up", text("slasher-refused-card", card=names.CARD_NAMES[card]))
+        refuse("set-up", "card", card=names.CARD_NAMES[card])
 
 
 def _check_unit(state: State, unit: int, rule: str) -> None:
     if not table.is_unit(state.groups, state.alone, unit):
-        raise Refused(rule, text("slasher-refused-unit"))
+        refuse(rule, "unit")
 
 
 def _check_actor(state: State, actor: int, rule: str) -> None:
     if table.unit_of(state.groups, state.alone, actor) is None:
-        raise Refused(rule, text("slasher-refused-actor", actor=names.CARD_NAMES[actor]))
+        refuse(rule, "actor", actor=names.CARD_NAMES[actor])
 
 
 def _spend(step: Step[State], seat: Seat, action: int, line: Text) -> None:
@@ -73,7 +74,7 @@ def play_move(step: Step[State], seat: Seat, move: Move) -> None:
     if move.unit not in table.destinations(state.groups, state.alone, move.actor):
         home = table.unit_of(state.groups, state.alone, move.actor)
         stays = move.unit in (home, ALONE)
-        raise Refused("L4", text(f"slasher-refused-{'destination' if stays else 'alike'}"))
+        refuse("L4", f"{'destination' if stays else 'alike'}")
     actor = names.CARD_NAMES[move.actor]
     if move.unit == ALONE:
         line = text("slasher-moves-alone", who=Who(seat), actor=actor)
@@ -92,7 +93,7 @@ def play_join(step: Step[State], seat: Seat, move: Join) -> None:
         _check_unit(state, unit, "L5")
     units = table.units(state.groups, state.alone)
     if [unit for unit in units if unit in {move.first, move.second}] != [move.first, move.second]:
-        raise Refused("L5", text("slasher-refused-join"))
+        refuse("L5", "join")
     _join_units(step, seat, move.first, move.second)
 
 
@@ -109,12 +110,12 @@ def play_split(step: Step[State], seat: Seat, move: Split) -> None:
     state = step.state
     _check_held(state, seat, SPLIT)
     if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
-        raise Refused("L6", text("slasher-refused-unit"))
+        refuse("L6", "unit")
     group = state.groups[move.group - GROUP]
     pair = len(group) == 2  # whoever leaves, both stand alone
     leaving = group[1:] if pair and not move.leaving else move.leaving
     if not _is_part(group, leaving):
-        raise Refused("L6", text("slasher-refused-split"))
+        refuse("L6", "split")
     if pair:
         line = text("slasher-splits-pair", who=Who(seat), actors=names.actors(group))
     else:
@@ -144,7 +145,7 @@ def play_swap(step: Step[State], seat: Seat, move: Swap) -> None:
     if move.second not in table.partners(state.groups, state.alone, move.first):
         units = [table.unit_of(state.groups, state.alone, a) for a in (move.first, move.second)]
         apart = units[0] != units[1] and units != [move.first, move.second]
-        raise Refused("L7", text(f"slasher-refused-{'alike' if apart else 'swap'}"))
+        refuse("L7", f"{'alike' if apart else 'swap'}")
     one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
     table.swap(state, move.first, move.second)
     _spend(step, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other))
@@ -159,7 +160,7 @@ def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
         _join_units(step, seat, units[0], units[1])
         return
     if table.has_effect(state.groups, state.alone, move.action):
-        raise Refused("L8", text("slasher-refused-bare"))
+        refuse("L8", "bare")
     action = names.CARD_NAMES[move.action]
     line = text("slasher-no-effect", who=Who(seat), action=action)
     _spend(step, seat, move.action, line)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.slasher.material import DECK, MONSTERS, SECOND_WILD, WILD
-from games.slasher.state import State, View, pickers
+from games.slasher.state import State, pickers
 
 if TYPE_CHECKING:
     import random
 
     from games.engine import Seat
+    from games.slasher.view import View
 
 
 def _unseen_cards(view: View, rng: random.Random) -> list[int]:

@@ -4,39 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Done, Option, Path, Pick, Text, text
 from games.slasher.choices.monsters import strike_options
+from games.slasher.choices.orders import NONE, say_order
 from games.slasher.material import MONSTERS
-from games.slasher.moves import MOST_ORDERED
 from games.slasher.prospects import look
 
 if TYPE_CHECKING:
-    from games.slasher.state import View
-
-NONE, CLEAR = "none", "clear"
-
-ORDER = Option("order", text("slasher-label-order"), text("slasher-hint-order"))
+    from games.engine import Path, Text
+    from games.slasher.view import View
 
 PLAY_NONE: Path = ("play-none",)
-
-
-def _words(view: View) -> list[str]:
-    numbers = [str(points) for points in range(1, MOST_ORDERED + 1)]
-    return [NONE, *numbers, *([CLEAR] if view.order is not None else [])]
-
-
-def _said(word: str, what: str) -> Text:
-    if word in (NONE, CLEAR):
-        return text(f"slasher-{what}-order-{word}")
-    return text(f"slasher-{what}-order-points", points=int(word))
-
-
-def after_order(view: View, path: Path) -> Choice:
-    """What the order is; it is the whole move."""
-    if len(path) > 1:
-        return Done(_said(path[1], "effect"), confirm=False)
-    options = tuple([Option(word, _said(word, "label")) for word in _words(view)])
-    return Pick(text("slasher-ask-order"), options)
 
 
 def ordered(view: View) -> Path | None:
@@ -71,4 +48,4 @@ def _strike(view: View) -> Path:
 
 def order_line(least: int) -> Text:
     """An order in words, for its owner."""
-    return _said(str(least) if least else NONE, "holding")
+    return say_order(str(least) if least else NONE, "holding")

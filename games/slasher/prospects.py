@@ -11,7 +11,7 @@ from games.slasher import hunting
 from games.slasher.moves import GROUP, Unit
 
 if TYPE_CHECKING:
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 
 class Prospect(msgspec.Struct, frozen=True):

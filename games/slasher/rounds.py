@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.engine import Result, Text, Who, text
+from games.engine import Who, text
 from games.slasher import names
+from games.slasher.ending import places_of
 from games.slasher.lines import tell, whisper
 from games.slasher.material import (
     DECK,
     HAND,
     LAST_ROUND,
     MONSTERS,
-    SECOND_WILD,
-    WILD,
     card_key,
     monster_key,
     monster_limit,
 )
-from games.slasher.state import Options, State, crowded, in_order
+from games.slasher.state import State, crowded, in_order
 from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
+    from games.slasher.options import Options
 
 
 def new_game(seats: int, options: Options, chance: Chance) -> Step[State]:
@@ -125,21 +124,6 @@ def next_turn(step: Step[State]) -> None:
     tell(step, text("slasher-pick-monsters"))
 
 
-def surplus(state: State) -> tuple[list[int], list[int]]:
-    """Actors and Actions, and Monsters, of which more lie about than there are: always none.
-
-    What is in no hand and not on the table is in a pile, so cards cannot get lost, only doubled.
-    """
-    table = [*state.alone, *(actor for group in state.groups for actor in group)]
-    hands = [card for hand in state.hands for card in hand]
-    cards = Counter([*table, *hands, *state.discards, *state.slashed])
-    cards[WILD] += cards.pop(SECOND_WILD, 0)
-    held = [monster for hand in state.monsters for monster in hand]
-    gone = [strike.monster for strike in state.spent] + [monster for monster, _ in state.queue]
-    out = Counter([*held, *gone, *(monster for monster in state.dropped if monster >= 0)])
-    return list((cards - Counter(DECK)).elements()), [m for m, n in out.items() if n > 1]
-
-
 # -- the end -------------------------------------------------------------------------------------
 
 
@@ -178,34 +162,3 @@ def end_game(step: Step[State]) -> None:
     places = places_of(state)
     winners = tuple(Who(seat) for seat, place in enumerate(places) if place == 1)
     tell(step, text("slasher-wins", who=winners, count=len(winners)))
-
-
-def places_of(state: State) -> tuple[int, ...]:
-    """By seat: the more points the better, equal ones share; who left comes after all others."""
-    ranks = [
-        (0, 0) if seat in state.left else (1, points) for seat, points in enumerate(state.scores)
-    ]
-    return tuple([1 + sum(1 for other in ranks if other > rank) for rank in ranks])
-
-
-def result(state: State) -> Result | None:
-    """How the game ended (L30, L31, L34)."""
-    if state.phase != "over":
-        return None
-    scores = tuple(
-        [None if seat in state.left else points for seat, points in enumerate(state.scores)]
-    )
-    return Result(places_of(state), scores, _reasons(state))
-
-
-def _reasons(state: State) -> tuple[Text, ...]:
-    playing = in_order(state)
-    if len(playing) == 1:
-        return (text("slasher-why-alone", who=Who(playing[0])),)
-    target = int(state.options.target)
-    best = max(state.scores[seat] for seat in playing)
-    key = "slasher-why-target" if best >= target else "slasher-why-rounds"
-    lines = [text(key, target=target, rounds=state.round)]
-    winners = tuple([Who(seat) for seat in playing if state.scores[seat] == best])
-    lines.append(text("slasher-why-best", who=winners, count=len(winners), points=best))
-    return tuple(lines)

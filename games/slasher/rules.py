@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import CLOSE, HOUSE, Path, Played, Refused, Seat, Who, text
+from games.engine import HOUSE, Path, Played, Seat, Who, text
 from games.slasher import cards, strikes
 from games.slasher.lines import remember, tell
 from games.slasher.material import HAND, LAST_ROUND, MONSTERS
@@ -18,21 +18,17 @@ from games.slasher.moves import (
     Place,
     Resign,
     SetOrder,
-    SlasherMove,
     Split,
     StrikeGroup,
     Swap,
     parse,
 )
+from games.slasher.refusals import check_close, check_turn
 from games.slasher.rounds import deal_cards, end_game, new_game, next_turn
 from games.slasher.state import (
-    Options,
-    Phase,
     State,
     crowded,
     in_order,
-    unlocked,
-    waited_for,
     without,
 )
 from games.states import clone
@@ -42,26 +38,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.chance import Chance
+    from games.slasher.options import Options
 
 LONGEST = LAST_ROUND * (5 * (HAND + 2) + len(MONSTERS) + 1) + 5
 """A bound on the moves of a game: in each round five seats discard, play all cards but one, pick
 and the house closes; then every Monster may ask; four may leave. Standing orders, which anybody
 may change at any time, are not counted.
 """
-
-PHASES: dict[type, Phase] = {
-    Place: "set-up",
-    Move: "set-up",
-    Join: "set-up",
-    Split: "set-up",
-    Swap: "set-up",
-    Bare: "set-up",
-    Discard: "discard",
-    Lock: "monsters",
-    StrikeGroup: "strike",
-    Hunt: "strike",
-}
-"""When each move is made; SetOrder and Resign are made at any time."""
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -71,56 +54,19 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
     return step.played()
 
 
-def deciders(state: State) -> frozenset[Seat]:
-    """Whom the table waits for; the house when every pick of Monsters is in."""
-    if state.phase == "monsters" and not unlocked(state):
-        return frozenset((HOUSE,))
-    return frozenset(waited_for(state))
-
-
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Make a move on a copy. Raises `Refused`."""
     if seat == HOUSE:
-        _check_close(state, path)
+        check_close(state, path)
         step = Step(clone(state), chance)
         strikes.reveal(step)
     else:
         move = parse(path)
-        _check_turn(state, seat, move)
+        check_turn(state, seat, move)
         step = Step(clone(state), chance)
         _ACTS[type(move)](step, seat, move)
     remember(step)
     return step.played()
-
-
-def _check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
-    """Raise `Refused` unless this seat may make a move of this kind now."""
-    if not 0 <= seat < state.seats:
-        raise Refused("turn", text("slasher-refused-no-seat"))
-    if seat in state.left:
-        raise Refused("L31", text("slasher-refused-left"))
-    if state.phase == "over":
-        raise Refused("L30", text("slasher-refused-over"))
-    if isinstance(move, SetOrder):
-        if move.least is None and seat not in state.orders:
-            raise Refused("L35", text("slasher-refused-no-order"))
-        return
-    if type(move) is Resign:
-        return
-    if state.phase != PHASES[type(move)]:
-        raise Refused("turn", text(f"slasher-refused-in-{state.phase}"))
-    if state.phase == "discard" and seat not in waited_for(state):
-        raise Refused("L24", text("slasher-refused-not-crowded"))
-    if state.phase in ("set-up", "strike") and seat != state.turn:
-        raise Refused("turn", text("slasher-refused-turn"))
-
-
-def _check_close(state: State, path: Path) -> None:
-    """The house reveals the picked Monsters. Raises `Refused` (L23)."""
-    if path != CLOSE:
-        raise Refused("L23", text("slasher-refused-house"))
-    if HOUSE not in deciders(state):
-        raise Refused("L23", text("slasher-refused-close"))
 
 
 # -- Monsters ------------------------------------------------------------------------------------

@@ -1,15 +1,15 @@
-"""What is true in Slasher, and what one seat sees of it."""
+"""What is true in Slasher."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.engine import Options as EngineOptions
-from games.engine import Seat, Text
-from games.engine import View as EngineView
-from games.slasher.material import monster_limit
+from games.engine import HOUSE, Seat, Text
+from games.slasher.material import DECK, SECOND_WILD, WILD, monster_limit
+from games.slasher.options import Options  # noqa: TC001 - msgspec reads field types
 from games.states import State as EngineState
 
 Cards: TypeAlias = tuple[int, ...]
@@ -17,15 +17,6 @@ Cards: TypeAlias = tuple[int, ...]
 Phase: TypeAlias = Literal["discard", "set-up", "monsters", "strike", "over"]
 """Who holds too many Monsters discards; cards are played in turn; Monsters are picked in secret;
 the owner of the Monster whose turn it is chooses what it strikes; the end."""
-
-WINDOW = "monsters"
-"""The kind of the sealed window in which Monsters are picked (L23)."""
-
-
-class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
-    """The switches: how many points end the game."""
-
-    target: Literal["10", "20", "30"] = "20"
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -76,55 +67,6 @@ class State(EngineState, kw_only=True):
     history: tuple[Cards, ...] = ()  # games begun before it was kept have only the later rounds
 
 
-class View(EngineView, frozen=True, kw_only=True):
-    """What a seat or a spectator sees: everything but hands, held Monsters and sealed picks (L29).
-
-    hand_sizes, monster_counts: by seat. hand, monsters: the looker's own; `lock`, `dropped` and
-    `order` too.
-    groups, alone, queue, spent and so on: as in `State`.
-    """
-
-    options: Options
-    seats: int
-    round: int
-    phase: Phase
-    first: Seat
-    turn: Seat
-    scores: Cards
-    gains: Cards
-    earned: Cards
-    hand_sizes: Cards
-    monster_counts: Cards
-    groups: tuple[Cards, ...]
-    alone: Cards
-    discards: Cards
-    slashed: Cards
-    queue: tuple[tuple[int, Seat], ...]
-    spent: tuple[Strike, ...]
-    left: tuple[Seat, ...]
-    last: tuple[Text, ...]
-    history: tuple[Cards, ...] = ()
-    hand: Cards = ()
-    monsters: Cards = ()
-    lock: Cards | None = None
-    dropped: int = -1
-    order: int | None = None
-
-    @property
-    def target(self) -> int:
-        """Points that end the game."""
-        return int(self.options.target)
-
-    @property
-    def limit(self) -> int:
-        """Monsters one may hold."""
-        return monster_limit(self.seats)
-
-    def playing(self, seat: Seat | None) -> bool:
-        """Whether this is a seat that has not left."""
-        return seat is not None and seat not in self.left
-
-
 def without(cards: Cards, gone: int) -> Cards:
     """Cards without one of this number."""
     place = cards.index(gone)
@@ -163,38 +105,23 @@ def waited_for(state: State) -> list[Seat]:
     return crowded(state) if state.phase == "discard" else []
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator (L23, L29)."""
-    picking = state.phase == "monsters"
-    return View(
-        seat=seat,
-        asked=tuple(pickers(state) if picking else waited_for(state)),
-        to_act=seat is not None and seat in waited_for(state),
-        over=state.phase == "over",
-        window=WINDOW if picking else None,
-        options=state.options,
-        seats=state.seats,
-        round=state.round,
-        phase=state.phase,
-        first=state.first,
-        turn=state.turn,
-        scores=tuple(state.scores),
-        gains=tuple(state.gains),
-        earned=state.earned,
-        hand_sizes=tuple(map(len, state.hands)),
-        monster_counts=tuple(map(len, state.monsters)),
-        groups=tuple(state.groups),
-        alone=tuple(state.alone),
-        discards=tuple(state.discards),
-        slashed=state.slashed,
-        queue=state.queue,
-        spent=state.spent,
-        left=state.left,
-        last=state.last,
-        history=state.history,
-        hand=() if seat is None else state.hands[seat],
-        monsters=() if seat is None else state.monsters[seat],
-        lock=None if seat is None else state.locks[seat],
-        dropped=-1 if seat is None else state.dropped[seat],
-        order=None if seat is None else state.orders.get(seat),
-    )
+def deciders(state: State) -> frozenset[Seat]:
+    """Whom the table waits for; the house when every pick of Monsters is in."""
+    if state.phase == "monsters" and not unlocked(state):
+        return frozenset((HOUSE,))
+    return frozenset(waited_for(state))
+
+
+def conserved(state: State) -> tuple[list[int], list[int]]:
+    """Actors and Actions, and Monsters, of which more lie about than there are: always none.
+
+    What is in no hand and not on the table is in a pile, so cards cannot get lost, only doubled.
+    """
+    table = [*state.alone, *(actor for group in state.groups for actor in group)]
+    hands = [card for hand in state.hands for card in hand]
+    cards = Counter([*table, *hands, *state.discards, *state.slashed])
+    cards[WILD] += cards.pop(SECOND_WILD, 0)
+    held = [monster for hand in state.monsters for monster in hand]
+    gone = [strike.monster for strike in state.spent] + [monster for monster, _ in state.queue]
+    out = Counter([*held, *gone, *(monster for monster in state.dropped if monster >= 0)])
+    return list((cards - Counter(DECK)).elements()), [m for m, n in out.items() if n > 1]

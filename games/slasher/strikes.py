@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Refused, Who, text
+from games.engine import Who, text
 from games.slasher import hunting, names
 from games.slasher.lines import tell
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
 from games.slasher.moves import GROUP
+from games.slasher.refusals import refuse
 from games.slasher.rounds import end_round
 from games.slasher.state import State, Strike, without
 from games.slasher.table import is_unit, take, unit_of
@@ -28,28 +29,28 @@ def check_held(held: tuple[int, ...], named: tuple[int, ...], rule: str) -> None
     for monster in named:
         if monster not in held:
             name = names.THE_MONSTERS[monster]
-            raise Refused(rule, text("slasher-refused-not-held", monster=name))
+            refuse(rule, "not-held", monster=name)
 
 
 def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
     """The Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
     if not held:
-        raise Refused("L23", text("slasher-refused-none-held"))
+        refuse("L23", "none-held")
     if move.monsters is None:
         if len(held) == 1:
-            raise Refused("L23", text("slasher-refused-one-held"))
+            refuse("L23", "one-held")
         return held
     check_held(held, move.monsters, "L23")
     in_order = tuple([monster for monster in held if monster in move.monsters])
     if in_order != move.monsters or (move.some and not 1 < len(in_order) < len(held)):
-        raise Refused("L23", text("slasher-refused-some"))
+        refuse("L23", "some")
     return move.monsters
 
 
 def lock(state: State, seat: Seat, move: Lock) -> None:
     """Remember a secret pick; nobody is told. Raises `Refused` (L23)."""
     if state.locks[seat] is not None:
-        raise Refused("L23", text("slasher-refused-locked"))
+        refuse("L23", "locked")
     state.locks[seat] = picked(state.monsters[seat], move)
 
 
@@ -147,11 +148,11 @@ def strike_group(step: Step[State], move: StrikeGroup) -> None:
     state = step.state
     monster, _ = state.queue[0]
     if monster == WEREWOLF:
-        raise Refused("L10", text("slasher-refused-hunt"))
+        refuse("L10", "hunt")
     if not is_unit(state.groups, (), move.group):
-        raise Refused("L17", text("slasher-refused-unit"))
+        refuse("L17", "unit")
     if move.group not in hunting.fitting_groups(monster, state.groups):
-        raise Refused("L17", text("slasher-refused-group", monster=names.THE_MONSTERS[monster]))
+        refuse("L17", "group", monster=names.THE_MONSTERS[monster])
     strike(step, state.groups[move.group - GROUP])
     strike_on(step)
 
@@ -161,10 +162,10 @@ def hunt(step: Step[State], move: Hunt) -> None:
     state = step.state
     monster, _ = state.queue[0]
     if monster != WEREWOLF:
-        raise Refused("L17", text("slasher-refused-whole", monster=names.THE_MONSTERS[monster]))
+        refuse("L17", "whole", monster=names.THE_MONSTERS[monster])
     if move.actors and not hunting.is_hunt(state.groups, move.actors):
-        raise Refused("L10", text("slasher-refused-hunt"))
+        refuse("L10", "hunt")
     if move.actors and not move.stop and hunting.next_picks(state.groups, move.actors):
-        raise Refused("L11", text("slasher-refused-goes-on"))
+        refuse("L11", "goes-on")
     strike(step, move.actors or hunting.longest_run(state.groups))
     strike_on(step)

@@ -1,4 +1,4 @@
-"""Sentences from a view: where the game stands, and what the looker holds."""
+"""Where the game stands, what the looker holds, and how far it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.slasher.orders import order_line
 from games.slasher.prospects import look
 
 if TYPE_CHECKING:
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 
 def headline(view: View) -> Text:
@@ -25,6 +25,11 @@ def headline(view: View) -> Text:
             "slasher-headline-strike", who=who, monster=names.THE_MONSTERS[view.queue[0][0]]
         )
     return text(f"slasher-headline-{view.phase}", who=who, count=len(who))
+
+
+def progress(view: View) -> float:
+    """The best score against the target."""
+    return 1.0 if view.over else min(0.99, max(view.scores) / view.target)
 
 
 def best(view: View) -> list[int]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
-from games.slush_fund import choices, fallback, imagine, rules
+from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
-from games.slush_fund.ending import make_result
-from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, LAST_TIME, TIME
-from games.slush_fund.pictures import board_text
-from games.slush_fund.pictures import sheets as picture
-from games.slush_fund.state import Options, State, View
+from games.slush_fund import view as views
+from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, TIME
+from games.slush_fund.options import Options
+from games.slush_fund.pictures import sheets
+from games.slush_fund.state import State
+from games.slush_fund.view import View
 
 if TYPE_CHECKING:
     import random
@@ -35,11 +36,11 @@ class SlushFund(Game[State, View]):
 
     def deciders(self, state: State) -> frozenset[Seat]:
         """The active seat, nobody when the game is over."""
-        return frozenset() if state.phase == "over" else frozenset((state.active,))
+        return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What `seat` sees."""
-        return states.view(state, seat)
+        return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
         """What may come after `path`."""
@@ -55,11 +56,11 @@ class SlushFund(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """How the game ended."""
-        return make_result(state) if state.phase == "over" else None
+        return ending.result(state)
 
     def progress(self, view: View) -> float:
         """The Time cards shown, of those that end the game."""
-        return 1.0 if view.over else view.time / LAST_TIME
+        return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """A full state that this seat cannot tell from the real one."""
@@ -67,23 +68,23 @@ class SlushFund(Game[State, View]):
 
     def headline(self, view: View) -> Text:
         """Where the game stands."""
-        return board_text.headline(view)
+        return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
         """Own piles, cards taken from the fund, what own Spies saw."""
-        return board_text.holdings(view)
+        return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
         """``bribes`` for a seat, ``board``, ``fund``, ``deck``, and ``end`` when over."""
-        return picture.sheets(view)
+        return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """One sheet."""
-        return picture.sheet(view, name, say)
+        return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
         """Every card of the deck is somewhere."""
-        return rules.count_all(state)
+        return states.conserved(state)
 
     def fades(self, word: str) -> bool:
         """Money and VP cards are covered by later ones (S39)."""

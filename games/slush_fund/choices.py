@@ -22,7 +22,7 @@ from games.slush_fund.targets import facts_of_view, find_peekable
 
 if TYPE_CHECKING:
     from games.engine import Path, Seat
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 
 def choices(view: View, path: Path = ()) -> Choice | None:

@@ -141,8 +141,10 @@ def _find_cause(state: State) -> Cause:
     return "time" if state.time >= LAST_TIME else "deck"
 
 
-def make_result(state: State) -> Result:
-    """The result of a game that is over, with the sentences that say what decided it."""
+def result(state: State) -> Result | None:
+    """Returns the places, the points and what decided them; None while the game goes on."""
+    if state.phase != "over":
+        return None
     ending = make_ending(state)
     scores = tuple(
         None if out else total for out, total in zip(state.out, ending.totals, strict=True)

@@ -10,7 +10,7 @@ from games.slush_fund.targets import facts_of_view
 
 if TYPE_CHECKING:
     from games.engine import Path
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 
 def fallback(view: View) -> Path:

@@ -13,7 +13,8 @@ from games.slush_fund.targets import can_use, facts_of_state
 if TYPE_CHECKING:
     import random
 
-    from games.slush_fund.state import Cards, View
+    from games.slush_fund.state import Cards
+    from games.slush_fund.view import View
 
 
 def imagine(view: View, rng: random.Random) -> State:

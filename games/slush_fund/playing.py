@@ -41,7 +41,8 @@ from games.slush_fund.targets import (
 
 if TYPE_CHECKING:
     from games.engine import Path, Seat
-    from games.slush_fund.state import Pile, View
+    from games.slush_fund.state import Pile
+    from games.slush_fund.view import View
 
 # Options are few and asked for over and over, so they are made once.
 _kept = functools.lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.slush_fund.material import SPY, THIEF, TRANSFER
 
 if TYPE_CHECKING:
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 _USED = {"thief": THIEF, "spy": SPY, "spy-move": SPY, "transfer": TRANSFER}
 """The cards that leave the game by being used, by the kind of line."""

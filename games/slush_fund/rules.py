@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 from games.slush_fund import cards, refusals
 from games.slush_fund.lines import tell
 from games.slush_fund.material import (
-    FALL,
     FULL_DECKS,
     LAST_TIME,
     POLITICIANS,
     REVEALED,
-    SCANDAL,
     TIME,
     card_key,
 )
@@ -30,7 +28,7 @@ from games.slush_fund.moves import (
     TakeFund,
     parse,
 )
-from games.slush_fund.state import Line, Options, State, without
+from games.slush_fund.state import Line, State, without
 from games.slush_fund.turns import end, end_turn, go_on, lose_hand, use
 from games.states import clone
 from games.step import Step
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
 
     from games.chance import Chance
     from games.engine import Path, Played, Seat
+    from games.slush_fund.options import Options
     from games.slush_fund.state import Cards
 
 
@@ -157,12 +156,3 @@ def _resign(step: Step[State], seat: Seat) -> None:
         end(step, "last")
     elif seat == state.active:
         end_turn(step)
-
-
-def count_all(state: State) -> tuple[int, ...]:
-    """Every card there is, wherever it lies, sorted; the same at every ply."""
-    every: list[int] = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
-    for pile in state.piles:
-        every += pile
-    every += [SCANDAL] * sum(count for count in state.scandals if count < FALL)
-    return tuple(sorted(every))

@@ -10,7 +10,8 @@ from games.slush_fund.material import FALL, LAST_MONEY, SPY, THIEF, TRANSFER
 
 if TYPE_CHECKING:
     from games.engine import Seat
-    from games.slush_fund.state import Pile, State, View
+    from games.slush_fund.state import Pile, State
+    from games.slush_fund.view import View
 
 PileAt: TypeAlias = "tuple[Seat, int]"
 """Somebody's pile on a politician."""

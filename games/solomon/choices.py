@@ -11,6 +11,7 @@ from games.solomon import forms
 from games.solomon.contest import speech
 from games.solomon.edition import has_steps, live_agents
 from games.solomon.moves import ALL, CASE
+from games.solomon.names import name_agent, name_space
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from games.solomon.view import View
 
 
-def list_choices(edition: Edition, view: View, path: Path) -> Choice | None:
+def choices(edition: Edition, view: View, path: Path) -> Choice | None:
     """What may come after `path`; None for who plays no more. Raises `Refused`."""
     if view.seat is None or view.over or view.gone[view.seat]:
         return None
@@ -93,7 +94,7 @@ def _question(edition: Edition, view: View) -> Text:
         return edition.text(f"ask-now-{view.phase}", broke=_yes(broke))
     ground = ground_of(view)
     args: dict[str, Arg] = {
-        "agent": edition.name_agent(view.action.agent),
+        "agent": name_agent(edition, view.action.agent),
         "stake": ground.stake,
         "short": _yes(speech.is_short(edition, ground)),
         "sum": view.opening if view.phase == "answer" else view.bid,
@@ -128,8 +129,8 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
             edition.board.agents[agent].id,
             edition.text(
                 "pick-agent",
-                agent=edition.name_agent(agent),
-                space=edition.name_space(view.place[agent]),
+                agent=name_agent(edition, agent),
+                space=name_space(edition, view.place[agent]),
             ),
             edition.text("hint-stake", sum=view.stakes[agent]),
         )
@@ -174,7 +175,7 @@ def _act(edition: Edition, view: View, path: Path) -> Choice:
     options = [Option(key, _label(edition, view, action)) for key, action in others.items()]
     if strikes:
         options.append(_option(edition, edition.strike))
-    name = edition.name_agent(agent)
+    name = name_agent(edition, agent)
     short = not strikes and any(a.kind == "strike" for a in _open(edition, view, agent))
     ask = edition.text(
         "ask-act", agent=name, short=_yes(short), sum=edition.fee, stake=view.stakes[agent]
@@ -198,19 +199,19 @@ def _act(edition: Edition, view: View, path: Path) -> Choice:
 
 def _label(edition: Edition, view: View, action: Action) -> Text:
     """``<game>-pick-step`` and so on: where to or whom, and what becomes of the case."""
-    space, how = edition.name_space(action.to), edition.how(view, action)
+    space, how = name_space(edition, action.to), edition.how(view, action)
     if action.kind == "strike":
-        victim = edition.name_agent(action.victim)
+        victim = name_agent(edition, action.victim)
         return edition.text("pick-strike", victim=victim, space=space, case=how)
     return edition.text(f"pick-{action.kind}", space=space, case=how)
 
 
 def _effect(edition: Edition, view: View, action: Action) -> Text:
     """``<game>-do-step`` and so on: what the last press announces."""
-    agent, space = edition.name_agent(action.agent), edition.name_space(action.to)
+    agent, space = name_agent(edition, action.agent), name_space(edition, action.to)
     how = edition.how(view, action)
     if action.kind == "strike":
-        victim = edition.name_agent(action.victim)
+        victim = name_agent(edition, action.victim)
         return edition.text("do-strike", agent=agent, victim=victim, case=how)
     return edition.text(f"do-{action.kind}", agent=agent, space=space, case=how)
 
@@ -237,7 +238,7 @@ def ground_of(view: View) -> speech.Ground:
 
 def _order(edition: Edition, view: View, path: Path) -> Choice:
     options = [
-        Option(edition.board.agents[agent].id, edition.name_agent(agent))
+        Option(edition.board.agents[agent].id, name_agent(edition, agent))
         for agent in live_agents(view)
     ]
     agents = Pick(
@@ -250,7 +251,7 @@ def _order(edition: Edition, view: View, path: Path) -> Choice:
     chosen = [edition.agents[path[1]]] if one else live_agents(view)
     own = [view.orders[agent] for agent in chosen]
     words = speech.offer_orders(edition, view.switches, own, one=one)
-    name = edition.name_agent(chosen[0]) if one else edition.text("all-agents")
+    name = name_agent(edition, chosen[0]) if one else edition.text("all-agents")
     choice = Pick(
         edition.text("ask-order-word", agent=name),
         tuple(_option(edition, word, f"order-{word}") for word in words),
@@ -260,19 +261,3 @@ def _order(edition: Edition, view: View, path: Path) -> Choice:
     check_token(choice, path[2])
     effect = edition.text(f"do-order-{path[2]}", agent=name)
     return _then(words[path[2]], path[3:], effect, confirm=False)
-
-
-def fallback(view: View) -> Path:
-    """For a seat whose time is up: no bribes, no objection, no bid; the turn passes (A5, F1)."""
-    match view.phase:
-        case "opening":
-            return ("bribe", "-")
-        case "objections" | "voices":
-            return ("no",)
-        case "answer":
-            return ("give-in",)
-        case "demand":
-            return ("consent",)
-        case "bid" | "reply":
-            return ("pass",)
-    return ("skip",)

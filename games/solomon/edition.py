@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from games.engine import Arg, Refused, Text, text
+from games.engine import Arg, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,8 +46,8 @@ class Edition(ABC):
         self.board = board
         self.spaces = {space.id: number for number, space in enumerate(board.spaces)}
         self.agents = {agent.id: number for number, agent in enumerate(board.agents)}
-        self._space_texts = tuple(self.text(f"space-{space.id}") for space in board.spaces)
-        self._agent_texts = tuple(self.text(f"agent-{agent.id}") for agent in board.agents)
+        self.space_names = tuple(self.text(f"space-{space.id}") for space in board.spaces)
+        self.agent_names = tuple(self.text(f"agent-{agent.id}") for agent in board.agents)
 
     @abstractmethod
     def ways(self, at: Position, agent: int) -> list[Action]:
@@ -74,18 +74,6 @@ class Edition(ABC):
     def text(self, name: str, **args: Arg) -> Text:
         """The sentence ``<game>-<name>``."""
         return text(f"{self.key}-{name}", **args)
-
-    def refuse(self, rule: str, what: str, **args: Arg) -> NoReturn:
-        """Raise the refusal ``<game>-no-<what>`` that rests on `rule`."""
-        raise Refused(rule, self.text(f"no-{what}", **args))
-
-    def name_space(self, space: int) -> Text:
-        """A space's name."""
-        return self._space_texts[space]
-
-    def name_agent(self, agent: int) -> Text:
-        """An agent's name."""
-        return self._agent_texts[agent]
 
 
 def live_agents(at: Position) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.engine import Amount, AmountField, Form, Option, PickField, Total
+from games.solomon.names import name_agent
 from games.solomon.state import MONEY, UNIT
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening:
     """
     fields = tuple(
         AmountField(
-            edition.board.agents[agent].id, edition.name_agent(agent), UNIT, cash, UNIT, default=0
+            edition.board.agents[agent].id, name_agent(edition, agent), UNIT, cash, UNIT, default=0
         )
         for agent in agents
     )

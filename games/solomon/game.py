@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import Game
-from games.solomon import choices, imagine, rules, summary, verdict
+from games.solomon import choices, ending, fallback, imagine, rules, summary
+from games.solomon import state as states
+from games.solomon import view as views
 from games.solomon.contest import contest
-from games.solomon.pictures.sheets import draw_sheet, list_sheets
+from games.solomon.pictures import sheets
 from games.solomon.state import State
-from games.solomon.view import View, make_view
+from games.solomon.view import View
 
 if TYPE_CHECKING:
     import random
@@ -32,24 +34,24 @@ class SolomonGame(Game[State, View]):
         return contest.deciders(self.edition, state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """See `view.make_view`."""
-        return make_view(self.edition, state, seat)
+        """See `view.view`."""
+        return views.view(self.edition, state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
-        """See `choices.list_choices`."""
-        return choices.list_choices(self.edition, view, path)
+        """See `choices.choices`."""
+        return choices.choices(self.edition, view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
         """See `rules.play`; nothing is left to chance after the deal."""
         return rules.play(self.edition, state, seat, path)
 
     def fallback(self, view: View) -> Path:
-        """See `choices.fallback`."""
-        return choices.fallback(view)
+        """See `fallback.fallback`."""
+        return fallback.fallback(view)
 
     def result(self, state: State) -> Result | None:
-        """See `verdict.make_result`."""
-        return verdict.make_result(self.edition, state)
+        """See `ending.result`."""
+        return ending.result(self.edition, state)
 
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
@@ -68,17 +70,13 @@ class SolomonGame(Game[State, View]):
         return summary.holdings(self.edition, view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """See `picture.list_sheets`."""
-        return list_sheets(view)
+        """See `sheets.sheets`."""
+        return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
-        """See `picture.draw_sheet`."""
-        return draw_sheet(self.edition, view, name, say)
+        """See `sheets.sheet`."""
+        return sheets.sheet(self.edition, view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Every seat's cash, stakes and fees are what it began with."""
-        agents = len(state.place)
-        return tuple(
-            state.cash[seat] + state.fees[seat] + sum(state.stake[seat * agents :][:agents])
-            for seat in range(state.seats)
-        )
+        """See `state.conserved`."""
+        return states.conserved(state)

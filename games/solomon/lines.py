@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Event, Text, Who
+from games.solomon.names import name_agent, name_space
 
 if TYPE_CHECKING:
     from games.engine import Arg
@@ -32,9 +33,9 @@ def make_text(edition: Edition, fact: Fact) -> Text:
     if fact.other:
         args["other"] = fact.other
     if fact.agent >= 0:
-        args["agent"] = edition.name_agent(fact.agent)
+        args["agent"] = name_agent(edition, fact.agent)
     if fact.space >= 0:
-        args["space"] = edition.name_space(fact.space)
+        args["space"] = name_space(edition, fact.space)
     if fact.action is not None:
         args |= _tell_action(edition, fact)
     what = fact.what
@@ -50,7 +51,7 @@ def _tell_list(edition: Edition, fact: Fact) -> dict[str, Arg]:
     if fact.what == "share":
         return {"winners": tuple(Who(seat) for seat in fact.sums)}
     if fact.what == "missing":
-        return {"agents": tuple(edition.name_agent(agent) for agent in fact.sums)}
+        return {"agents": tuple(name_agent(edition, agent) for agent in fact.sums)}
     stakes = [(Who(seat), sum_) for seat, sum_ in enumerate(fact.sums) if sum_]
     return {"sums": tuple(edition.text("seat-sum", who=who, sum=sum_) for who, sum_ in stakes)}
 
@@ -59,11 +60,11 @@ def _tell_action(edition: Edition, fact: Fact) -> dict[str, Arg]:
     action = fact.action
     assert action is not None  # noqa: S101 - asked of facts about an action only
     args: dict[str, Arg] = {
-        "agent": edition.name_agent(action.agent),
-        "space": edition.name_space(action.to),
+        "agent": name_agent(edition, action.agent),
+        "space": name_space(edition, action.to),
     }
     if action.kind in ("step", "strike"):
-        args |= {"start": edition.name_space(fact.start), "case": fact.how}
+        args |= {"start": name_space(edition, fact.start), "case": fact.how}
     if action.kind == "strike":
-        args["victim"] = edition.name_agent(action.victim)
+        args["victim"] = name_agent(edition, action.victim)
     return args

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token, split_form
-from games.engine import HOUSE, Played, Who
+from games.engine import HOUSE, Played
 from games.solomon import forms, leaving, turns
 from games.solomon.contest import bidding, contest, speech
-from games.solomon.edition import has_steps, live_agents
+from games.solomon.edition import live_agents
 from games.solomon.lines import make_event
 from games.solomon.moves import (
     Announce,
@@ -21,7 +21,16 @@ from games.solomon.moves import (
     Stop,
     parse,
 )
+from games.solomon.names import name_agent
 from games.solomon.orders import make_order
+from games.solomon.refusals import (
+    check_action,
+    check_bribe,
+    check_seat,
+    check_turn,
+    may_stop,
+    refuse,
+)
 from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state, put
 from games.states import clone
 
@@ -82,12 +91,12 @@ def play(edition: Edition, state: State, seat: Seat, path: Path) -> Played[State
 def _step(edition: Edition, state: State, seat: Seat, move: Move, log: list[Fact]) -> None:
     if isinstance(move, Close):
         if seat != HOUSE:
-            edition.refuse("contest", "house")
+            refuse(edition, "contest", "house")
         if HOUSE not in contest.deciders(edition, state):
-            edition.refuse("contest", "close")
+            refuse(edition, "contest", "close")
         contest.close(edition, state, log)
         return
-    _check_seat(edition, state, seat)
+    check_seat(edition, state, seat)
     if isinstance(move, Speak):
         _speak(edition, state, seat, move, log)
     elif isinstance(move, SetOrder):
@@ -97,26 +106,8 @@ def _step(edition: Edition, state: State, seat: Seat, move: Move, log: list[Fact
     elif isinstance(move, Bribe) and state.phase == "opening":
         _open(edition, state, seat, move)
     else:
-        _check_turn(edition, state, seat)
+        check_turn(edition, state, seat)
         _take_turn(edition, state, move, log)
-
-
-def _check_seat(edition: Edition, state: State, seat: Seat) -> None:
-    if not 0 <= seat < state.seats:
-        refuse_token(str(seat))
-    if state.phase == "over":
-        edition.refuse("end", "over")
-    if state.gone[seat]:
-        edition.refuse("F2", "gone")
-
-
-def _check_turn(edition: Edition, state: State, seat: Seat) -> None:
-    if state.phase == "opening":
-        edition.refuse("A4", "opening")
-    if seat != state.mover:
-        edition.refuse("turn", "turn", who=Who(state.mover))
-    if state.phase != "turn":
-        edition.refuse("contest", "announced")
 
 
 # -- a turn --------------------------------------------------------------------------------------
@@ -128,12 +119,12 @@ def _take_turn(edition: Edition, state: State, move: Move, log: list[Fact]) -> N
         check_action(edition, state, action)
         turns.announce(edition, state, action, log)
     elif isinstance(move, Bribe):
-        _check_bribe(edition, state)
+        check_bribe(edition, state)
         sums = _read_sums(edition, state, state.mover, move, opening=False)
         turns.bribe(edition, state, sums, log)
     elif isinstance(move, Stop):
         if not may_stop(edition, state):
-            edition.refuse("A11", "stop")
+            refuse(edition, "A11", "stop")
         turns.begin_play(state)
         turns.tell(state, log, Fact("stops", state.mover))
         turns.end_turn(edition, state, log)
@@ -154,29 +145,6 @@ def resolve(state: State, move: Announce) -> Action:
     return Action(move.kind, move.agent, to, move.victim, move.case)
 
 
-def check_action(edition: Edition, state: State, action: Action) -> None:
-    """Refuse what the board, the earlier contests of this turn or the stake do not allow."""
-    edition.check(state, action)
-    if action in state.undone:
-        edition.refuse("D8", "undone")
-    stake = state.stake[state.mover * len(state.place) + action.agent]
-    if action.kind == "strike" and stake < edition.fee:
-        name = edition.name_agent(action.agent)
-        edition.refuse("C4", "fee", agent=name, sum=edition.fee, stake=stake)
-
-
-def may_stop(edition: Edition, state: State) -> bool:
-    """Whether the mover may end the turn now (D8)."""
-    return bool(state.undone) and (edition.may_stop or not has_steps(edition, state, state.undone))
-
-
-def _check_bribe(edition: Edition, state: State) -> None:
-    if state.undone and not state.switches.bribe_after:
-        edition.refuse("D8", "bribe-after")
-    if state.cash[state.mover] < UNIT:
-        edition.refuse("A8", "cash")
-
-
 def _read_sums(
     edition: Edition, state: State, seat: Seat, move: Bribe, *, opening: bool
 ) -> dict[int, int]:
@@ -189,7 +157,7 @@ def _read_sums(
 def _open(edition: Edition, state: State, seat: Seat, move: Bribe) -> None:
     """The opening bribes of one seat, which nobody learns of (A4)."""
     if state.answers[seat] is not None:
-        edition.refuse("A4", "opened")
+        refuse(edition, "A4", "opened")
     turns.spend(state, seat, _read_sums(edition, state, seat, move, opening=True))
     state.answers[seat] = Answer("no")
 
@@ -271,7 +239,7 @@ def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> No
     agents = len(state.place)
     chosen = live_agents(state) if move.agent is None else [move.agent]
     if any(state.place[agent] < 0 for agent in chosen):
-        edition.refuse("B1", "agent-out", agent=edition.name_agent(chosen[0]))
+        refuse(edition, "B1", "agent-out", agent=name_agent(edition, chosen[0]))
     own = state.orders[seat * agents : (seat + 1) * agents]
     one = move.agent is not None
     standing = [own[agent] for agent in chosen]

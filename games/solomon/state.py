@@ -260,3 +260,12 @@ def seats_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Who is still in, clockwise from the left of `seat`, without it."""
     around = (*range(seat + 1, state.seats), *range(seat))
     return tuple([other for other in around if not state.gone[other]])
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """What no move changes: every seat's cash, stakes and fees are what it began with."""
+    agents = len(state.place)
+    return tuple(
+        state.cash[seat] + state.fees[seat] + sum(state.stake[seat * agents :][:agents])
+        for seat in range(state.seats)
+    )

@@ -8,6 +8,7 @@ from games.engine import Text, Who
 from games.solomon.contest import speech
 from games.solomon.edition import live_agents
 from games.solomon.ending import home_of
+from games.solomon.names import name_agent
 
 if TYPE_CHECKING:
     from games.engine import Arg
@@ -22,7 +23,7 @@ def headline(edition: Edition, view: View) -> Text:
     if view.phase == "opening":
         return edition.text("headline-opening")
     if view.action is not None:
-        args["agent"] = edition.name_agent(view.action.agent)
+        args["agent"] = name_agent(edition, view.action.agent)
     if view.phase in ("bid", "reply", "voices") and view.bid:
         args["sum"] = view.bid
     if view.phase == "over":
@@ -53,7 +54,7 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
         return ()
     lines = [edition.text("holds-cash", sum=view.cash)]
     stakes = tuple(
-        edition.text("stake-on", agent=edition.name_agent(agent), sum=sum_)
+        edition.text("stake-on", agent=name_agent(edition, agent), sum=sum_)
         for agent, sum_ in enumerate(view.stakes)
         if sum_ and view.place[agent] >= 0
     )
@@ -64,7 +65,7 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
         if order is not None:
             what = tell_answer(edition, order.answer)
             scope = edition.text(f"scope-{order.scope}")
-            name = edition.name_agent(agent)
+            name = name_agent(edition, agent)
             lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
     if view.phase == "answer" and view.opening and view.seat == view.mover:
         who = Who(view.objector)

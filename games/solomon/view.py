@@ -75,7 +75,7 @@ class View(Speakers, EngineView, frozen=True, kw_only=True):
     ending: Ending | None
 
 
-def make_view(edition: Edition, state: State, seat: Seat | None) -> View:
+def view(edition: Edition, state: State, seat: Seat | None) -> View:
     """What `seat` sees; None is a spectator. Sums of others stay hidden until the end (A7, E7)."""
     over = state.phase == "over"
     agents = len(state.place)

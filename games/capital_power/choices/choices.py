@@ -9,10 +9,10 @@ from games.capital_power.choices import deals as choices_deals
 from games.capital_power.choices import debts as choices_debts
 from games.capital_power.choices import stops as choices_stops
 from games.capital_power.choices import turn as choices_turn
+from games.capital_power.choices.orders import next_order
 from games.capital_power.choices.verbs import asks, may, verbs
-from games.capital_power.material import COMPANY_NAMES, SPOTS
 from games.capital_power.moves import is_way
-from games.capital_power.orders import next_order
+from games.capital_power.names import COMPANY_NAMES, SPOTS
 from games.capital_power.pending import Booking, Branch
 from games.capital_power.stops.moving import must_roll
 from games.choosing import check_token, refuse_token

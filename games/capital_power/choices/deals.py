@@ -9,7 +9,8 @@ from games.capital_power.choices.forms import amount_field, field_label
 from games.capital_power.choices.turn import company_options
 from games.capital_power.companies.groups import lots_of, rooted_group, tradeable
 from games.capital_power.companies.ledger import Purse
-from games.capital_power.material import COMPANIES, item_key, item_name
+from games.capital_power.material import COMPANIES, item_key
+from games.capital_power.names import item_name
 from games.engine import AmountField, Done, Form, Option, Pick, Several, Total, Who, text
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from games.capital_power.debts.liquidation import (
     value_of,
     wind_up,
 )
-from games.capital_power.material import COMPANIES, COMPANY_NAMES, dollars
+from games.capital_power.material import COMPANIES
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import BuyBack, Debt
 from games.chance import Scripted
 from games.engine import Amount, Done, Option, Pick, text

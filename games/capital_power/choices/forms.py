@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.companies.ledger import Purse, even_shares
-from games.capital_power.material import COMPANY_KEYS, COMPANY_NAMES
+from games.capital_power.material import COMPANY_KEYS
+from games.capital_power.names import COMPANY_NAMES
 from games.engine import AmountField, Form, Text, Total, text
 
 if TYPE_CHECKING:

@@ -18,14 +18,8 @@ from games.capital_power.companies.founding import Founders, founders, greatest_
 from games.capital_power.companies.groups import rooted_group
 from games.capital_power.companies.ledger import free, free_lots
 from games.capital_power.debts.debts import shortage
-from games.capital_power.material import (
-    CAPITAL_STEP,
-    COMPANIES,
-    COMPANY_NAMES,
-    KIND_NAMES,
-    KINDS,
-    dollars,
-)
+from games.capital_power.material import CAPITAL_STEP, COMPANIES, KINDS
+from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, dollars, space_name
 from games.capital_power.pending import (
     Booking,
     Branch,
@@ -37,7 +31,6 @@ from games.capital_power.pending import (
     Stop,
 )
 from games.capital_power.stops import stops
-from games.capital_power.stops.spaces import space_name
 from games.engine import Amount, Done, Form, Option, Pick, Total, Who, text
 
 if TYPE_CHECKING:

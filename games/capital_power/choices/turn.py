@@ -8,7 +8,8 @@ from games.capital_power import turns
 from games.capital_power.choices.forms import amount_field, purse_form
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free, free_lots
-from games.capital_power.material import COMPANIES, COMPANY_KEYS, COMPANY_NAMES, SPOTS
+from games.capital_power.material import COMPANIES, COMPANY_KEYS
+from games.capital_power.names import COMPANY_NAMES, SPOTS
 from games.capital_power.stops import moving
 from games.engine import Amount, Done, Form, Option, Pick, Total, text
 

@@ -10,14 +10,8 @@ from games.capital_power.board import BOARD
 from games.capital_power.companies.groups import free_numbers, rooted_group
 from games.capital_power.companies.ledger import Purse, free, shift
 from games.capital_power.lines import tell
-from games.capital_power.material import (
-    CAPITAL_STEP,
-    COMPANY_KEYS,
-    COMPANY_NAMES,
-    KIND_NAMES,
-    dollars,
-    part,
-)
+from games.capital_power.material import CAPITAL_STEP, COMPANY_KEYS, part
+from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, dollars
 from games.engine import Who
 
 if TYPE_CHECKING:

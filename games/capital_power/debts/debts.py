@@ -24,7 +24,8 @@ from games.capital_power.companies.ledger import (
 )
 from games.capital_power.ending import eliminate
 from games.capital_power.lines import tell
-from games.capital_power.material import ACTS_A_TURN, COMPANY_NAMES, LOT_RESALE, dollars
+from games.capital_power.material import ACTS_A_TURN, LOT_RESALE
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import Debt
 from games.engine import Who
 

@@ -25,7 +25,8 @@ from games.capital_power.companies.groups import (
 from games.capital_power.companies.ledger import cash, free, give, take_in_order
 from games.capital_power.ending import bequeath, remove, remove_branch
 from games.capital_power.lines import tell
-from games.capital_power.material import COMPANY_KEYS, COMPANY_NAMES, dollars, is_holding
+from games.capital_power.material import COMPANY_KEYS, is_holding
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.chance import Scripted
 from games.engine import Who
 from games.states import clone

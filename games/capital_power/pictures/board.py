@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import BOARD, CROSSINGS, SPACES
 from games.capital_power.companies.groups import living, lots_of
 from games.capital_power.material import colour_of
-from games.capital_power.pictures.board_text import country, headline, tree
+from games.capital_power.names import country
 from games.capital_power.pictures.parts import (
     PALE,
     interpol,
@@ -17,6 +17,7 @@ from games.capital_power.pictures.parts import (
     short_money,
 )
 from games.capital_power.stops.moving import INTERPOL
+from games.capital_power.summary import headline, tree
 from games.drawing import EDGE, FAINT, INK, WHITE, Group, Label, Line, Mark, Rect, Shape
 from games.drawing_kit import WIDTH, Page, pointer, seat_hue, seat_mark
 from games.engine import Who, text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import group_total
 from games.capital_power.ending import result as make_result
-from games.capital_power.material import dollars
+from games.capital_power.names import dollars
 from games.capital_power.pictures.board_text import player_line, tree_lines
 from games.capital_power.state import COLUMNS
 from games.engine import Text, Who, text

@@ -9,17 +9,11 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import BOARD, SPACES
 from games.capital_power.choices.deals import offer_text
 from games.capital_power.companies.ledger import booked
-from games.capital_power.material import COMPANY_NAMES
-from games.capital_power.pictures.board_text import (
-    LOANS,
-    bank_public,
-    headline,
-    holdings,
-    player_line,
-    tree,
-)
+from games.capital_power.names import COMPANY_NAMES
+from games.capital_power.pictures.board_text import bank_public, player_line
 from games.capital_power.pictures.game_text import bank_register, reasons
 from games.capital_power.pictures.parts import pawn, short_kind, short_money
+from games.capital_power.summary import LOANS, headline, holdings, tree
 from games.drawing import EDGE, FAINT, INK, SAND, WHITE, Label, Line, Rect, Shape
 from games.drawing_kit import MARGIN, SMALL, Page, seat_chip
 from games.engine import text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.pictures.board_text import headline
 from games.capital_power.pictures.game_text import series
 from games.capital_power.pictures.parts import short_money
+from games.capital_power.summary import headline
 from games.drawing import FAINT, Label
 from games.drawing_kit import MARGIN, SMALL, Page, axis, legend, plot
 from games.engine import Who, text

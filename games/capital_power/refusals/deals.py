@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NoReturn
 from games.capital_power import deals
 from games.capital_power.companies.groups import in_play, rooted_group
 from games.capital_power.companies.ledger import whole
-from games.capital_power.material import COMPANIES, ITEMS, OFFERS_A_TURN, item_name
+from games.capital_power.material import COMPANIES, ITEMS, OFFERS_A_TURN
+from games.capital_power.names import item_name
 from games.capital_power.refusals.refusals import Word, check_mine, check_sums, refuse, refuse_of
 from games.choosing import split_several, whole_number
 from games.engine import Form, Refused, Several, Who

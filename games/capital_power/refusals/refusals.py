@@ -9,7 +9,8 @@ import msgspec
 from games.capital_power.choices.forms import FIELDS
 from games.capital_power.companies.groups import rooted
 from games.capital_power.companies.ledger import Purse, cash, free, free_lots, whole
-from games.capital_power.material import COMPANIES, COMPANY_NAMES
+from games.capital_power.material import COMPANIES
+from games.capital_power.names import COMPANY_NAMES
 from games.choosing import split_form, whole_number
 from games.engine import LEAVE, Arg, Choice, Refused, Seat, Text, text
 

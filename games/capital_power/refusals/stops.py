@@ -9,7 +9,8 @@ from games.capital_power.choices.verbs import asks
 from games.capital_power.companies.founding import can_found
 from games.capital_power.companies.groups import free_numbers, group
 from games.capital_power.companies.ledger import Purse, cash, free
-from games.capital_power.material import CAPITAL_STEP, KINDS, LEAST_STAKE, dollars
+from games.capital_power.material import CAPITAL_STEP, KINDS, LEAST_STAKE
+from games.capital_power.names import dollars
 from games.capital_power.pending import Stop
 from games.capital_power.refusals.refusals import ENTRIES, check_promises, refuse, refuse_of
 from games.capital_power.stops.spaces import LOANS, may_borrow

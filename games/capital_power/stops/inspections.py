@@ -10,14 +10,8 @@ from games.capital_power.companies.ledger import booked, cash, free, take
 from games.capital_power.debts.debts import charge
 from games.capital_power.ending import eliminate
 from games.capital_power.lines import tell
-from games.capital_power.material import (
-    COMPANY_NAMES,
-    FISC_BLACK,
-    FISC_WHITE,
-    INDEMNITY,
-    dollars,
-    part,
-)
+from games.capital_power.material import FISC_BLACK, FISC_WHITE, INDEMNITY, part
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import Accuse, Receive, Split
 from games.engine import Who
 

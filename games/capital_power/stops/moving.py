@@ -15,7 +15,8 @@ from games.capital_power.board import (
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import Purse, free, spend
 from games.capital_power.lines import tell
-from games.capital_power.material import BRIBE, COMPANY_NAMES, SPOTS
+from games.capital_power.material import BRIBE
+from games.capital_power.names import COMPANY_NAMES, SPOTS
 from games.capital_power.pending import Branch
 from games.capital_power.stops.inspections import interpol_checks
 from games.capital_power.stops.spaces import land

@@ -23,24 +23,22 @@ from games.capital_power.debts.debts import charge
 from games.capital_power.lines import tell, whisper
 from games.capital_power.material import (
     CO_OWNER,
-    COMPANY_NAMES,
     DEPOSIT_INTEREST,
     KINDS,
     LEAST_STAKE,
     WHITE_INTEREST,
-    dollars,
     part,
 )
+from games.capital_power.names import COMPANY_NAMES, dollars, space_name
 from games.capital_power.pending import Stop
 from games.capital_power.stops.inspections import fisc, inspect
-from games.engine import Who, text
+from games.engine import Who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.capital_power.board import Kind
     from games.capital_power.state import State
-    from games.engine import Text
     from games.step import Step
 
 ORDERS = {"white_first": "wb", "black_first": "bw"}
@@ -55,11 +53,6 @@ def land(step: Step[State], company: int) -> None:
     effect = _EFFECTS.get(kind.effect)
     if effect and (not kind.who or KINDS[step.state.kind[company]] in kind.who):
         effect(step, company, kind)
-
-
-def space_name(key: str) -> Text:
-    """A kind of space for people: why something is paid."""
-    return text(f"capital-power-space-{key}")
 
 
 # -- gains and expenses --------------------------------------------------------------------------

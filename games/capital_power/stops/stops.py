@@ -15,16 +15,15 @@ from games.capital_power.ending import check_victory, dissolve, eliminate
 from games.capital_power.lines import tell, whisper
 from games.capital_power.material import (
     BLACK_LOAN,
-    COMPANY_NAMES,
     LEAST_STAKE,
     LOT_PRICE,
     LOT_RESALE,
     SWISS_LOT_PRICE,
     WHITE_LOAN,
-    dollars,
     is_holding,
     part,
 )
+from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import BuyBack, Stop
 from games.capital_power.stops.spaces import LOANS, lose_cash, may_borrow, pay_coup
 from games.engine import Who

@@ -10,7 +10,6 @@ from games.cover_your_assets.pictures.art import padlock, warning
 from games.cover_your_assets.pictures.board_text import (
     contest_lines,
     danger_of,
-    headline,
     last_lines,
     moving_lines,
     shows_totals,
@@ -29,6 +28,7 @@ from games.cover_your_assets.pictures.parts import (
     small_set,
 )
 from games.cover_your_assets.state import beside
+from games.cover_your_assets.summary import headline
 from games.drawing import BAD, EDGE, FAINT, GOOD, INK, SAND, WHITE, Label, Rect
 from games.drawing_kit import (
     MARGIN,

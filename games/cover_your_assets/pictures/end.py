@@ -8,8 +8,8 @@ import msgspec
 
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import name_money, name_set
-from games.cover_your_assets.pictures.board_text import headline
 from games.cover_your_assets.pictures.parts import picture_text, seat_name
+from games.cover_your_assets.summary import headline
 from games.drawing import FAINT, GOOD, INK, WHITE, Label, Rect
 from games.drawing_kit import MARGIN, MIDDLE, SMALL, Page, badge, seat_dot, seat_hue, text_width
 from games.engine import Text, Who, text

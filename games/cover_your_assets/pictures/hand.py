@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.pictures.board_text import headline
 from games.cover_your_assets.pictures.hand_text import use_lines
 from games.cover_your_assets.pictures.parts import named_card, named_height, plain
+from games.cover_your_assets.summary import headline
 from games.drawing import FAINT
 from games.drawing_kit import MARGIN, Page
 from games.engine import text

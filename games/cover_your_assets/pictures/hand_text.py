@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards, name_card, name_play, name_with_value
-from games.cover_your_assets.pictures.board_text import headline
+from games.cover_your_assets.summary import headline
 from games.cover_your_assets.targets import claimable, read_target, targets
 from games.engine import Text, Who, text
 

@@ -12,7 +12,7 @@ from games.slasher.moves import ACTOR_KEYS, ALONE, GROUP, Unit, unit_key
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 
 def card_options(view: View) -> tuple[Text, list[Option]]:

@@ -9,13 +9,13 @@ from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Several, Text,
 from games.slasher import card_choices, monster_choices
 from games.slasher.choices import cards as card_choices, monsters as monster_choices
 from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
+from games.slasher.choices.orders import ORDER, after_order
 from games.slasher.moves import unreadable
-from games.slasher.orders import ORDER, after_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 RESIGN = Option(LEAVE[0], text("slasher-label-resign"), text("slasher-hint-resign"))
 
@@ -63,31 +63,3 @@ def _top(view: View) -> Pick:
         return Pick(text("slasher-ask-wait"), (ORDER, RESIGN))
     ask, options = _TOPS[view.phase](view)
     return Pick(ask, (*options, ORDER, RESIGN))
-
-
-def fallback(view: View) -> Path:
-    """What is done for a seat whose time is up: no Monsters are played (L23), the newest one too
-    many goes, an Actor stands alone or else the first Action takes its first choices, and a
-    Monster strikes as much as it can.
-    """
-    if not view.to_act:
-        return _first_path(view)
-    if view.phase == "monsters":
-        return ("play-none",)
-    if view.phase == "discard":
-        return (f"discard-{MONSTERS[view.monsters[-1]].key}",)
-    if view.phase == "set-up" and view.hand[0] < FIRST_ACTION:
-        return (card_key(view.hand[0]), "alone")
-    return _first_path(view)
-
-
-def _first_path(view: View) -> Path:
-    """The first option at every step, the fewest where several may be picked."""
-    path: Path = ()
-    choice = choices(view, path)
-    while isinstance(choice, Pick | Several):
-        keys = [option.key for option in choice.options]
-        token = keys[0] if isinstance(choice, Pick) else "+".join(keys[: choice.least])
-        path = (*path, token)
-        choice = choices(view, path)
-    return path

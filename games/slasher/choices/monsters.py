@@ -12,7 +12,7 @@ from games.slasher.moves import ACTOR_KEYS, GROUP, unit_key
 from games.slasher.prospects import look
 
 if TYPE_CHECKING:
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 # -- one too many --------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.drawing_kit import Shapes
     from games.engine import Say, Seat
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 NAME = 370
 COLUMNS = (NAME, 150, 180, 120, 140)

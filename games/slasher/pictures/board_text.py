@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.engine import Say, Seat
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 
 def write_sheet(view: View, name: str, say: Say) -> str:

@@ -13,7 +13,7 @@ from games.slasher.summary import headline
 if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.engine import Say
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 
 def draw_end(view: View, say: Say) -> Drawing:

@@ -17,7 +17,7 @@ from games.slasher.prospects import Prospect, look
 if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.engine import Say
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 HEAD = 84
 ACTORS = round(CARD * 1.4) + 20

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from games.drawing import Drawing
     from games.engine import Say
-    from games.slasher.state import View
+    from games.slasher.view import View
 
 _DRAWN: dict[str, Callable[[View, Say], Drawing]] = {
     "board": draw_board,

@@ -27,7 +27,7 @@ from games.slush_fund.ending import explain_tie, explain_winners
 from games.slush_fund.lines import show
 from games.slush_fund.material import FALL, POLITICIANS
 from games.slush_fund.pictures.art import GOLD, trophy
-from games.slush_fund.pictures.board_text import headline, status
+from games.slush_fund.pictures.board_text import status
 from games.slush_fund.pictures.parts import (
     COLUMN,
     HEAD_HEIGHT,
@@ -43,13 +43,14 @@ from games.slush_fund.pictures.parts import (
     seat_name,
     time_strip,
 )
+from games.slush_fund.summary import headline
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.drawing_kit import Shapes
     from games.engine import Say, Seat
     from games.slush_fund.ending import Ending
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 NAMES = 190
 """The width of the column of names."""

@@ -10,7 +10,7 @@ from games.engine import text
 from games.slush_fund.material import CARDS, DECKS, FALL, POLITICIANS
 from games.slush_fund.names import title_politician
 from games.slush_fund.pictures.art import portrait
-from games.slush_fund.pictures.board_text import sight_line, status
+from games.slush_fund.pictures.board_text import status
 from games.slush_fund.pictures.parts import (
     face,
     named_card,
@@ -20,12 +20,13 @@ from games.slush_fund.pictures.parts import (
     scandal_row,
     sum_label,
 )
+from games.slush_fund.summary import sight_line
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.drawing_kit import Shapes
     from games.engine import Say
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 ROW = 138
 """The height of a politician's row among the own bribes."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from games.drawing import Shape
     from games.drawing_kit import CardFace, Shapes
     from games.engine import Say, Seat
-    from games.slush_fund.state import PileView, View
+    from games.slush_fund.view import PileView, View
 
 COLUMN = 154
 """The width of a politician's column in a grid."""

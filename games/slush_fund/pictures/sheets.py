@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from games.drawing import Drawing
     from games.engine import Say
-    from games.slush_fund.state import View
+    from games.slush_fund.view import View
 
 _DRAW: dict[str, Callable[[View, Say], Drawing]] = {
     "end": draw_end,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, Protocol, TypeAlias
 import msgspec
 
 from games.solomon import forms
+from games.solomon.refusals import refuse
 from games.solomon.state import MONEY, UNIT, Phase, Side, Switches
 
 if TYPE_CHECKING:
@@ -99,16 +100,16 @@ def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
     """Why `word`, which is not offered, may not be said; its author knows all of it."""
     if word in _words_of_the_rich(edition, at):
         if at.bid:
-            edition.refuse("D4", "above-stake", stake=at.stake, bid=at.bid)
-        edition.refuse("D3", "no-stake")
+            refuse(edition, "D4", "above-stake", stake=at.stake, bid=at.bid)
+        refuse(edition, "D3", "no-stake")
     if at.role == "asked" and at.phase == "objections":
         if word == "demand":
-            edition.refuse("D3", "demand")
+            refuse(edition, "D3", "demand")
         if word == "support":
-            edition.refuse("D7", "support-live" if at.switches.open else "support")
+            refuse(edition, "D7", "support-live" if at.switches.open else "support")
         if word == "object":
-            edition.refuse("D3", "object-live")
-    edition.refuse("contest", "word-now")
+            refuse(edition, "D3", "object-live")
+    refuse(edition, "contest", "word-now")
 
 
 def offer_orders(
@@ -131,12 +132,12 @@ def offer_orders(
 def refuse_order(edition: Edition, word: str, *, one: bool) -> NoReturn:
     """Why the order `word`, which is not offered, may not be set."""
     if word == "clear":
-        edition.refuse("D15", "order-none")
+        refuse(edition, "D15", "order-none")
     if not one:
-        edition.refuse("D15", "order-one")
+        refuse(edition, "D15", "order-one")
     if word == "demand":
-        edition.refuse("D3", "demand")
-    edition.refuse("D3", "object-live")
+        refuse(edition, "D3", "demand")
+    refuse(edition, "D3", "object-live")
 
 
 class Contest(Protocol):

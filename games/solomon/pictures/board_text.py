@@ -9,6 +9,7 @@ from games.solomon import summary
 from games.solomon.edition import live_agents
 from games.solomon.ending import home_of
 from games.solomon.lines import make_text
+from games.solomon.names import name_agent, name_space
 from games.solomon.state import ABSENT, EXILED
 
 if TYPE_CHECKING:
@@ -36,17 +37,17 @@ def where_line(edition: Edition, view: View, agent: int) -> Text:
     """An agent and its space; whether it owns the case."""
     what = "at-case" if view.holder == agent else "at"
     return edition.text(
-        what, agent=edition.name_agent(agent), space=edition.name_space(view.place[agent])
+        what, agent=name_agent(edition, agent), space=name_space(edition, view.place[agent])
     )
 
 
 def case_line(edition: Edition, view: View) -> Text:
     """Where the case is, and who owns it."""
-    space = edition.name_space(view.case)
+    space = name_space(edition, view.case)
     if view.holder < 0:
         return edition.text("case-lies", space=space)
     return Text(
-        f"{edition.key}-case-held", {"agent": edition.name_agent(view.holder), "space": space}
+        f"{edition.key}-case-held", {"agent": name_agent(edition, view.holder), "space": space}
     )
 
 
@@ -58,7 +59,7 @@ def notices(edition: Edition, view: View) -> list[Text]:
             edition.text(
                 "owner",
                 who=Who(seat),
-                space=edition.name_space(home_of(edition, view.seats, seat)),
+                space=name_space(edition, home_of(edition, view.seats, seat)),
             )
             for seat in range(view.seats)
         )
@@ -74,15 +75,15 @@ def write_board(edition: Edition, view: View, say: Say) -> str:
     """The text of the sheet ``board``."""
     lines = [f"**{say(headline(edition, view))}**", say(turn_line(edition, view)), ""]
     lines += [f"- {say(where_line(edition, view, agent))}" for agent in live_agents(view)]
-    out = tuple(edition.name_agent(a) for a, place in enumerate(view.place) if place == EXILED)
+    out = tuple(name_agent(edition, a) for a, place in enumerate(view.place) if place == EXILED)
     exile = edition.text("exile-list", agents=out) if out else edition.text("exile-nobody")
     lines += [f"- {say(exile)}", *(f"- {say(line)}" for line in notices(edition, view)), ""]
     homes = [
         edition.text(
             "home-of",
-            space=edition.name_space(home),
+            space=name_space(edition, home),
             agents=tuple(
-                edition.name_agent(n)
+                name_agent(edition, n)
                 for n, agent in enumerate(edition.board.agents)
                 if agent.home == home and view.place[n] != ABSENT
             ),

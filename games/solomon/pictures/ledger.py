@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.drawing import EDGE, FAINT, GOOD, INK, SAND, WHITE, Label, Rect
 from games.drawing_kit import MARGIN, SMALL, Page, seat_dot
 from games.engine import Who
+from games.solomon.names import name_agent
 from games.solomon.pictures import board_text, ledger_text
 from games.solomon.pictures.ledger_text import agents_in_play, best_of_others, is_exact, shown_by
 from games.solomon.pictures.parts import column_label, number, seat_name, token
@@ -44,7 +45,7 @@ def _put_own_row(
     out = view.place[agent] == EXILED
     page.put(Rect(MARGIN, top, page.inner, ROW - 6, SAND if band % 2 else WHITE, EDGE, 2, 10))
     page.put(*token(edition, agent, MARGIN + 34, middle, out=out))
-    name = say(edition.name_agent(agent))
+    name = say(name_agent(edition, agent))
     page.put(Label(MARGIN + 68, middle + 8, name, SMALL, FAINT if out else INK, fit=160))
     stake = view.stakes[agent]
     page.put(Rect(262, middle + 14, 136, 6, EDGE, radius=3))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Who
 from games.solomon import summary
 from games.solomon.edition import live_agents
+from games.solomon.names import name_agent
 from games.solomon.state import ABSENT, EXILED
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def write_mine(edition: Edition, view: View, say: Say) -> str:
         sum_, who = best_of_others(view, agent)
         row = edition.text(
             "mine-row",
-            agent=edition.name_agent(agent),
+            agent=name_agent(edition, agent),
             sum=view.stakes[agent],
             shown=shown_by(view, seat, agent),
             out="yes" if view.place[agent] == EXILED else "no",
@@ -87,7 +88,7 @@ def write_ledger(edition: Edition, view: View, say: Say) -> str:
             exact = is_exact(view, seat, agent)
             if sum_ or exact:
                 what = "ledger-exact" if exact else "ledger-least"
-                name = edition.name_agent(agent)
+                name = name_agent(edition, agent)
                 lines.append(f"  - {say(edition.text(what, agent=name, sum=sum_))}")
     return "\n".join(lines)
 
@@ -102,7 +103,7 @@ def write_end(edition: Edition, view: View, say: Say) -> str:
         )
         lines.append(f"- {say(money)}")
         stakes = tuple(
-            edition.text("stake-on", agent=edition.name_agent(agent), sum=sum_)
+            edition.text("stake-on", agent=name_agent(edition, agent), sum=sum_)
             for agent, sum_ in enumerate(view.stake[seat * agents : (seat + 1) * agents])
             if sum_
         )
@@ -121,7 +122,7 @@ def paper_lines(edition: Edition, view: View) -> list[Text]:
             "paper",
             turn=paper.turn,
             who=Who(paper.seat),
-            agent=edition.name_agent(paper.agent),
+            agent=name_agent(edition, paper.agent),
             answer=summary.tell_answer(edition, paper.answer),
         )
         for paper in view.papers
@@ -134,7 +135,7 @@ def write_plot(edition: Edition, view: View, say: Say) -> str:
     for agent in agents_in_play(view):
         changes = [spent for spent in view.history if spent.agent == agent]
         if changes:
-            lines.append(f"- **{say(edition.name_agent(agent))}**")
+            lines.append(f"- **{say(name_agent(edition, agent))}**")
         for spent in changes:
             what = "paid" if spent.turn else "opening"
             if spent.sum < 0:

@@ -9,6 +9,7 @@ from games.drawing import BAD, EDGE, FAINT, INK, SAND, WHITE, Label, Line, Mark,
 from games.drawing_kit import GAP, MARGIN, SMALL, WIDTH, Page, panel
 from games.solomon.board import HEIGHT
 from games.solomon.edition import live_agents
+from games.solomon.names import name_space
 from games.solomon.pictures import board_text
 from games.solomon.pictures.parts import TEAM_MARKS, case, token
 from games.solomon.state import EXILED
@@ -125,7 +126,7 @@ class _Map:
         x, y = self._middle(space)
         w, h = self.width, self._height(space)
         home = space in self.edition.board.homes
-        name = self.say(self.edition.name_space(space))
+        name = self.say(name_space(self.edition, space))
         label = Label(x, y - h / 2 + 25, name, SMALL, INK, "middle", bold=home, fit=w - 12)
         if not home:
             return (Rect(x - w / 2, y - h / 2, w, h, WHITE, FAINT, 3, 10), label)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.drawing import EDGE, FAINT, INK, WHITE, Label, Line, Mark, Rect
 from games.drawing_kit import GAP, MARGIN, SMALL, Page, seat_chip, seat_hue, seat_mark
+from games.solomon.names import name_agent
 from games.solomon.pictures import board_text
 from games.solomon.pictures.ledger_text import agents_in_play
 from games.solomon.pictures.parts import number, seat_name, token
@@ -78,7 +79,7 @@ def _panel(
     """One agent's panel; all panels have the same scale."""
     shapes: list[Shape] = [Rect(x, y, width, PANEL, WHITE, EDGE, 2, 12)]
     shapes += token(edition, agent, x + 30, y + 28, out=view.place[agent] == EXILED)
-    name = say(edition.name_agent(agent))
+    name = say(name_agent(edition, agent))
     shapes.append(Label(x + 60, y + 36, name, SMALL, INK, bold=True, fit=width - 80))
     left, base = x + _LEFT, y + PANEL - _BOTTOM
     high = PANEL - _TOP - _BOTTOM

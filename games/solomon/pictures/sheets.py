@@ -25,16 +25,16 @@ _SHEETS = {
 }
 
 
-def list_sheets(view: View) -> tuple[str, ...]:
+def sheets(view: View) -> tuple[str, ...]:
     """The board first; a seat's own sheet; after the end everybody's sheets and the stakes."""
     if view.over:
         return ("board", "end", "plot", "ledger")
     return ("board", "ledger") if view.seat is None else ("board", "mine", "ledger")
 
 
-def draw_sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:
+def sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:
     """One sheet of a view. Raises LookupError if there is no sheet of this name."""
-    if name not in list_sheets(view):
+    if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     write, draw = _SHEETS[name]
     title = say(edition.text(f"sheet-{name}"))

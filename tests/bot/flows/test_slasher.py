@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.slasher.material import MONSTER_NUMBER
-from games.slasher.state import View
+from games.slasher.view import View
 from tests.bot.flows.scenery import (
     calls,
     close_messages,

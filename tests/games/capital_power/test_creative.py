@@ -4,8 +4,8 @@ import pytest
 
 from games.capital_power import GAME
 from games.capital_power.material import COMPANIES
-from games.capital_power.pictures.board_text import public_facts
 from games.capital_power.state import State
+from games.capital_power.summary import public_facts
 from tests.games.capital_power.scenes import (
     Company,
     co,

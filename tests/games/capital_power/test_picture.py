@@ -9,7 +9,8 @@ from bot.draw.svg import to_svg
 from games.capital_power import GAME
 from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import living, lots_of
-from games.capital_power.material import COMPANIES, COMPANY_NAMES
+from games.capital_power.material import COMPANIES
+from games.capital_power.names import COMPANY_NAMES
 from games.capital_power.state import State
 from games.drawing import Drawing
 from games.engine import Text, Who

@@ -3,6 +3,7 @@
 import pytest
 
 from games.casablanca import GAME
+from games.solomon.names import name_agent
 from tests.games.solomon.scenes import Stakes, Table, seeded
 
 HOMEWARD = {"green": "casino"}
@@ -161,7 +162,7 @@ def test_who_does_not_play_is_told() -> None:
     (told, _) = dealt.events
     missing = [a for a, place in enumerate(dealt.state.place) if place < 0]
     assert told.text.key == "casablanca-told-missing"
-    assert told.text.args["agents"] == tuple(map(GAME.edition.name_agent, missing))
+    assert told.text.args["agents"] == tuple(name_agent(GAME.edition, n) for n in missing)
 
 
 def test_f4_one_may_bring_the_case_home_for_somebody_else() -> None:

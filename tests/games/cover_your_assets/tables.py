@@ -7,7 +7,8 @@ from games.chance import Scripted, Seeded
 from games.choosing import to_path, walk
 from games.cover_your_assets import GAME
 from games.cover_your_assets.material import NUMBER, card_key, deck
-from games.cover_your_assets.state import CardSet, Options, State
+from games.cover_your_assets.options import Options
+from games.cover_your_assets.state import CardSet, State
 from games.cover_your_assets.view import View
 from games.engine import CLOSE, HOUSE, Done, Event, Refused
 

@@ -11,7 +11,7 @@ from games.choosing import list_moves, random_move
 from games.cover_your_assets import GAME
 from games.cover_your_assets.material import cards_key
 from games.cover_your_assets.moves import parse
-from games.cover_your_assets.state import Options
+from games.cover_your_assets.options import Options
 from games.cover_your_assets.view import View
 from games.engine import CLOSE, HOUSE, LEAVE, Choice, Done, Path, Pick, Refused, Text
 from games.words import LOCALES, Speaker

@@ -10,8 +10,8 @@ from bot.draw.svg import to_svg
 from games.chance import Seeded
 from games.cover_your_assets import GAME
 from games.cover_your_assets.names import name_money
+from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures.end import parts_of, ranked
-from games.cover_your_assets.state import Options
 from games.drawing import Rect
 from games.engine import LEAVE
 from games.record import plies, replay

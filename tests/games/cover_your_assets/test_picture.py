@@ -14,10 +14,11 @@ from games.choosing import list_moves
 from games.cover_your_assets import GAME
 from games.cover_your_assets.material import KINDS, worth
 from games.cover_your_assets.names import name_card, name_money
+from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures.art import card_face
 from games.cover_your_assets.pictures.board_text import contest_lines, last_lines, status
 from games.cover_your_assets.pictures.parts import plain
-from games.cover_your_assets.state import Options, State
+from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
 from games.drawing import Drawing
 from games.engine import CLOSE, HOUSE, LEAVE, Text

@@ -3,7 +3,8 @@
 import pytest
 
 from games.cover_your_assets import GAME
-from games.cover_your_assets.state import Options, hand_size
+from games.cover_your_assets.options import Options
+from games.cover_your_assets.state import hand_size
 from tests.games.cover_your_assets.tables import ON, Table, keys
 
 PIANOS = [["cabin cabin"], ["train train", "piano silver"], [], []]

@@ -5,7 +5,7 @@ import pytest
 from games.chance import Seeded
 from games.cover_your_assets import GAME
 from games.cover_your_assets.material import deck
-from games.cover_your_assets.state import Options
+from games.cover_your_assets.options import Options
 from tests.games.cover_your_assets.tables import Table, cards, keys, three, two
 
 STACKS = [["jewels jewels"], ["train train"]]

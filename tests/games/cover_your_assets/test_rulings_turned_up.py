@@ -5,7 +5,7 @@ import pytest
 from games.chance import Scripted, Seeded
 from games.choosing import to_path
 from games.cover_your_assets import GAME
-from games.cover_your_assets.state import Options
+from games.cover_your_assets.options import Options
 from games.engine import HOUSE, Refused
 from tests.games.cover_your_assets.tables import Table, cards, claiming, keys, two
 

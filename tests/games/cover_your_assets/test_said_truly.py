@@ -5,7 +5,7 @@ import pytest
 from games.chance import Seeded
 from games.choosing import to_path
 from games.cover_your_assets import GAME
-from games.cover_your_assets.pictures.board_text import holdings
+from games.cover_your_assets.summary import holdings
 from games.engine import Pick, Refused
 from games.words import Speaker
 from tests.games.cover_your_assets.tables import Table, three, two

@@ -4,7 +4,7 @@ import pytest
 
 from games.chance import Seeded
 from games.cover_your_assets import GAME
-from games.cover_your_assets.state import Options
+from games.cover_your_assets.options import Options
 from games.engine import HOUSE, Text
 from games.words import Speaker
 from tests.games.cover_your_assets.tables import Table, claiming

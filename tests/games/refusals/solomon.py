@@ -12,6 +12,7 @@ from games.engine import CLOSE, HOUSE, Path, Who
 from games.solomon.edition import has_steps
 from games.solomon.game import SolomonGame
 from games.solomon.moves import ALL, split_case
+from games.solomon.names import name_agent
 from games.solomon.state import MONEY, NOBODY, State
 from tests.games.refusals.harness import Attempt, Condition, Reasons
 from tests.games.refusals.solomon_moves import SUMS, WORDS, invent, scenes
@@ -234,7 +235,7 @@ AGENT: dict[tuple[str, str], Callable[[Try], bool]] = {
     ("B5", "take-far"): lambda t: t.state.holder == NOBODY and t.state.case != t.here,
     ("B6", "case-owned"): lambda t: (
         t.state.holder not in (NOBODY, t.agent)
-        and t.a.args["agent"] == t.game.edition.name_agent(t.state.holder)
+        and t.a.args["agent"] == name_agent(t.game.edition, t.state.holder)
     ),
     ("B7", "aside"): lambda t: t.state.holder != t.agent,
     ("C1", "victim-out"): lambda t: t.state.place[t.victim] < 0 or t.victim == t.agent,

@@ -7,7 +7,8 @@ from games.choosing import to_path
 from games.engine import HOUSE, Event, Played, Refused
 from games.slasher import GAME
 from games.slasher.material import CARD_NUMBER, MONSTER_NUMBER
-from games.slasher.state import Options, State
+from games.slasher.options import Options
+from games.slasher.state import State
 
 
 def cards(keys: str) -> tuple[int, ...]:

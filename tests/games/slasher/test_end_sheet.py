@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 import pytest
 
@@ -10,9 +12,12 @@ from games.drawing import Line
 from games.record import plies, replay
 from games.selfplay import play_game
 from games.slasher import GAME
+from games.slasher.options import Options
 from games.slasher.pictures.board_text import points_after
-from games.slasher.state import Options, View
 from games.words import LOCALES, Speaker
+
+if TYPE_CHECKING:
+    from games.slasher.view import View
 
 NAMES = ("Ann", "Bob", "Cid")
 

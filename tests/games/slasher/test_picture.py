@@ -13,9 +13,11 @@ from games.engine import CLOSE, HOUSE, Seat
 from games.slasher import GAME
 from games.slasher.moves import GROUP_KEYS
 from games.slasher.names import CARD_NAMES, MONSTER_NAMES, SHORT_NAMES
+from games.slasher.options import Options
 from games.slasher.pictures.parts import plain
 from games.slasher.prospects import look
-from games.slasher.state import Options, State, View
+from games.slasher.state import State
+from games.slasher.view import View
 from games.words import LOCALES, Speaker
 from tests.bot.draw.labels import says, set_labels
 from tests.games.slasher.scenes import picking, play, scene, seeded

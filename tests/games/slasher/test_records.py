@@ -6,7 +6,7 @@ import pytest
 
 from games.record import check, plies, read, write
 from games.slasher import GAME
-from games.slasher.rounds import surplus
+from games.slasher.state import conserved
 
 RECORDS = Path(__file__).parents[1] / "records"
 SEATS = [2, 3, 4, 5]
@@ -28,7 +28,7 @@ def test_every_card_of_a_recorded_game_is_somewhere(seats):
     record = read((RECORDS / f"slasher-{seats}.json").read_text("utf-8"))
     for ply in plies(record):
         state = ply.state
-        assert surplus(state) == ([], [])
+        assert conserved(state) == ([], [])
         if state.phase in {"set-up", "monsters", "strike"} and not state.left:
             out = sum(len(group) for group in state.groups) + len(state.alone)
             out += len(state.discards) + len(state.slashed) + sum(map(len, state.hands))

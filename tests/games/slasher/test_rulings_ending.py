@@ -6,7 +6,7 @@ from games.choosing import list_moves
 from games.engine import HOUSE, LEAVE
 from games.slasher import GAME
 from games.slasher.material import DECK, LAST_ROUND, MONSTER_NUMBER
-from games.slasher.state import Options
+from games.slasher.options import Options
 from tests.games.slasher.scenes import (
     cards,
     close,

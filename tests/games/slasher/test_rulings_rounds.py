@@ -8,7 +8,8 @@ from games.choosing import list_moves
 from games.engine import HOUSE, Refused
 from games.slasher import GAME
 from games.slasher.material import MONSTER_NUMBER, MONSTERS
-from games.slasher.state import Options, State
+from games.slasher.options import Options
+from games.slasher.state import State
 from tests.games.slasher.scenes import (
     cards,
     close,

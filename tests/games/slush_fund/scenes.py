@@ -10,7 +10,9 @@ from games.choosing import to_path
 from games.engine import Event, Path, Played, Refused, Seat, Text
 from games.slush_fund import GAME
 from games.slush_fund.material import CARD_NUMBER, FULL_DECKS, POLITICIANS
-from games.slush_fund.state import Options, State, View
+from games.slush_fund.options import Options
+from games.slush_fund.state import State
+from games.slush_fund.view import View
 from tests.games.voices import voices_of
 
 

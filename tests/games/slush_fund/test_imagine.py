@@ -6,7 +6,8 @@ from collections import Counter
 from games.engine import Seat
 from games.slush_fund import GAME
 from games.slush_fund.material import FALL, LAST_BRIBE, SCANDAL, TIME
-from games.slush_fund.state import Options, State
+from games.slush_fund.options import Options
+from games.slush_fund.state import State
 from games.slush_fund.targets import can_use, facts_of_state
 from tests.games.slush_fund.scenes import cards, names, pile, play, played, scene, view
 

@@ -18,9 +18,11 @@ from games.slush_fund import GAME
 from games.slush_fund.ending import Ending
 from games.slush_fund.material import DECKS, FALL, POLITICIANS, VALUE
 from games.slush_fund.names import title_politician
+from games.slush_fund.options import Options
 from games.slush_fund.pictures.board_text import last_lines, status
 from games.slush_fund.pictures.parts import plain
-from games.slush_fund.state import Options, State, View
+from games.slush_fund.state import State
+from games.slush_fund.view import View
 from games.words import LOCALES, Speaker, make_bundle
 from tests.bot.draw.labels import says, set_labels
 

@@ -5,7 +5,8 @@ import pytest
 from games.engine import Result
 from games.slush_fund import GAME
 from games.slush_fund.material import POLITICIANS
-from games.slush_fund.state import Options, State
+from games.slush_fund.options import Options
+from games.slush_fund.state import State
 from tests.games.slush_fund.scenes import (
     cards,
     finish,

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from games.slush_fund import GAME
-from games.slush_fund.state import Options, State
+from games.slush_fund.options import Options
+from games.slush_fund.state import State
 from tests.games.slush_fund.scenes import (
     cards,
     heard,

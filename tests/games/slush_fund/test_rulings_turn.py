@@ -9,7 +9,8 @@ from games.chance import ChanceError
 from games.engine import Done, Played, Several
 from games.slush_fund import GAME
 from games.slush_fund.material import CARDS, DECKS, MaterialError, check_deck
-from games.slush_fund.state import Options, State
+from games.slush_fund.options import Options
+from games.slush_fund.state import State
 from tests.games.slush_fund.scenes import (
     cards,
     heard,

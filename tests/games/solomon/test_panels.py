@@ -9,6 +9,7 @@ from games.casablanca import GAME as CASABLANCA
 from games.choosing import to_path
 from games.engine import Amount, Done, Form, Pick, Text, Who
 from games.solomon.game import SolomonGame
+from games.solomon.names import name_agent, name_space
 from tests.games.solomon.scenes import Table, seeded
 
 
@@ -92,7 +93,7 @@ def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
 
 def test_the_question_names_agent_stake_sum_and_objector() -> None:
     at = casablanca().do(0, "green casino").say({2: "object opening=300,maximum=900"})
-    name = CASABLANCA.edition.name_agent(at.agent("green"))
+    name = name_agent(CASABLANCA.edition, at.agent("green"))
     assert question(at, 0).args == {
         "agent": name, "stake": 1_000, "short": "no", "sum": 300, "who": Who(2)
     }  # fmt: skip
@@ -125,7 +126,7 @@ def test_an_agent_is_offered_with_its_place_and_the_own_stake() -> None:
     at = casablanca()
     choice: Any = at.game.choices(at.view(0))
     green = choice.options[0]
-    assert green.label.args["space"] == CASABLANCA.edition.name_space(at.space("ricks-cafe"))
+    assert green.label.args["space"] == name_space(CASABLANCA.edition, at.space("ricks-cafe"))
     assert green.hint.args == {"sum": 1_000}
 
 

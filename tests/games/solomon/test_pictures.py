@@ -12,6 +12,7 @@ from games.drawing import Drawing, Line
 from games.engine import Text
 from games.solomon.edition import live_agents
 from games.solomon.game import SolomonGame
+from games.solomon.names import name_agent, name_space
 from games.solomon.pictures import board_text, ledger_text
 from games.solomon.pictures.plot import curve
 from games.solomon.state import State
@@ -149,7 +150,7 @@ def test_board_and_text_tell_the_same(scene: Scene, locale: str) -> None:
     check_both(game, view, "board", locale, facts)
     labels = says(draw(game, view, "board", locale))
     for space in range(len(edition.board.spaces)):
-        assert speaker(game, locale)(edition.name_space(space)) in labels
+        assert speaker(game, locale)(name_space(edition, space)) in labels
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -160,7 +161,7 @@ def test_the_own_sheet_and_its_text_tell_the_same(scene: Scene, locale: str) -> 
         return
     sums = [sum_ for sum_ in (*view.stakes, view.cash) if sum_]
     facts = [say(game.edition.text("number", sum=sum_)) for sum_ in sums]
-    names = [game.edition.name_agent(agent) for agent in ledger_text.agents_in_play(view)]
+    names = [name_agent(game.edition, agent) for agent in ledger_text.agents_in_play(view)]
     check_both(game, view, "mine", locale, [*facts, *map(say, names)])
     check_both(game, view, "mine", locale, ledger_text.money_lines(game.edition, view))
 

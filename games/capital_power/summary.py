@@ -1,0 +1,150 @@
+"""Where the game stands, what everybody knows of a company, what a seat holds, how far it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.capital_power.board import BOARD
+from games.capital_power.choices.deals import offer_text
+from games.capital_power.companies.groups import daughters, group, lots_of
+from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, country, dollars
+from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
+from games.engine import Seat, Text, Who, text
+
+if TYPE_CHECKING:
+    from games.capital_power.state import State
+    from games.capital_power.view import View
+
+LOANS = ("none", "white", "black")
+
+
+def headline(view: View) -> Text:
+    """Where the game stands, for who looks."""
+    state = view.seen
+    if state.ending:
+        return text("capital-power-headline-over", who=Who(state.ending.winner))
+    top = state.pending[-1] if state.pending else None
+    who = Who(view.asked[0])
+    if isinstance(top, Branch):
+        if top.company < 0:
+            return text("capital-power-headline-interpol", who=who)
+        return text("capital-power-headline-way", who=who, company=COMPANY_NAMES[top.company])
+    if isinstance(top, Split):
+        amount = dollars(top.white + top.black)
+        return text("capital-power-headline-split", who=who, amount=amount)
+    if isinstance(top, Debt):
+        return text(
+            "capital-power-headline-debt",
+            who=who, company=COMPANY_NAMES[top.company], amount=dollars(top.due),
+        )  # fmt: skip
+    if isinstance(top, BuyBack):
+        name = COMPANY_NAMES[top.company]
+        return text("capital-power-headline-buy-back", who=who, company=name)
+    if isinstance(top, Receive):
+        return text("capital-power-headline-receive", who=who)
+    if view.to_act:
+        return text("capital-power-headline-own", round=state.round)
+    return text("capital-power-headline-turn", round=state.round, who=who)
+
+
+def tree(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """The companies of a group with how deep each lies: the Holding first, then down the chain."""
+    found: list[tuple[int, int]] = []
+
+    def add(company: int, depth: int) -> None:
+        found.append((company, depth))
+        for one in daughters(state, company):
+            add(one, depth + 1)
+
+    for top in group(state, seat):
+        if state.mother[top] < 0:
+            add(top, 0)
+    return found
+
+
+def owners(state: State, company: int) -> Text | None:
+    """Who owns it, None for a Holding."""
+    if state.mother[company] < 0:
+        return None
+    mother = COMPANY_NAMES[state.mother[company]]
+    if state.minor[company] < 0:
+        return text("capital-power-owned", mother=mother)
+    return text("capital-power-founders", mother=mother, minor=COMPANY_NAMES[state.minor[company]])
+
+
+def place(state: State, company: int) -> Text:
+    """Where its pawn stands."""
+    if state.behind[company]:
+        return text("capital-power-behind")
+    return SPOTS[state.space[company]]
+
+
+def public_facts(state: State, company: int) -> tuple[Text, ...]:
+    """What the table knows of a company."""
+    facts = [
+        text(
+            "capital-power-capital",
+            kind=KIND_NAMES[state.kind[company]], capital=dollars(state.capital[company]),
+        ),
+        place(state, company),
+    ]  # fmt: skip
+    owned = owners(state, company)
+    if owned:
+        facts.append(owned)
+    if state.loan[company]:
+        facts.append(text(f"capital-power-loan-{LOANS[state.borrowed[company]]}"))
+    if state.lots[company]:
+        facts.append(text("capital-power-shares", shares=state.lots[company] * 10))
+    return tuple(facts)
+
+
+def register(state: State, company: int) -> tuple[Text, ...]:
+    """What the register of a company says to who may read it."""
+    facts = [text("capital-power-white", amount=dollars(state.white[company]))]
+    facts.append(text("capital-power-black", amount=dollars(state.black[company])))
+    if state.hidden[company]:
+        facts.append(text("capital-power-hidden", amount=dollars(state.hidden[company])))
+    if state.deposit[company]:
+        facts.append(text("capital-power-deposit", amount=dollars(state.deposit[company])))
+    if state.lots[company]:
+        facts.append(text("capital-power-shares", shares=state.lots[company] * 10))
+    if state.loan[company]:
+        key = f"capital-power-loan-of-{LOANS[state.borrowed[company]]}"
+        facts.append(text(key, amount=dollars(state.loan[company])))
+    used = bribed_in(state, company)
+    if used:
+        facts.append(text("capital-power-bribed", countries=used))
+    return tuple(facts)
+
+
+def bribed_in(state: State, company: int) -> tuple[Text, ...]:
+    """Countries where its bribe is used."""
+    return tuple(
+        country(circuit.key)
+        for n, circuit in enumerate(BOARD.circuits)
+        if state.bribed[company] >> n & 1
+    )
+
+
+def holdings(view: View) -> tuple[Text, ...]:
+    """The own registers, offers and standing order, a line each."""
+    if view.seat is None or view.seen.out[view.seat]:
+        return ()
+    state = view.seen
+    lines = [
+        text("capital-power-line", company=COMPANY_NAMES[n], things=register(state, n))
+        for n, _ in tree(state, view.seat)
+    ]
+    orders = [text("capital-power-holds-order")] if view.seat in state.orders else []
+    return (*lines, *(offer_text(offer) for offer in state.offers), *orders)
+
+
+def progress(view: View) -> float:
+    """The leader's shares, those sold, or the rounds played: whichever is nearest to its end."""
+    state = view.seen
+    if state.ending:
+        return 1.0
+    shares = max(lots_of(state, seat) for seat in range(state.seats)) / state.options.lots_to_win
+    sold = 1 - state.stock / state.options.stock
+    rounds = (state.round - 1) / int(state.options.round_limit)
+    return min(1.0, max(shares, sold, rounds))

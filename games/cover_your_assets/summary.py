@@ -1,0 +1,71 @@
+"""Where the game stands, what the looker holds, and how far it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.material import MILLION, NEUTRAL_CARDS, THREE, WINS_NEEDED, deck
+from games.cover_your_assets.names import name_with_value
+from games.cover_your_assets.orders import order_line
+from games.engine import Arg, Text, Who, text
+
+if TYPE_CHECKING:
+    from games.cover_your_assets.view import View
+
+
+def _text(what: str, **args: Arg) -> Text:
+    return text(f"cover-your-assets-{what}", **args)
+
+
+def headline(view: View) -> Text:
+    """Where the game stands."""
+    if view.over:
+        winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
+        return _text("headline-over", winners=winners, count=len(winners))
+    if view.moving:
+        names = tuple(Who(seat) for seat in view.asked)
+        return _text("headline-move", names=names, count=len(names))
+    contest = view.contest
+    if contest is None:
+        what = "headline-turn" if view.action == 1 else "headline-again"
+        return _text(what, who=Who(view.turn))
+    who, whom = Who(contest.to_answer), Who(contest.other(contest.to_answer))
+    opens = contest.claim and len(contest.plays) == 1
+    what = "headline-claim" if opens else "headline-challenge"
+    return _text(what, who=who, whom=whom)
+
+
+def progress(view: View) -> float:
+    """How far the round is, by the cards that were played, and the game, by rounds or money."""
+    if view.over:
+        return 1.0
+    part = _round_progress(view)
+    ending = view.options.ending
+    if ending == "three":
+        return (len(view.rounds) + part) / THREE
+    if ending == "best-of":
+        return (max(view.wins) + part) / WINS_NEEDED * 0.99
+    if ending == "million":
+        richest = max(view.totals) / MILLION
+        return min(0.99, richest + (1 - min(1, richest)) * part / THREE)
+    return part
+
+
+def _round_progress(view: View) -> float:
+    size = len(deck(view.seats, advanced=view.options.new_cards == "on"))
+    start = size - NEUTRAL_CARDS * len(view.neutral)
+    return max(0.0, 1 - (view.draws + sum(view.hands)) / start)
+
+
+def holdings(view: View) -> tuple[Text, ...]:
+    """The own hand, a line for each kind of card, the own secret choice and standing order."""
+    lines = [
+        _text("holding", count=view.hand.count(card), card=name_with_value(card))
+        for card in sorted(set(view.hand))
+    ]
+    if view.moving and view.moving.own:
+        whom = Who(sum(view.moving.pair) - (view.seat or 0))
+        lines.append(_text(f"holding-{view.moving.own}", whom=whom))
+    if view.order:
+        lines.append(order_line(view.order, view.seats))
+    return tuple(lines)

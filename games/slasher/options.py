@@ -1,0 +1,13 @@
+"""The switches of Slasher."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from games.engine import Options as EngineOptions
+
+
+class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
+    """The switches: how many points end the game."""
+
+    target: Literal["10", "20", "30"] = "20"

@@ -1,0 +1,73 @@
+"""Why a move is refused: each with the ruling it rests on."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from games.engine import CLOSE, HOUSE, Arg, Path, Refused, Seat, text
+from games.slasher.moves import (
+    Bare,
+    Discard,
+    Hunt,
+    Join,
+    Lock,
+    Move,
+    Place,
+    Resign,
+    SetOrder,
+    SlasherMove,
+    Split,
+    StrikeGroup,
+    Swap,
+)
+from games.slasher.state import Phase, State, deciders, waited_for
+
+
+def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
+    """Raises the refusal ``slasher-refused-<what>`` that rests on `rule`."""
+    raise Refused(rule, text(f"slasher-refused-{what}", **args))
+
+
+PHASES: dict[type, Phase] = {
+    Place: "set-up",
+    Move: "set-up",
+    Join: "set-up",
+    Split: "set-up",
+    Swap: "set-up",
+    Bare: "set-up",
+    Discard: "discard",
+    Lock: "monsters",
+    StrikeGroup: "strike",
+    Hunt: "strike",
+}
+"""When each move is made; SetOrder and Resign are made at any time."""
+
+
+def check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
+    """Raise `Refused` unless this seat may make a move of this kind now."""
+    if not 0 <= seat < state.seats:
+        refuse("turn", "no-seat")
+    if seat in state.left:
+        refuse("L31", "left")
+    if state.phase == "over":
+        refuse("L30", "over")
+    if isinstance(move, SetOrder):
+        if move.least is None and seat not in state.orders:
+            refuse("L35", "no-order")
+        return
+    if type(move) is Resign:
+        return
+    if state.phase != PHASES[type(move)]:
+        refuse("turn", f"in-{state.phase}")
+    if state.phase == "discard" and seat not in waited_for(state):
+        refuse("L24", "not-crowded")
+    if state.phase in ("set-up", "strike") and seat != state.turn:
+        refuse("turn", "turn")
+
+
+def check_close(state: State, path: Path) -> None:
+    """The house reveals the picked Monsters. Raises `Refused` (L23)."""
+    if path != CLOSE:
+        refuse("L23", "house")
+    if HOUSE not in deciders(state):
+        refuse("L23", "close")

@@ -1,0 +1,64 @@
+"""Where the game stands, what the looker holds, and how far it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Arg, Text, Who, text
+from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE
+from games.slush_fund.names import name_cards, name_politician, title_politician
+
+if TYPE_CHECKING:
+    from games.slush_fund.state import Sight
+    from games.slush_fund.view import View
+
+
+def headline(view: View) -> Text:
+    """Where the game stands."""
+    if view.ending is not None:
+        winners = tuple(Who(seat) for seat in view.ending.winners)
+        return text("slush-fund-headline-over", winners=winners, count=len(winners))
+    return text(f"slush-fund-headline-{view.phase}", who=Who(view.active), count=view.hand_size)
+
+
+def bribe_line(view: View, politician: int) -> Text:
+    """The own pile on a politician, from the bottom, with its total (S15)."""
+    pile = view.piles[politician][view.seat or 0]
+    cards = pile.cards or ()
+    name = title_politician(politician)
+    if not cards:
+        return text("slush-fund-own-none", politician=name)
+    total = sum(VALUE[card] for card in cards)
+    facts: dict[str, Arg] = {"politician": name, "cards": name_cards(cards), "total": total}
+    key = "slush-fund-own-lost" if view.scandals[politician] >= FALL else "slush-fund-own-pile"
+    return text(key, count=len(cards), **facts)
+
+
+def sight_line(sight: Sight) -> Text:
+    """What an own Spy saw, as it was then (S22)."""
+    return text(
+        "slush-fund-own-sight",
+        turn=sight.turn,
+        whom=Who(sight.owner),
+        politician=name_politician(sight.politician),
+        cards=name_cards(sight.cards),
+    )
+
+
+def holdings(view: View) -> tuple[Text, ...]:
+    """The own hidden things: piles, the hand taken from the fund, what own Spies saw."""
+    if view.seat is None:
+        return ()
+    lines = [
+        bribe_line(view, politician)
+        for politician in range(len(POLITICIANS))
+        if view.piles[politician][view.seat].height
+    ]
+    if view.taken and view.to_act and view.hand:
+        lines.append(text("slush-fund-own-hand", cards=name_cards(view.hand)))
+    return (*lines, *(sight_line(sight) for sight in view.own_sights))
+
+
+def progress(view: View) -> float:
+    """The Time cards shown, of those that end the game."""
+    return 1.0 if view.over else view.time / LAST_TIME

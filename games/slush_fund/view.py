@@ -1,0 +1,131 @@
+"""What one seat of Slush Fund sees. Everything that leaves a state leaves it here."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from games.engine import Seat
+from games.engine import View as EngineView
+from games.slush_fund.ending import Ending, make_ending
+from games.slush_fund.material import FALL
+from games.slush_fund.options import Options  # noqa: TC001 - msgspec reads field types
+from games.slush_fund.state import Cards, Line, Phase, Pile, Sight, State, without
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile as somebody sees it: number of cards, the top one (None if there is none or it lies
+    face down), and all of them from the bottom if they may be looked at.
+    """
+
+    height: int
+    top: int | None
+    cards: Pile | None
+
+
+class View(EngineView, frozen=True, kw_only=True):
+    """What a seat or a spectator sees of a game.
+
+    piles: by politician, then by seat. fund: sorted; until a turn from the fund ends it stands as
+    it was before (S41) and `taken` is 3. spent: of those three, what was played already.
+    hand: what the active seat has yet to use, if the looker may see it (always in a turn from the
+    deck), and `hand_size` how many that are. deck: how many cards lie face down. own_sights: what
+    the looker's Spies saw: in the last play, or ever with open memory and after the end (S22).
+    gone: cards out of the game, with open memory only.
+    """
+
+    options: Options
+    seats: int
+    turn: int
+    active: Seat
+    phase: Phase
+    deck: int
+    fund: Cards
+    taken: int
+    spent: Cards
+    hand: Cards | None
+    hand_size: int
+    piles: tuple[tuple[PileView, ...], ...]
+    scandals: tuple[int, ...]
+    time: int
+    out: tuple[bool, ...]
+    own_sights: tuple[Sight, ...]
+    log: tuple[Line, ...]
+    log_before: tuple[Line, ...]
+    gone: Cards | None = None
+    ending: Ending | None = None
+
+
+def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
+    """A pile for who may look through all of it (`whole`), or only at its top (S14, S15, S24)."""
+    if whole or not cards:
+        return PileView(len(cards), cards[-1] if cards else None, cards)
+    if fallen:
+        return PileView(len(cards), None, None)
+    return PileView(len(cards), cards[-1], cards if len(cards) == 1 else None)
+
+
+# A move changes one or two rows; the others are seen as they were.
+@functools.lru_cache(maxsize=4096)
+def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple[PileView, ...]:  # noqa: FBT001  # positions make a cheaper key
+    """The piles on one politician."""
+    return tuple(
+        _see_pile(cards, whole=opened or owner == seat, fallen=fallen)
+        for owner, cards in enumerate(row)
+    )
+
+
+def _is_opened(state: State) -> bool:
+    """Whether nothing is forgotten: with open memory, and after the end (S39)."""
+    return state.phase == "over" or state.options.memory == "open"
+
+
+def _see_sights(state: State, seat: Seat | None) -> tuple[Sight, ...]:
+    """What the looker's Spies saw; forgotten with the last play, unless nothing is (S22)."""
+    since = 0 if _is_opened(state) else state.turn - 1
+    return tuple([s for s in state.sights if s.spy == seat and s.turn >= since])
+
+
+def _see_piles(state: State, seat: Seat | None) -> tuple[tuple[PileView, ...], ...]:
+    seats, piles = state.seats, state.piles
+    opened = _is_opened(state)
+    return tuple(
+        [
+            _see_row(seat, opened, count >= FALL, *piles[place * seats : (place + 1) * seats])
+            for place, count in enumerate(state.scandals)
+        ]
+    )
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` sees; None is a spectator (S14, S15, S16, S39, S40, S41)."""
+    over = state.phase == "over"
+    mine = seat == state.active and not over
+    taken = state.taken
+    return View(
+        seat=seat,
+        asked=() if over else (state.active,),
+        to_act=mine,
+        over=over,
+        options=state.options,
+        seats=state.seats,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        deck=len(state.deck),
+        fund=tuple(sorted(state.fund + taken)) if taken else state.fund,
+        taken=len(taken),
+        spent=without(taken, *state.hand) if taken else (),
+        hand=state.hand if mine or not taken else None,
+        hand_size=len(state.hand),
+        piles=_see_piles(state, seat),
+        scandals=state.scandals,
+        time=state.time,
+        out=state.out,
+        own_sights=_see_sights(state, seat),
+        log=state.log,
+        log_before=state.log_before,
+        gone=tuple(sorted(state.gone)) if state.options.memory == "open" else None,
+        ending=make_ending(state) if over else None,
+    )
