@@ -149,7 +149,7 @@ class ReceiveMove(msgspec.Struct, frozen=True):
 
 
 class MakeOffer(msgspec.Struct, frozen=True):
-    """Offer a deal; the tokens are read along `choices_deals.offer_plan`, which knows what was
+    """Offer a deal; the tokens are read along `choices.deals.offer_plan`, which knows what was
     asked.
     """
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.matching import claims, in_danger, pairs, partners, payments
 from games.cover_your_assets.material import MOVE, SWAP, is_action
 from games.cover_your_assets.moves import piles_token, seat_token
-from games.cover_your_assets.neutral import reach
-from games.engine import LEAVE
 from games.cover_your_assets.piles.neutral import reach
+from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
 from games.choosing import refuse_token
+from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
-from games.capital_power.choices import deals as choices_deals
-from games.capital_power.choices import debts as choices_debts
-from games.capital_power.choices import stops as choices_stops
-from games.capital_power.choices import turn as choices_turn
+from games.capital_power.choices import deals, debts, stops, turn
 from games.capital_power.choices.orders import next_order
 from games.capital_power.choices.verbs import asks, may, verbs
 from games.capital_power.moves import is_way
@@ -26,10 +23,10 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 _NEXT: dict[str, Callable[[State, Seat, Path], Choice]] = {
-    **choices_turn.NEXT,
-    **choices_stops.NEXT,
-    **choices_debts.NEXT,
-    **choices_deals.NEXT,
+    **turn.NEXT,
+    **stops.NEXT,
+    **debts.NEXT,
+    **deals.NEXT,
     "order": next_order,
 }
 
@@ -79,7 +76,7 @@ def _ask(state: State, seat: Seat) -> Text:
     if top is None:
         mine = not state.pending and state.turn == seat
         return text(f"capital-power-ask-{'turn' if mine else 'anytime'}")
-    return choices_stops.ask_pending(state, top)
+    return stops.ask_pending(state, top)
 
 
 def verb_label(state: State, seat: Seat, verb: str) -> Text:

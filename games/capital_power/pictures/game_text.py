@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import group_total
-from games.capital_power.ending import result as make_result
+from games.capital_power.ending import result
 from games.capital_power.names import dollars
 from games.capital_power.pictures.board_text import player_line, tree_lines
 from games.capital_power.state import COLUMNS
@@ -32,8 +32,8 @@ def bank_register(state: State) -> Text:
 
 def reasons(view: View) -> tuple[Text, ...]:
     """What decided the game, nothing while it goes on."""
-    result = make_result(view.seen)
-    return result.why if result else ()
+    found = result(view.seen)
+    return found.why if found else ()
 
 
 def write_end(view: View, say: Say) -> str:

@@ -9,7 +9,7 @@ from games.capital_power.choices.verbs import asked
 from games.capital_power.companies.ledger import Purse
 from games.capital_power.material import COMPANIES, is_holding
 from games.capital_power.pending import Debt, Split, Stop
-from games.capital_power.refusals import deals as refusals_deals
+from games.capital_power.refusals import deals
 from games.capital_power.refusals.debts import entry_of
 from games.capital_power.refusals.pawns import explain_bribe, explain_colour, explain_pawn
 from games.capital_power.refusals.refusals import (
@@ -48,7 +48,7 @@ def explain_step(
     strange = "=" in token and not split_form(token).keys() <= set(KEYS)
     if said.key in MISWRITTEN or isinstance(choice, Done) or strange:
         raise Refused("choices", said)
-    reason = _REASONS.get(path[0]) or refusals_deals.REASONS.get(path[0])
+    reason = _REASONS.get(path[0]) or deals.REASONS.get(path[0])
     raise Refused(reason(word) if reason else ENTRIES[path[0]], said)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token
-from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Several, Text, text
-from games.slasher import card_choices, monster_choices
-from games.slasher.choices import cards as card_choices, monsters as monster_choices
-from games.slasher.material import FIRST_ACTION, MONSTERS, card_key
+from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
+from games.slasher.choices import cards, monsters
 from games.slasher.choices.orders import ORDER, after_order
 from games.slasher.moves import unreadable
 
@@ -20,18 +18,18 @@ if TYPE_CHECKING:
 RESIGN = Option(LEAVE[0], text("slasher-label-resign"), text("slasher-hint-resign"))
 
 _TOPS: dict[str, Callable[[View], tuple[Text, list[Option]]]] = {
-    "discard": monster_choices.discard_options,
-    "set-up": card_choices.card_options,
-    "monsters": monster_choices.pick_options,
-    "strike": monster_choices.strike_options,
+    "discard": monsters.discard_options,
+    "set-up": cards.card_options,
+    "monsters": monsters.pick_options,
+    "strike": monsters.strike_options,
 }
 """By phase: the question to who must answer, and its options."""
 
 _NEXT: dict[str, Callable[[View, Path], Choice]] = {
-    "discard": monster_choices.after_discard,
-    "set-up": card_choices.after_card,
-    "monsters": monster_choices.after_pick,
-    "strike": monster_choices.after_strike,
+    "discard": monsters.after_discard,
+    "set-up": cards.after_card,
+    "monsters": monsters.after_pick,
+    "strike": monsters.after_strike,
 }
 """By phase: the choice after a path that is known to be offered so far."""
 

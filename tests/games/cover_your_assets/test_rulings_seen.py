@@ -9,9 +9,8 @@ import pytest
 from games.chance import Seeded
 from games.choosing import random_move
 from games.cover_your_assets import GAME
-from games.cover_your_assets.state import Options
-from games.engine import CLOSE, HOUSE, LEAVE
 from games.cover_your_assets.options import Options
+from games.engine import CLOSE, HOUSE, LEAVE
 from tests.games.cover_your_assets.tables import ON, Table, card_set
 
 STACKS = [["cabin cabin", "train train", "piano gold"], ["auto auto"], [], []]
