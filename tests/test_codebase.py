@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 
+from games.engine import Game
 from games.registry import all_games, folder
 from tests.codebase.imports import (
     PRODUCT,
@@ -36,9 +38,32 @@ IN_THE_MAKING = {"games/cover_your_assets": 21}
 UNTIED = "games.slush_fund.ending"
 """A module that is in a circle for now."""
 IN_EVERY_GAME = (
-    "__init__.py", "material.py", "rules.py",
+    "__init__.py", "material.py", "options.py", "rules.py",
     "rulebook.en.md", "rulebook.fr.md", "words.en.ftl", "words.fr.ftl",
 )  # fmt: skip
+ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
+    "rules": {"deal": (), "play": ("state", "seat", "path")},
+    "moves": {"parse": ("path",)},
+    "state": {"conserved": ("state",)},
+    "view": {"view": ("state", "seat")},
+    "choices": {"choices": ("view", "path")},
+    "refusals": {"refuse": ("rule", "what")},
+    "fallback": {"fallback": ("view",)},
+    "orders": {"ordered": ("view",)},
+    "ending": {"result": ("state",)},
+    "imagine": {"imagine": ("view", "rng")},
+    "names": {},
+    "lines": {"tell": ()},
+    "summary": {"headline": ("view",), "holdings": ("view",), "progress": ("view",)},
+    "pictures.sheets": {"sheets": ("view",), "sheet": ("view", "name", "say")},
+}
+"""Where each question about a game is answered: the file, the function, its first parameters.
+
+Where a file has become a room, the answer is in the room's file of the same name. What two games
+share takes the edition before anything else.
+"""
+MAY_LACK = ("names", "lines", "refusals", "orders")
+"""What a small game may have nothing to say in."""
 
 
 STORIES = {
@@ -67,6 +92,35 @@ def test_all_game_folders_look_alike(key: str) -> None:
     place = ROOT / folder(key).replace(".", "/")
     assert [name for name in IN_EVERY_GAME if not (place / name).is_file()] == []
     assert (ROOT / "cogs" / f"{place.name}.py").is_file()
+
+
+def answers_in(place: Path, part: str) -> dict[str, tuple[str, ...]]:
+    """The functions of a part of a game and their parameters, without the edition."""
+    file = place / f"{part.replace('.', '/')}.py"
+    if not file.is_file():
+        file = place / part / f"{part}.py"
+    return {
+        node.name: tuple(arg.arg for arg in node.args.args if arg.arg != "edition")
+        for node in ast.parse(file.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+@pytest.mark.parametrize("part", sorted(ANSWERS))
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_the_same_question_is_answered_in_the_same_place(key: str, part: str) -> None:
+    package = folder(key)
+    place = ROOT / TOGETHER.get(package, package).replace(".", "/")
+    ordered = type(all_games()[key]).ordered is not Game.ordered
+    if part in MAY_LACK and not (place / f"{part}.py").exists() and not (place / part).exists():
+        assert part != "orders" or not ordered
+        return
+    if part == "orders" and not ordered:  # of a kind that the game itself reads
+        return
+    found = answers_in(place, part)
+    for name, first in ANSWERS[part].items():
+        assert name in found, f"{place.name} has no {part}.{name}"
+        assert found[name][: len(first)] == first
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))

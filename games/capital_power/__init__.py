@@ -4,16 +4,18 @@ The folder, from the data to the people:
 
 * `board` (with board.json), `material`, `options`: the board, companies and amounts, the switches
 * `state`, `pending`, `view`, `imagine`: what is true, what waits for a decision, what a seat sees
-* `groups`, `ledger`: who owns whom; money, and what of it is free
-* `moves`, `verbs`, `choices` and `choices_*`, `forms`: what may be done, and how it is written
-* `checks`, `refusals` and `refusals_*`: why something may not
-* `rules`, `step`, `turns`, `moving`: the course of a game, a move, a turn, a pawn
-* `spaces`, `stops`, `founding`, `booking`: what happens where a pawn stops
-* `inspections`, `debts`, `liquidation`, `decisions`: police, tax office, and raising money
+* `companies/`: who owns whom; money, and what of it is free; founding, and creative books
+* `moves`, `choices/`: how a move is written, what may be done
+* `refusals/`: why something may not
+* `rules`, `turns`, `decisions`: the course of a game, a move, a turn, an answer
+* `stops/`: pawns on their way, and what happens where they stop
+* `debts/`: compulsory payments, and raising money for them
 * `deals`: between players
-* `endings`: leaving the game, winning it
-* `fallback`, `outlook`: what is done for a seat whose time is up, and how it would stand then
-* `picture` and `picture_*`, `board_text`, `game_text`: the sheets, drawn and in words
+* `ending`: leaving the game, winning it
+* `orders`, `fallback`, `outlook`: what is settled without asking, what is done for a seat whose
+  time is up, and how it would stand then
+* `names`, `lines`, `summary`: what things are called, what happened, where the game stands
+* `pictures/`: the sheets, drawn and in words
 """
 
 from __future__ import annotations

@@ -6,21 +6,11 @@ from games.capital_power.board import BOARD
 from games.capital_power.material import COLOURS, KINDS, MINORITY, PAWNS, colour_of
 from games.engine import Text, text
 
-
-def country(key: str) -> Text:
-    """A country by its key on the board."""
-    return text(f"capital-power-country-{key.lower()}")
-
-
 COMPANY_NAMES: tuple[Text, ...] = tuple(
     text("capital-power-company", colour=COLOURS[colour_of(n)], number=n % PAWNS)
     for n in range(len(COLOURS) * PAWNS)
 )
-
-
 KIND_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-kind-{kind or 'none'}") for kind in KINDS)
-
-
 SPOTS: tuple[Text, ...] = tuple(
     text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=s.place)
     for s in BOARD.spaces
@@ -34,7 +24,7 @@ def dollars(amount: int) -> int:
 
 
 def item_name(item: int) -> Text:
-    """The same for people."""
+    """A company, or the 40 % share in one."""
     if item >= MINORITY:
         return text("capital-power-minority", company=COMPANY_NAMES[item - MINORITY])
     return COMPANY_NAMES[item]
@@ -43,3 +33,8 @@ def item_name(item: int) -> Text:
 def space_name(key: str) -> Text:
     """A kind of space for people: why something is paid."""
     return text(f"capital-power-space-{key}")
+
+
+def country(key: str) -> Text:
+    """A country by its key on the board."""
+    return text(f"capital-power-country-{key.lower()}")

@@ -1,4 +1,17 @@
-"""Cover Your Assets: lay sets on sets, because the one on top may be stolen."""
+"""Cover Your Assets: lay sets on sets, because the one on top may be stolen.
+
+The folder, from the data to the people:
+
+* `material`, `matching`, `options`: the cards, which of them go together, the switches
+* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
+* `moves`, `choices`, `targets`: how a move is written, what may be done, and to whom
+* `refusals`: why something may not
+* `rules`, `rounds`, `contests`: what each move does, rounds and turns, challenges and claims
+* `piles/`: stacks of sets, neutral piles, and sets that lie covered
+* `ending`, `orders`, `fallback`: who wins, what a seat answers by itself or when its time is up
+* `names`, `lines`, `summary`: what things are called, what happened, where the game stands
+* `pictures/`: the sheets, drawn and in words
+"""
 
 from __future__ import annotations
 

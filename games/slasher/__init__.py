@@ -1,4 +1,18 @@
-"""Slasher: Actors are set up on a shared table until everybody's Monsters strike at once."""
+"""Slasher: Actors are set up on a shared table until everybody's Monsters strike at once.
+
+The folder, from the data to the people:
+
+* `material`, `options`: Monsters, Actors and Actions, the switches
+* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
+* `table`, `hunting`: groups and isolated Actors, and what a Monster may strike there
+* `moves`, `choices/`: how a move is written, what may be done
+* `refusals`: why something may not
+* `rules`, `cards`, `rounds`, `strikes`: what each move does, rounds and turns, the SLASH
+* `ending`, `orders`, `fallback`: who wins, what a seat does by itself or when its time is up
+* `names`, `lines`, `prospects`, `summary`: what things are called, what happened, where the game
+  stands
+* `pictures/`: the sheets, drawn and in words
+"""
 
 from __future__ import annotations
 

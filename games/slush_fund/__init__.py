@@ -1,4 +1,17 @@
-"""Slush Fund: bribe five politicians with cards that later cards cover, and outbid the others."""
+"""Slush Fund: bribe five politicians with cards that later cards cover, and outbid the others.
+
+The folder, from the data to the people:
+
+* `material`, `options`: cards, politicians and figures, the switches
+* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
+* `moves`, `choices` with `asking` and `playing`: how a move is written, what may be done
+* `refusals`, `targets`: why something may not, what a card can do
+* `rules`, `cards`, `turns`: choosing cards, what each does, what comes next
+* `ending`, `fallback`: who wins, what is done for a seat whose time is up
+* `names`, `lines`, `recent`, `summary`: what things are called, what happened, where the game
+  stands
+* `pictures/`: the sheets, drawn and in words
+"""
 
 from __future__ import annotations
 

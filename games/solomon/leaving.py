@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.solomon import ending, turns
 from games.solomon.contest import bidding, contest
+from games.solomon.lines import tell
 from games.solomon.state import WINDOWS, Fact, put, seats_after
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
     agents = len(state.place)
     mine = range(seat * agents, (seat + 1) * agents)
     state.orders = tuple(None if n in mine else order for n, order in enumerate(state.orders))
-    turns.tell(state, log, Fact("leaves", seat))
+    tell(state, log, Fact("leaves", seat))
     if state.gone.count(False) == 1:
         ending.end_alone(state, log)
     elif state.phase == "opening":
@@ -63,5 +64,5 @@ def _leave_before_answer(edition: Edition, state: State, seat: Seat, log: list[F
     if any(contest.objects(state, other) for other in state.asked):
         contest.hear_first(edition, state, log)
     else:
-        turns.tell(state, log, Fact("no-more", state.mover))
+        tell(state, log, Fact("no-more", state.mover))
         turns.carry_out(edition, state, log)

@@ -13,7 +13,20 @@ from games.solomon.names import name_agent, name_space
 if TYPE_CHECKING:
     from games.engine import Arg
     from games.solomon.edition import Edition
-    from games.solomon.state import Fact
+    from games.solomon.state import Fact, State
+
+
+_MOST_TOLD = 6
+"""How many sentences the last play has; a long bidding keeps its beginning and its end."""
+
+
+def tell(state: State, log: list[Fact], fact: Fact) -> None:
+    """Something happened: an event and, if all may know it, a line of the last play."""
+    log.append(fact)
+    if fact.to is None:
+        state.told.append(fact)
+        if len(state.told) > _MOST_TOLD:
+            del state.told[1]
 
 
 def make_event(edition: Edition, fact: Fact) -> Event:

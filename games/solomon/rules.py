@@ -9,7 +9,7 @@ from games.engine import HOUSE, Played
 from games.solomon import forms, leaving, turns
 from games.solomon.contest import bidding, contest, speech
 from games.solomon.edition import live_agents
-from games.solomon.lines import make_event
+from games.solomon.lines import make_event, tell
 from games.solomon.moves import (
     Announce,
     Bribe,
@@ -62,8 +62,8 @@ def deal(
     log: list[Fact] = []
     missing = tuple(agent for agent, space in enumerate(place) if space == ABSENT)
     if agents == "six":
-        turns.tell(state, log, Fact("missing", sums=missing))
-    turns.tell(state, log, Fact("begins", 0))
+        tell(state, log, Fact("missing", sums=missing))
+    tell(state, log, Fact("begins", 0))
     if switches.opening:
         turns.open_window(state, "opening", tuple(range(seats)))
     return Played(state, tuple(make_event(edition, fact) for fact in log))
@@ -126,11 +126,11 @@ def _take_turn(edition: Edition, state: State, move: Move, log: list[Fact]) -> N
         if not may_stop(edition, state):
             refuse(edition, "A11", "stop")
         turns.begin_play(state)
-        turns.tell(state, log, Fact("stops", state.mover))
+        tell(state, log, Fact("stops", state.mover))
         turns.end_turn(edition, state, log)
     elif isinstance(move, Skip):
         turns.begin_play(state)
-        turns.tell(state, log, Fact("skipped", state.mover))
+        tell(state, log, Fact("skipped", state.mover))
         turns.end_turn(edition, state, log)
 
 

@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import ending
+from games.solomon.lines import tell
 from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, put, seats_after
 
 if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import Action, State
-
-_MOST_TOLD = 6
-"""How many sentences the last play has; a long bidding keeps its beginning and its end."""
-
-
-def tell(state: State, log: list[Fact], fact: Fact) -> None:
-    """Something happened: an event and, if all may know it, a line of the last play."""
-    log.append(fact)
-    if fact.to is None:
-        state.told.append(fact)
-        if len(state.told) > _MOST_TOLD:
-            del state.told[1]
 
 
 def begin_play(state: State) -> None:

@@ -291,8 +291,14 @@ def _called(call: ast.Call) -> str:
     return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
 
 
+def _is_edition(arg: ast.expr) -> bool:
+    """Whether this says which of two games that share a folder refuses."""
+    return isinstance(arg, ast.Name) and arg.id in ("edition", "self")
+
+
 def _rules(node: ast.AST) -> Iterator[str]:
-    if isinstance(node, ast.Call) and _called(node) in ("Refused", "refuse") and node.args:
-        yield from (key for key in _keys(node.args[0]) if isinstance(key, str))
+    if isinstance(node, ast.Call) and _called(node) in ("Refused", "refuse"):
+        for rule in [arg for arg in node.args if not _is_edition(arg)][:1]:
+            yield from (key for key in _keys(rule) if isinstance(key, str))
     if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{1,2}\d{1,2}", str(node.value)):
         yield str(node.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import turns
+from games.solomon.lines import tell
 from games.solomon.state import Fact, put, seats_after
 
 if TYPE_CHECKING:
@@ -34,27 +35,27 @@ def begin(edition: Edition, state: State) -> None:
 
 def consent(edition: Edition, state: State, log: list[Fact]) -> None:
     """The mover takes the action back (D3)."""
-    turns.tell(state, log, Fact("gives-in", state.mover))
+    tell(state, log, Fact("gives-in", state.mover))
     turns.overturn(edition, state, log)
 
 
 def refuse(state: State, log: list[Fact]) -> None:
     """The mover insists, so the objector must name a sum (D3)."""
-    turns.tell(state, log, Fact("refuses", state.mover, state.objector))
+    tell(state, log, Fact("refuses", state.mover, state.objector))
     state.phase = "bid"
 
 
 def bid(state: State, sum_: int, log: list[Fact]) -> None:
     """The side against the action names a higher sum (D4)."""
     name_sum(state, state.opponent, sum_)
-    turns.tell(state, log, Fact("bids", state.opponent, sum=sum_))
+    tell(state, log, Fact("bids", state.opponent, sum=sum_))
     state.phase = "reply"
 
 
 def hold(state: State, log: list[Fact]) -> None:
     """The side for the action holds that sum (D5)."""
     name_sum(state, state.backer, state.bid)
-    turns.tell(state, log, Fact("holds", state.backer, sum=state.bid))
+    tell(state, log, Fact("holds", state.backer, sum=state.bid))
     state.phase = "bid"
 
 
@@ -62,7 +63,7 @@ def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
     """Whoever has to bid or to reply gives up; others may speak for that side (D4, D5)."""
     against = state.phase == "bid"
     seat = state.opponent if against else state.backer
-    turns.tell(state, log, Fact("passes", seat))
+    tell(state, log, Fact("passes", seat))
     state.passed = put(state.passed, seat, value=True)
     ask_others(edition, state, log, against=against)
 
@@ -90,7 +91,7 @@ def close_voices(edition: Edition, state: State, log: list[Fact]) -> None:
             continue
         sum_ = state.bid if state.trailing == "for" else answer.opening
         name_sum(state, seat, sum_)
-        turns.tell(state, log, Fact(f"joins-{state.trailing}", seat, sum=sum_))
+        tell(state, log, Fact(f"joins-{state.trailing}", seat, sum=sum_))
         if state.trailing == "for":
             state.backer, state.phase = seat, "bid"
         else:
@@ -107,10 +108,10 @@ def decide(edition: Edition, state: State, log: list[Fact]) -> None:
         return
     turns.lose_objection(state, state.against)
     if state.switches.open:
-        turns.tell(state, log, Fact("stands", state.mover))
+        tell(state, log, Fact("stands", state.mover))
         turns.carry_out(edition, state, log)
     else:
-        turns.tell(state, log, Fact("fails", state.objector))
+        tell(state, log, Fact("fails", state.objector))
         hear_rest(edition, state, log)
 
 
@@ -121,7 +122,7 @@ def hear_rest(edition: Edition, state: State, log: list[Fact]) -> None:
         state.backer, state.bid = state.mover, 0
         turns.open_window(state, "objections", rest)
     else:
-        turns.tell(state, log, Fact("stands", state.mover))
+        tell(state, log, Fact("stands", state.mover))
         turns.carry_out(edition, state, log)
 
 

@@ -8,6 +8,7 @@ from games.engine import HOUSE
 from games.solomon import turns
 from games.solomon.contest import bidding, speech
 from games.solomon.contest.auction import Duel, Sealed, fight_duels, settle_open
+from games.solomon.lines import tell
 from games.solomon.orders import standing_answer
 from games.solomon.state import NO, NOBODY, WINDOWS, Answer, Fact, Paper
 
@@ -35,7 +36,7 @@ def is_unanswered(edition: Edition, state: State, seat: Seat) -> bool:
 def close(edition: Edition, state: State, log: list[Fact]) -> None:
     """The house closes the window: what was said in secret has its effect."""
     if state.phase == "opening":
-        turns.tell(state, log, Fact("opened"))
+        tell(state, log, Fact("opened"))
         state.phase = "turn"
         state.asked = ()
         return
@@ -46,7 +47,7 @@ def close(edition: Edition, state: State, log: list[Fact]) -> None:
         bidding.close_voices(edition, state, log)
     elif not any(objects(state, seat) for seat in state.asked):
         what = "unopposed" if state.objector == NOBODY else "no-more"
-        turns.tell(state, log, Fact(what, state.mover))
+        tell(state, log, Fact(what, state.mover))
         turns.carry_out(edition, state, log)
     else:
         hear_first(edition, state, log)
@@ -63,10 +64,10 @@ def hear_first(edition: Edition, state: State, log: list[Fact]) -> None:
     answer = state.answers[seat] or NO
     state.against = (seat,)
     if edition.bare_demand:
-        turns.tell(state, log, Fact("demands", seat, state.mover))
+        tell(state, log, Fact("demands", seat, state.mover))
     else:
         bidding.name_sum(state, seat, answer.opening)
-        turns.tell(state, log, Fact("objects", seat, state.mover, answer.opening))
+        tell(state, log, Fact("objects", seat, state.mover, answer.opening))
     if not state.switches.sealed:
         bidding.begin(edition, state)
     elif state.pledge is not None:
@@ -80,12 +81,12 @@ def settle(edition: Edition, state: State, defence: Answer, log: list[Fact]) -> 
     _keep_papers(state, defence)
     if defence.word == "yield":
         what = "gives-in" if edition.bare_demand else "passes"
-        turns.tell(state, log, Fact(what, state.mover))
+        tell(state, log, Fact(what, state.mover))
         _tell_unheard(state, [s for s in state.asked if s != state.objector], log)
         turns.overturn(edition, state, log)
         return
     if edition.bare_demand:
-        turns.tell(state, log, Fact("refuses", state.mover, state.objector))
+        tell(state, log, Fact("refuses", state.mover, state.objector))
     objections = [
         Sealed(seat, answer.opening, answer.limit)
         for seat in state.asked
@@ -118,7 +119,7 @@ def _tell_unheard(state: State, seats: list[Seat], log: list[Fact]) -> None:
     """Who had something to say learns, alone, that it was not needed."""
     for seat in seats:
         if turns.answer_of(state, seat) != "no":
-            turns.tell(state, log, Fact("unheard", seat, to=seat))
+            tell(state, log, Fact("unheard", seat, to=seat))
 
 
 def _settle_duels(
@@ -131,12 +132,12 @@ def _settle_duels(
         turns.show(state, duel.seat, agent, duel.shown)
         turns.show(state, mover, agent, duel.held)
         if duel.seat != state.objector:
-            turns.tell(state, log, Fact("objects-too", duel.seat, mover))
-        turns.tell(state, log, _tell_duel(state, duel))
+            tell(state, log, Fact("objects-too", duel.seat, mover))
+        tell(state, log, _tell_duel(state, duel))
         if duel.stands:
             turns.lose_objection(state, (duel.seat,))
     for seat in result.dropped:
-        turns.tell(state, log, Fact("dropped", seat, mover, to=seat))
+        tell(state, log, Fact("dropped", seat, mover, to=seat))
     _tell_unheard(state, list(result.waiting), log)
     _finish(edition, state, log, stands=result.fought[-1].stands)
 
@@ -172,9 +173,9 @@ def _settle_open(
         for seat, sum_ in shown.items():
             if sum_:
                 turns.show(state, seat, agent, sum_)
-                turns.tell(state, log, Fact(f"open-{side}", seat, sum=sum_))
+                tell(state, log, Fact(f"open-{side}", seat, sum=sum_))
     if not any(result.against.values()):
-        turns.tell(state, log, Fact("duel-empty", state.mover, state.objector))
+        tell(state, log, Fact("duel-empty", state.mover, state.objector))
     if result.stands:
         turns.lose_objection(state, tuple(result.against))
     _finish(edition, state, log, stands=result.stands)
@@ -182,7 +183,7 @@ def _settle_open(
 
 def _finish(edition: Edition, state: State, log: list[Fact], *, stands: bool) -> None:
     if stands:
-        turns.tell(state, log, Fact("stands", state.mover))
+        tell(state, log, Fact("stands", state.mover))
         turns.carry_out(edition, state, log)
     else:
         turns.overturn(edition, state, log)

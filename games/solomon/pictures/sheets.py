@@ -1,4 +1,4 @@
-"""The sheets: pictures of a view with their text twins."""
+"""The sheets of Agent and Casablanca: pictures of a view with their text twins."""
 
 from __future__ import annotations
 
