@@ -29,20 +29,10 @@ from bot.post.reminders import ReminderRound
 from bot.post.sweeping import SweepRound
 from bot.starting import CommandSync
 from bot.tables.errors import TooLongError
-from bot.ui.commands import Verbs
-from bot.ui.finished.history import History
-from bot.ui.finished.rematch import Rematches
-from bot.ui.finished.replay import Replaying
-from bot.ui.finished.results import Results
-from bot.ui.listings import Listings
-from bot.ui.motions.presses import Deciding
-from bot.ui.responses import Answers
+from bot.ui.handlers import Handlers
+from bot.ui.pictures import Pictures
+from bot.ui.request import Request, receive
 from bot.ui.router import Router
-from bot.ui.settings.preferences import Preferences
-from bot.ui.settings.privacy import Privacy
-from bot.ui.settings.reminders import OwnTime
-from bot.ui.settings.server import ServerSettings
-from bot.ui.turns import Turns
 from bot.words.translator import Translator
 from games.engine import text
 
@@ -66,21 +56,18 @@ class Tree(app_commands.CommandTree["Client"]):
     """Slash commands: refused kindly while the bot restarts, errors on the one ladder."""
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Let nothing new begin while shutting down."""
+        """Let nothing new begin while shutting down; what may begin is received as a request."""
         if not self.client.draining:
-            return await self._bounded(interaction)
+            request = await self.client.receive(interaction)
+            try:
+                check_typed(interaction)
+            except TooLongError as error:
+                await report(request, error)
+                return False
+            return True
         if interaction.type is discord.InteractionType.application_command:
             await self.client.say_restarting(interaction)
         return False
-
-    async def _bounded(self, interaction: discord.Interaction[Client]) -> bool:
-        """Let nothing in that is longer than anybody would type."""
-        try:
-            check_typed(interaction)
-        except TooLongError as error:
-            await report(self.client.answers, interaction, error)
-            return False
-        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
@@ -89,13 +76,13 @@ class Tree(app_commands.CommandTree["Client"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("autocomplete %s failed", interaction.id, exc_info=error)
             return
-        await report(self.client.answers, interaction, error)
+        await report(await self.client.receive(interaction), error)
 
 
 class Client(commands.Bot):
     """The bot on Discord. `house` holds everything that is not Discord's."""
 
-    answering: type[Answers] = Answers
+    requests: type[Request] = Request
 
     def __init__(self, house: House, *, sync: bool = True) -> None:
         super().__init__(
@@ -112,34 +99,16 @@ class Client(commands.Bot):
         )
         make_discreet()
         self.house = house
-        self.answers = self.answering(house)
-        self.router = Router(house, self.answers)
-        self.verbs = Verbs(house, self.answers)
-        self.listings = Listings(house, self.answers)
-        self.preferences = Preferences(house, self.answers)
-        self.server = ServerSettings(house, self.answers)
-        self.own_time = OwnTime(house, self.answers)
-        self.turns = Turns(house, self.answers)
-        self.history = History(house, self.answers)
-        self.replaying = Replaying(house, self.answers)
-        self.rematches = Rematches(house, self.answers)
-        self.results = Results(house, self.answers)
-        self.deciding = Deciding(house, self.answers)
         openings = Openings()
-        self.privacy = Privacy(house, self.answers, openings)
+        self.pictures = Pictures(house.painter)
+        self.handlers = Handlers(house, openings)
+        self.router = Router(house, self.handlers)
         self.courier = Courier(
             house,
             PublicRound(self, house),
             PrivateRound(self, house, openings),
             ReminderRound(self, house, openings),
             SweepRound(self, house),
-        )
-        self.router.loose |= (
-            self.history.steps
-            | self.results.steps
-            | self.server.steps
-            | self.own_time.steps
-            | self.privacy.steps
         )
         self.draining = False
         self._sync = sync
@@ -204,10 +173,11 @@ class Client(commands.Bot):
         if task is not None:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
+        request = await self.receive(interaction)
         try:
-            await self.router.route(interaction)
+            await self.router.route(request)
         except Exception as error:  # the ladder says it to who pressed
-            await report(self.answers, interaction, error)
+            await report(request, error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Sent away: the server's tables wait."""
@@ -236,12 +206,17 @@ class Client(commands.Bot):
         for row in rows:
             await self.house.keeping.pause(row.id, THREAD_GONE, lost=channel)
 
+    async def receive(self, interaction: discord.Interaction[Any]) -> Request:
+        """An interaction as all of ours pass it on."""
+        return await receive(self.house.people, self.pictures, self.requests, interaction)
+
     # -- the end ---------------------------------------------------------------------------------
 
     async def say_restarting(self, interaction: discord.Interaction[Client]) -> None:
         """Somebody pressed while we shut down."""
-        spoken = await self.answers.voice(interaction)
-        await interaction.response.send_message(spoken.marked(text("restarting")), ephemeral=True)
+        request = await self.receive(interaction)
+        said = request.voice.marked(text("restarting"))
+        await interaction.response.send_message(said, ephemeral=True)
 
     async def drain(self, seconds: float) -> None:
         """Finish the moves under way and the pictures for them, then close. seconds: how long to
@@ -256,7 +231,7 @@ class Client(commands.Bot):
             if task.get_name() in ("CommandTree-invoker",) and task is not asyncio.current_task()
         }
         await finish(self._under_way | commands_under_way, seconds)
-        await finish(self.answers.drawing, until - loop.time())
+        await finish(self.pictures.drawing, until - loop.time())
         await self.close()
 
     async def close(self) -> None:
@@ -265,7 +240,7 @@ class Client(commands.Bot):
             return
         self.draining = True
         self.commands_given.stop()
-        await finish([*self.answers.drawing, self.commands_given.running], FINISH_SECONDS)
+        await finish([*self.pictures.drawing, self.commands_given.running], FINISH_SECONDS)
         await self.courier.stop()
         leaving = asyncio.create_task(super().close(), name="leaving Discord")
         await finish([leaving], FINISH_SECONDS)

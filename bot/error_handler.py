@@ -19,14 +19,11 @@ from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.ui.refusals import refusal, sentence
-from bot.ui.responses import UnshownError, say
-from bot.ui.sheets import voice as voice_of
-from bot.words import nearest
+from bot.ui.showing import UnshownError
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.ui.responses import Answers, Interaction
-    from bot.ui.sheets import Voice
+    from bot.ui.request import Request
 
 log = logging.getLogger(__name__)
 
@@ -41,27 +38,23 @@ _COMMAND_ERRORS: tuple[tuple[type[Exception], str], ...] = (
 _NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
 
 
-async def report(answers: Answers, interaction: Interaction, error: BaseException) -> None:
+async def report(request: Request, error: BaseException) -> None:
     """Say what went wrong, privately, and log what should not have happened."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     cause = error.__cause__ if isinstance(error, UnshownError) and error.__cause__ else error
     if is_expired(cause):
-        log.warning("interaction %s expired before it was answered", interaction.id)
+        log.warning("interaction %s expired before it was answered", request.id)
         return
     known = _sentence(cause)
     if known is None or isinstance(cause, StoreError):
-        log.error("interaction %s failed", interaction.id, exc_info=cause)
+        log.error("interaction %s failed", request.id, exc_info=cause)
     elif _is_discords(cause):
-        log.warning("interaction %s could not be answered: %s", interaction.id, describe(cause))
-    said = known or text("failed", number=str(interaction.id))
+        log.warning("interaction %s could not be answered: %s", request.id, describe(cause))
+    said = known or text("failed", number=str(request.id))
     if isinstance(error, UnshownError):
         said = text("done-unshown")
-    try:
-        voice = await answers.voice(interaction)
-    except StoreError:
-        voice = voice_of(nearest(interaction.locale))
-    await _answer(interaction, error, said, voice)
+    await _answer(request, error, said)
 
 
 def _sentence(error: BaseException) -> Text | None:
@@ -81,11 +74,11 @@ def _is_discords(error: BaseException) -> bool:
     return passing or isinstance(error, _NETWORK)
 
 
-async def _answer(interaction: Interaction, error: BaseException, said: Text, voice: Voice) -> None:
+async def _answer(request: Request, error: BaseException, said: Text) -> None:
     try:
         if isinstance(error, TableError):
-            await say(interaction, refusal(error, voice))
+            await request.say(refusal(error, request.voice))
         else:
-            await say(interaction, f"⛔ {voice.marked(said)}")
+            await request.say(f"⛔ {request.voice.marked(said)}")
     except (discord.HTTPException, *_NETWORK) as lost:
-        log.warning("interaction %s could not be answered: %s", interaction.id, describe(lost))
+        log.warning("interaction %s could not be answered: %s", request.id, describe(lost))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.ui.finished.history import MINE, SERVER
+from bot.ui.request import request_of
 from cogs.deciding import Deciding
 from cogs.suggesting import by_name
 
@@ -20,7 +21,7 @@ async def suggest_finished(
     interaction: Interaction, typed: int | str
 ) -> list[app_commands.Choice[int]]:
     """Finished tables, those of who types first."""
-    found = await interaction.client.history.suggest(interaction, str(typed))
+    found = await interaction.client.handlers.history.suggest(request_of(interaction), str(typed))
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
@@ -37,7 +38,7 @@ class Afterwards(Deciding):
     @app_commands.autocomplete(where=suggest_where)
     async def history(self, interaction: Interaction, where: str = MINE) -> None:
         """Finished games."""
-        await self.bot.history.show(interaction, where)
+        await self.bot.handlers.history.show(request_of(interaction), where)
 
     @app_commands.command(name="replay", description="…")
     @app_commands.autocomplete(table=suggest_finished)
@@ -45,22 +46,25 @@ class Afterwards(Deciding):
         self, interaction: Interaction, table: int | None = None, move: int | None = None
     ) -> None:
         """Step through a finished game."""
-        number = await self.bot.history.find(interaction, table)
-        await self.bot.replaying.open(interaction, number, move)
+        request = request_of(interaction)
+        found = await self.bot.handlers.history.find(request, table)
+        await self.bot.handlers.replaying.open(request, found, move)
 
     @app_commands.command(name="rematch", description="…")
     @app_commands.autocomplete(table=suggest_finished)
     async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
         """Play again."""
-        number = await self.bot.history.find(interaction, table, to_the_end=True)
-        await self.bot.rematches.call(interaction, number)
+        request = request_of(interaction)
+        found = await self.bot.handlers.history.find(request, table, to_the_end=True)
+        await self.bot.handlers.rematches.call(request, found)
 
     @app_commands.command(name="record", description="…")
     @app_commands.autocomplete(table=suggest_finished)
     async def record(self, interaction: Interaction, table: int | None = None) -> None:
         """The record of a finished game."""
-        number = await self.bot.history.find(interaction, table)
-        await self.bot.router.record(interaction, number)
+        request = request_of(interaction)
+        found = await self.bot.handlers.history.find(request, table)
+        await self.bot.handlers.records.send(request, found)
 
     @app_commands.command(name="results", description="…")
     @app_commands.autocomplete(where=suggest_where)
@@ -68,4 +72,6 @@ class Afterwards(Deciding):
         self, interaction: Interaction, who: discord.User | None = None, where: str = MINE
     ) -> None:
         """Wins, places and streaks."""
-        await self.bot.results.show(interaction, None if who is None else who.id, where)
+        await self.bot.handlers.results.show(
+            request_of(interaction), None if who is None else who.id, where
+        )

@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.ui.request import request_of
 from bot.ui.rules import entry_choices, send_rules
 from cogs.times import suggest_pace
 from cogs.words import describe
@@ -48,8 +49,8 @@ def _suggest_step(
         ]
         if None in given:
             return []  # what comes next depends on what has been left out so far
-        found = await interaction.client.verbs.suggest(
-            interaction,
+        found = await interaction.client.handlers.verbs.suggest(
+            request_of(interaction),
             _game(interaction),
             (*before, *map(str, given)),
             typed,
@@ -66,14 +67,14 @@ async def _suggest_table(
 ) -> list[app_commands.Choice[int]]:
     used = interaction.command
     joining = used is not None and used.name == "join"
-    found = await interaction.client.verbs.suggest_tables(
-        interaction, _game(interaction), str(typed), joining=joining
+    found = await interaction.client.handlers.verbs.suggest_tables(
+        request_of(interaction), _game(interaction), str(typed), joining=joining
     )
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
 async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    voice = await interaction.client.answers.voice(interaction)
+    voice = request_of(interaction).voice
     found = entry_choices(_game(interaction), voice, typed)
     return [app_commands.Choice(name=title, value=key) for title, key in found]
 
@@ -141,32 +142,32 @@ class GameCog(commands.GroupCog):
     @command("new")
     async def new(self, interaction: Interaction, pace: str | None = None) -> None:
         """Open a table."""
-        await self.bot.verbs.open(interaction, self.game, {}, pace)
+        await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace)
 
     @command("join")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down."""
-        await self.bot.verbs.join(interaction, self.game, table)
+        await self.bot.handlers.verbs.join(request_of(interaction), self.game, table)
 
     @command("leave")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Get up."""
-        await self.bot.verbs.leave(interaction, self.game, table)
+        await self.bot.handlers.verbs.leave(request_of(interaction), self.game, table)
 
     @command("start")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Start the game."""
-        await self.bot.verbs.start(interaction, self.game, table)
+        await self.bot.handlers.verbs.start(request_of(interaction), self.game, table)
 
     @command("close")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table that has not begun."""
-        await self.bot.verbs.close(interaction, self.game, table)
+        await self.bot.handlers.verbs.close(request_of(interaction), self.game, table)
 
     @command("panel")
     async def panel(self, interaction: Interaction, table: int | None = None) -> None:
         """Open the private panel."""
-        await self.bot.verbs.panel(interaction, self.game, table)
+        await self.bot.handlers.verbs.panel(request_of(interaction), self.game, table)
 
     @command("board")
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
@@ -176,17 +177,17 @@ class GameCog(commands.GroupCog):
     @command("rules")
     async def rules(self, interaction: Interaction, entry: str = "") -> None:
         """Look something up."""
-        await send_rules(self.bot.answers, interaction, self.game, entry)
+        await send_rules(request_of(interaction), self.game, entry)
 
     @command("record")
     async def record(self, interaction: Interaction, table: int | None = None) -> None:
         """The record of a finished game."""
-        await self.bot.verbs.record(interaction, self.game, table)
+        await self.bot.handlers.verbs.record(request_of(interaction), self.game, table)
 
     @command("resign")
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave the game for good."""
-        await self.bot.verbs.move(interaction, self.game, LEAVE, table)
+        await self.bot.handlers.verbs.move(request_of(interaction), self.game, LEAVE, table)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Make the move of these words, one parameter each; the first that is None ends it."""
@@ -195,8 +196,8 @@ class GameCog(commands.GroupCog):
             if words is None:
                 break
             typed.append(words)
-        await self.bot.verbs.move(interaction, self.game, typed, table)
+        await self.bot.handlers.verbs.move(request_of(interaction), self.game, typed, table)
 
     async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
         """Show one of the game's sheets."""
-        await self.bot.verbs.sheet(interaction, self.game, sheet, table)
+        await self.bot.handlers.verbs.sheet(request_of(interaction), self.game, sheet, table)

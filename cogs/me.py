@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.request import request_of
 from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
 from cogs.words import describe
 
@@ -31,7 +32,7 @@ class Me(commands.GroupCog, group_name="me"):
     @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value="")])
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language the bot answers in."""
-        await self.bot.preferences.my_language(interaction, language or None)
+        await self.bot.handlers.preferences.my_language(request_of(interaction), language or None)
 
     @app_commands.command(name="dm", description="…")
     async def dm(
@@ -40,40 +41,40 @@ class Me(commands.GroupCog, group_name="me"):
         wanted: bool,  # noqa: FBT001 - Discord's own kind of option
     ) -> None:
         """Whether hands come by direct message."""
-        await self.bot.preferences.my_dm(interaction, wanted=wanted)
+        await self.bot.handlers.preferences.my_dm(request_of(interaction), wanted=wanted)
 
     @app_commands.command(name="reminders", description="…")
     @app_commands.autocomplete(where=suggest_place)
     async def reminders(self, interaction: Interaction, where: str = "") -> None:
         """Where you are reminded of tables that wait for you."""
-        await self.bot.own_time.reminders(interaction, where)
+        await self.bot.handlers.own_time.reminders(request_of(interaction), where)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
         """Days in which your clocks stand still."""
-        await self.bot.own_time.vacation(interaction, start, end)
+        await self.bot.handlers.own_time.vacation(request_of(interaction), start, end)
 
     @app_commands.command(name="quiet", description="…")
     async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:
         """The hours without reminders."""
-        await self.bot.preferences.my_quiet(interaction, start, end)
+        await self.bot.handlers.preferences.my_quiet(request_of(interaction), start, end)
 
     @app_commands.command(name="timezone", description="…")
     @app_commands.autocomplete(zone=suggest_zone)
     async def timezone(self, interaction: Interaction, zone: str) -> None:
         """Your time zone."""
-        await self.bot.preferences.my_timezone(interaction, zone)
+        await self.bot.handlers.preferences.my_timezone(request_of(interaction), zone)
 
     @app_commands.command(name="export", description="…")
     async def export(self, interaction: Interaction) -> None:
         """Everything that is stored about you."""
-        await self.bot.privacy.export(interaction)
+        await self.bot.handlers.privacy.export(request_of(interaction))
 
     @app_commands.command(name="delete", description="…")
     async def delete(self, interaction: Interaction) -> None:
         """Delete everything that is stored about you."""
-        await self.bot.privacy.ask(interaction)
+        await self.bot.handlers.privacy.ask(request_of(interaction))
 
 
 async def setup(bot: Client) -> None:

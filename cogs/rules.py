@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.request import request_of
 from bot.ui.rules import entry_choices, game_choices, send_rules
 from cogs.words import describe
 
@@ -32,13 +33,13 @@ class Rules(commands.Cog):
         show: bool = False,  # noqa: FBT001, FBT002 - Discord's own kind of option
     ) -> None:
         """Look something up."""
-        await send_rules(self.bot.answers, interaction, game, entry, search, public=show)
+        await send_rules(request_of(interaction), game, entry, search, public=show)
 
     @rules.autocomplete("game")
     async def _suggest_game(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        voice = await self.bot.answers.voice(interaction)
+        voice = request_of(interaction).voice
         found = game_choices(voice, typed)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
@@ -46,7 +47,7 @@ class Rules(commands.Cog):
     async def _suggest_entry(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        voice = await self.bot.answers.voice(interaction)
+        voice = request_of(interaction).voice
         game = str(getattr(interaction.namespace, "game", None) or "")
         found = entry_choices(game, voice, typed)
         return [app_commands.Choice(name=title, value=key) for title, key in found]

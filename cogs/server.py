@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.components import TABLE_CHANNELS, TableHome
+from bot.ui.request import request_of
 from bot.ui.settings.server import AUTO, MANAGE, OPENINGS
 from cogs.me import LANGUAGES
 from cogs.suggesting import by_name
@@ -66,39 +67,39 @@ class Server(commands.GroupCog, group_name="server"):
     @_manages
     async def show(self, interaction: Interaction) -> None:
         """How the server is set."""
-        await self.bot.server.show(interaction)
+        await self.bot.handlers.server.show(request_of(interaction))
 
     @app_commands.command(name="language", description="…")
     @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value=AUTO)])
     @_manages
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of what everybody sees."""
-        await self.bot.server.language(interaction, language)
+        await self.bot.handlers.server.language(request_of(interaction), language)
 
     @channels.command(name="add", description="…")
     @_manages
     async def add_channel(self, interaction: Interaction, channel: _Channel) -> None:
         """Let tables be opened in a channel."""
-        await self.bot.server.add_channel(interaction, channel)
+        await self.bot.handlers.server.add_channel(request_of(interaction), channel)
 
     @channels.command(name="remove", description="…")
     @_manages
     async def remove_channel(self, interaction: Interaction, channel: _Channel) -> None:
         """Take a channel off the list."""
-        await self.bot.server.remove_channel(interaction, channel)
+        await self.bot.handlers.server.remove_channel(request_of(interaction), channel)
 
     @channels.command(name="any", description="…")
     @_manages
     async def any_channel(self, interaction: Interaction) -> None:
         """Let tables be opened in every channel."""
-        await self.bot.server.any_channel(interaction)
+        await self.bot.handlers.server.any_channel(request_of(interaction))
 
     @app_commands.command(name="pace", description="…")
     @app_commands.autocomplete(pace=suggest_pace)
     @_manages
     async def pace(self, interaction: Interaction, pace: str) -> None:
         """The pace of new tables that name none."""
-        await self.bot.server.pace(interaction, pace)
+        await self.bot.handlers.server.pace(request_of(interaction), pace)
 
     @app_commands.command(name="opening", description="…")
     @app_commands.autocomplete(who=suggest_opening)
@@ -107,7 +108,7 @@ class Server(commands.GroupCog, group_name="server"):
         self, interaction: Interaction, who: str = "", role: discord.Role | None = None
     ) -> None:
         """Who may open tables."""
-        await self.bot.server.opening(interaction, who, role)
+        await self.bot.handlers.server.opening(request_of(interaction), who, role)
 
 
 async def setup(bot: Client) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.ui.request import request_of
 from bot.words.folding import fitting
 from games.engine import Text
 
@@ -25,7 +26,7 @@ def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
         interaction: discord.Interaction[Client], typed: str
     ) -> list[app_commands.Choice[str]]:
         fits = fitting(typed)
-        spoken = await interaction.client.answers.voice(interaction)
+        spoken = request_of(interaction).voice
         named = [(spoken.plain(Text(key(value))), value) for value in known]
         return [
             app_commands.Choice(name=name, value=value)

@@ -12,14 +12,15 @@ import mmap
 import random
 import time
 from pathlib import Path as File
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.client import Client
 from bot.tables.lobby import Person, Place
 from bot.ui.components import Layout, paragraph
-from bot.ui.panel.choices import press
+from bot.ui.custom_ids import press
 from bot.ui.panel.panel import panel
-from bot.ui.responses import Answers
+from bot.ui.pictures import Pictures
+from bot.ui.request import Request
 from bot.ui.sheets import voice
 from games.engine import LEAVE, Done, Pick
 from games.selfplay import next_move
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
     from bot.services import House
     from bot.tables.table import Table
-    from bot.ui.responses import Drawing, Interaction
-    from bot.ui.sheets import Shown, Sight
     from games.engine import Path, Seat
 
 GAME = "slush-fund"
@@ -41,30 +40,29 @@ _PEOPLE = 500_000
 _GUILD, _CHANNEL = 400_001, 400_002
 
 
-class _WithoutPictures(Answers):
-    """Answers in words alone. last: what was shown last."""
+class _Remembered(Request):
+    """A request whose answer is in words alone. last: what was shown last."""
 
-    last: Layout | None = None
+    last: ClassVar[Layout | None] = None
 
-    async def with_picture(self, interaction: Interaction, sight: Sight, draw: Drawing) -> None:
-        def kept(shown: Shown | None, *, attached: bool) -> Layout:
-            self.last = draw(shown, attached=attached)
-            return self.last
+    async def respond(self, layout: Layout, *, pictured: bool = False) -> int:
+        _Remembered.last = layout
+        return await super().respond(layout, pictured=pictured)
 
-        await super().with_picture(interaction, sight, kept)
 
-    async def _add_picture(self, *_: Any) -> None:
+class _NoPictures(Pictures):
+    def add(self, *_: Any) -> None:
         """A picture would be drawn in another process, and come later."""
 
 
 class BenchClient(Client):
     """See above."""
 
-    answering = _WithoutPictures
-    answers: _WithoutPictures
+    requests = _Remembered
 
     def __init__(self, house: House) -> None:
         super().__init__(house, sync=False)
+        self.pictures = _NoPictures(house.painter)
         house.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, int] = {}
@@ -79,7 +77,7 @@ class BenchClient(Client):
         data: Any = interaction.data or {}
         name, _, place = str(data.get("custom_id", "")).rpartition(":")
         if f"{name}:{place}" == STILL:
-            await interaction.response.edit_message(view=self.answers.last)
+            await interaction.response.edit_message(view=_Remembered.last)
         elif name == PREPARE:
             await interaction.response.edit_message(view=await self._prepare(int(place)))
         elif f"{name}:{place}" == USE:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
+    from bot.tables.playing import Desk
     from games.engine import Path
 
 LONGEST = 100
@@ -89,3 +90,13 @@ def digest(path: Path) -> str:
     another one is noticed.
     """
     return hashlib.blake2s(" ".join(path).encode(), digest_size=4).hexdigest()
+
+
+def mark_of(desk: Desk) -> str:
+    """What the press says about the panel it was on: which half-made move it showed."""
+    return digest((*desk.path, desk.partial))
+
+
+def press(desk: Desk, step: str, *args: str) -> str:
+    """The custom id of a press on somebody's panel."""
+    return Press(desk.table.id, desk.version, step, (mark_of(desk), *args)).encode()

@@ -1,14 +1,15 @@
-"""Lists of tables: mine, here, and a look at one as a spectator."""
+"""Finding tables: lists of mine and of those here, and the next one that waits for somebody."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.store.portions import first, portions
-from bot.ui.access import find_seen, sees
+from bot.tables.clocks.clocks import ends_of, missing
+from bot.ui.access import sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
-from bot.ui.responses import respond
+from bot.ui.showing import show_panel
 from bot.words.folding import fits
 from games.engine import Text, text
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bot.services import House
     from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 _MOST = 10
@@ -26,36 +27,45 @@ _MOST = 10
 class Listings:
     """Finds tables for somebody. What is public of them is all that a list tells."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._answers = answers
 
-    async def mine(self, interaction: Interaction) -> None:
+    async def mine(self, request: Request) -> None:
         """The tables somebody sits at, those waiting for them first."""
-        person = interaction.user.id
+        person = request.person
         numbers = await self._house.store.read(lambda tx: tx.going(person))
-        await self._send(interaction, numbers[::-1], set(numbers), "open", "mine")
+        await self._send(request, numbers[::-1], set(numbers), "open", "mine")
 
-    async def here(self, interaction: Interaction) -> None:
+    async def turn(self, request: Request) -> None:
+        """Open the panel of the next table that waits for who asks; it leads to the table.
+
+        First is the one whose time is up first; asked at one of them, the one after it.
+        """
+        person = request.person
+        tables = await self._waiting(person)
+        if not tables:
+            await request.tell(text("turn-none"))
+            return
+        here = next((n for n, t in enumerate(tables) if t.home == request.channel_id), -1)
+        table = tables[(here + 1) % len(tables)]
+        desk = await self._house.playing.desk(table.id, person)
+        await show_panel(request, desk, text("turn-more", count=len(tables) - 1))
+
+    async def here(self, request: Request) -> None:
         """The tables of a server whose channels somebody may see, the newest first; those waiting
         for them before all others.
         """
-        guild, person = interaction.guild_id or 0, interaction.user.id
-        seen = sees(interaction)
+        guild, person = request.guild_id or 0, request.person
+        seen = sees(request)
         listed = portions(self._house.store, lambda tx, after: tx.tables_in_guild(guild, after))
         numbers = [row.id async for rows in listed for row in rows if seen(row)]
         mine = set(await self._house.store.read(lambda tx: tx.going(person)))
-        await self._send(interaction, numbers, mine, "watch", "here")
+        await self._send(request, numbers, mine, "watch", "here")
 
-    async def watch(self, interaction: Interaction, number: int) -> None:
-        """A table's public board, exactly as a spectator sees it."""
-        table = await find_seen(self._house, interaction, number, watching=True)
-        await self._answers.sheet(interaction, table, "", watching=True)
-
-    async def suggest(self, interaction: Interaction, typed: str = "") -> list[tuple[str, int]]:
+    async def suggest(self, request: Request, typed: str = "") -> list[tuple[str, int]]:
         """The tables of this server that may be watched."""
-        spoken = await self._answers.voice(interaction)
-        guild = interaction.guild_id or 0
+        spoken = request.voice
+        guild = request.guild_id or 0
 
         def wanted(row: ListedRow) -> bool:
             return row.phase == "playing" and fits(typed, spoken.plain(_title(row)))
@@ -65,15 +75,26 @@ class Listings:
             lambda tx, after: tx.tables_in_guild(guild, after),
             MENU,
             wanted,
-            sees(interaction),
+            sees(request),
         )
         return [(spoken.plain(_title(row)), row.id) for row in rows]
 
+    async def _waiting(self, person: int) -> list[Table]:
+        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        waiting = [
+            table
+            async for table in self._house.tables.each(numbers)
+            if table.row.phase == "playing"
+            and not table.row.still
+            and table.seat_of(person) in missing(table)
+        ]
+        return sorted(waiting, key=lambda table: (_ends(table, person), table.id))
+
     async def _send(
-        self, interaction: Interaction, numbers: list[int], mine: set[int], step: str, which: str
+        self, request: Request, numbers: list[int], mine: set[int], step: str, which: str
     ) -> None:
         """Show the first of these tables. mine: where they sit; only there can it be their turn."""
-        spoken, person = await self._answers.voice(interaction), interaction.user.id
+        spoken, person = request.voice, request.person
         find = self._house.tables.each
         waiting = [
             table.id
@@ -95,7 +116,7 @@ class Listings:
             items.append(paragraph(spoken.marked(text("tables-more", count=more))))
         if not tables:
             items.append(paragraph(spoken.marked(text(f"tables-none-{which}"))))
-        await respond(interaction, Layout([container(items)]))
+        await request.respond(Layout([container(items)]))
 
 
 def _title(row: ListedRow | TableRow) -> Text:
@@ -106,6 +127,12 @@ def _waits_for(table: Table, person: int) -> bool:
     """Whether the table publicly waits for somebody; an answer given in secret does not show."""
     seat = table.seat_of(person)
     return table.row.phase == "playing" and seat is not None and seat in table.view(None).asked
+
+
+def _ends(table: Table, person: int) -> float:
+    """When somebody's time is up; those without a limit come last."""
+    ends = ends_of(table, table.seat_of(person) or 0)
+    return float("inf") if ends is None else ends
 
 
 def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:

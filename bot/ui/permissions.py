@@ -9,7 +9,7 @@ import discord
 from bot.tables.errors import MissingPermissionsError
 
 if TYPE_CHECKING:
-    from bot.ui.responses import Interaction
+    from bot.ui.request import Request
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Without these a table cannot be played in a channel."""
@@ -26,10 +26,10 @@ INVITED_WITH = discord.Permissions(
 """What an invitation should ask for."""
 
 
-def check_permissions(interaction: Interaction) -> None:
+def check_permissions(request: Request) -> None:
     """Raise `MissingPermissionsError` naming what is missing here."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
+    in_thread = isinstance(request.interaction.channel, discord.Thread)
+    missing = missing_permissions(request.interaction.app_permissions, in_thread=in_thread)
     if missing:
         raise MissingPermissionsError(missing)
 

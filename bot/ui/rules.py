@@ -22,14 +22,13 @@ from bot.ui.components import (
     section,
 )
 from bot.ui.custom_ids import RulePress
-from bot.ui.responses import respond
 from bot.words.folding import fits
 from games.engine import Text, text
 from games.registry import all_games
 from games.rulebook import Entry, rulebook
 
 if TYPE_CHECKING:
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 _LINKS = 10
@@ -96,28 +95,27 @@ def _opened(game: str, wanted: str, voice: Voice) -> Layout:
     return contents_layout(game, voice, voice.marked(text("rules-none")) if wanted else None)
 
 
-async def open_entry(answers: Answers, interaction: Interaction, press: RulePress) -> None:
+async def open_entry(request: Request, press: RulePress) -> None:
     """Open the entry a button names, or the list of a game's entries.
 
     A press on an open rulebook turns its page; any other gets a message of its own, so that a
     panel is not lost.
     """
-    voice = await answers.voice(interaction)
+    voice = request.voice
     if press.game in all_games():
         known = [entry.id for entry in rulebook(press.game, voice.locale).entries]
-        wanted = chosen_or(interaction, known, press.entry)
+        wanted = chosen_or(request, known, press.entry)
         layout = _opened(press.game, wanted, voice)
     else:
         layout = library_layout(voice, voice.marked(text("press-unknown")))
     if press.turning:
-        await respond(interaction, layout)
+        await request.respond(layout)
     else:
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        await request.interaction.response.send_message(view=layout, ephemeral=True)
 
 
 async def send_rules(
-    answers: Answers,
-    interaction: Interaction,
+    request: Request,
     game: str = "",
     wanted: str = "",
     words: str = "",
@@ -127,7 +125,7 @@ async def send_rules(
     """Answer a command with an entry of a game, with what a search for words finds in one rulebook
     or all, or with the list of rulebooks; privately unless asked to show it.
     """
-    voice = await answers.voice(interaction)
+    voice = request.voice
     key = _game(game, voice)
     ruling = None if game or words else _of_ruling(wanted, voice)
     if ruling is not None:
@@ -138,7 +136,7 @@ async def send_rules(
         layout = _opened(key, wanted, voice)
     else:
         layout = library_layout(voice, voice.marked(text("rules-no-game")) if game else None)
-    await interaction.response.send_message(view=layout, ephemeral=not public)
+    await request.interaction.response.send_message(view=layout, ephemeral=not public)
 
 
 def _of_ruling(wanted: str, voice: Voice) -> Layout | None:

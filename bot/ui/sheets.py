@@ -18,6 +18,8 @@ from bot.tables.names import marked
 from bot.words import speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.draw import Painter
     from bot.tables.table import Table
     from games.drawing import Drawing
@@ -54,6 +56,10 @@ class Voice(msgspec.Struct, frozen=True):
     plain: Speaker
     marked: Speaker
 
+    def at(self, table: Table | None) -> Voice:
+        """The same language with the names at a table."""
+        return self if table is None else voice_of(self.locale, table.names)
+
 
 def voice(locale: str, table: Table | None = None) -> Voice:
     """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
@@ -68,7 +74,10 @@ def voice_of(locale: str, names: tuple[str, ...]) -> Voice:
 
 def first_sheet(table: Table, view: View) -> str:
     """The sheet that is shown unasked: the end's own where there is one, when the game is over."""
-    names = table.game.sheets(view)
+    return _first(table.game.sheets(view), view)
+
+
+def _first(names: Sequence[str], view: View) -> str:
     return "end" if view.over and "end" in names else names[0]
 
 
@@ -90,7 +99,10 @@ _shown: OrderedDict[str, Shown] = OrderedDict()
 
 def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
     """One sheet of a game for this view; the last few are remembered."""
-    file = picture_name(table, view, name, voice.locale)
+    return _show(picture_name(table, view, name, voice.locale), table, view, name, voice)
+
+
+def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> Shown:
     found = _shown.get(file)
     if found is None:
         sheet = table.game.sheet(view, name, voice.plain)
@@ -104,21 +116,26 @@ def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """A sheet as somebody sees it: of a table, by a view of it, in a language."""
+    """A sheet as somebody sees it: of a table, by a view of it, in a language. file: what its
+    picture is called: another name, another picture.
+    """
 
     table: Table
     view: View
     name: str
     spoken: Voice
+    file: str
 
-    @property
-    def file(self) -> str:
-        """What its picture is called: another name, another picture."""
-        return picture_name(self.table, self.view, self.name, self.spoken.locale)
+    @classmethod
+    def of(cls, table: Table, view: View, spoken: Voice, name: str = "") -> Sight:
+        """A sheet of a table; for a name that is none of its sheets the one shown unasked."""
+        names = table.game.sheets(view)
+        name = name if name in names else _first(names, view)
+        return cls(table, view, name, spoken, picture_name(table, view, name, spoken.locale))
 
     def show(self) -> Shown:
         """The sheet."""
-        return show_sheet(self.table, self.view, self.name, self.spoken)
+        return _show(self.file, self.table, self.view, self.name, self.spoken)
 
 
 def picture_file(shown: Shown, png: bytes) -> discord.File:

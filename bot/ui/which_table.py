@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.store.rows import ListedRow
     from bot.store.store import Store
-    from bot.ui.responses import Interaction
+    from bot.ui.request import Request
 
 Purpose: TypeAlias = Literal["play", "join", "host"]
 """What the command wants of the table: a seat there, a free place, or that its host speaks."""
@@ -70,9 +70,9 @@ def meant_playing(around: Around, *, sitting: bool = True) -> int:
     raise NoGameHereError
 
 
-async def look_around(store: Store, interaction: Interaction) -> Around:
+async def look_around(store: Store, request: Request) -> Around:
     """The tables that who gives a command may mean."""
-    channel, person = interaction.channel_id or 0, interaction.user.id
+    channel, person = request.channel_id or 0, request.person
     return await store.read(
         lambda tx: Around(
             channel,

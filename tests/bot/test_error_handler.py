@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -18,8 +19,9 @@ from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
 from bot.tables.errors import OverError, RefusedError, TableError
 from bot.ui.refusals import sentence
-from bot.ui.responses import UnshownError
+from bot.ui.request import Request, receive
 from bot.ui.sheets import voice
+from bot.ui.showing import UnshownError
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -104,26 +106,24 @@ class Response:
         self.sent.append(view)
 
 
-class Interaction:
-    """As much of an interaction as the ladder needs."""
-
-    id = 4711
-    locale = "en-US"
-
-    def __init__(self, lost: Exception | None = None) -> None:
-        self.response = Response(lost)
-
-
-class Answers:
+class People:
     """Knows the language, unless the store is in trouble."""
 
     def __init__(self, trouble: StoreError | None = None) -> None:
         self.trouble = trouble
 
-    async def voice(self, _interaction: Any) -> Any:
+    async def locale(self, _person: int, _discord_locale: object) -> str:
         if self.trouble is not None:
             raise self.trouble
-        return voice("fr")
+        return "fr"
+
+
+async def received(response: Response, people: People | None = None) -> Request:
+    """The request of as much of an interaction as the ladder needs."""
+    nowhere: dict[str, Any] = {"guild_id": None, "channel_id": None, "extras": {}, "message": None}
+    who = SimpleNamespace(id=7)
+    made: Any = SimpleNamespace(id=4711, user=who, locale="en-US", response=response, **nowhere)
+    return await receive(people or People(), None, Request, made)  # type: ignore[arg-type]
 
 
 def http(status: int, code: int = 0) -> discord.HTTPException:
@@ -134,10 +134,10 @@ def http(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(Answer(), {"code": code, "message": "no"})  # type: ignore[arg-type]
 
 
-async def said_of(error: BaseException, answers: Answers | None = None) -> str:
-    interaction = Interaction()
-    await report(answers or Answers(), interaction, error)  # type: ignore[arg-type]
-    (view,) = interaction.response.sent
+async def said_of(error: BaseException, people: People | None = None) -> str:
+    response = Response()
+    await report(await received(response, people), error)
+    (view,) = response.sent
     return "\n".join(piece["content"] for piece in view.to_components() if "content" in piece)
 
 
@@ -180,7 +180,7 @@ async def test_a_disk_that_is_full_is_said_and_logged(caplog: pytest.LogCaptureF
 
 @pytest.mark.logs_errors
 async def test_the_store_may_fail_while_it_is_said() -> None:
-    assert "The disk of the bot is full" in await said_of(StoreFullError(), Answers(StoreError()))
+    assert "The disk of the bot is full" in await said_of(StoreFullError(), People(StoreError()))
 
 
 async def test_what_was_done_is_not_told_as_undone(caplog: pytest.LogCaptureFixture) -> None:
@@ -202,16 +202,16 @@ async def test_trouble_of_discords_is_no_fault_of_ours(trouble: Exception) -> No
 
 @pytest.mark.parametrize("code", [10062, 10015, 50027])
 async def test_an_answer_that_came_too_late_is_let_go(code: int) -> None:
-    interaction = Interaction()
-    await report(Answers(), interaction, http(404, code))  # type: ignore[arg-type]
-    await report(Answers(), interaction, caused(http(404, code)))  # type: ignore[arg-type]
-    assert interaction.response.sent == []
+    response = Response()
+    await report(await received(response), http(404, code))
+    await report(await received(response), caused(http(404, code)))
+    assert response.sent == []
 
 
 async def test_an_answer_that_cannot_be_given_is_let_go() -> None:
-    interaction = Interaction(lost=http(503))
-    await report(Answers(), interaction, OverError(7))  # type: ignore[arg-type]
-    assert interaction.response.sent == []
+    response = Response(lost=http(503))
+    await report(await received(response), OverError(7))
+    assert response.sent == []
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from bot.clock import when
 from bot.store.portions import first
 from bot.tables.finished.errors import NoFinishedTableError
-from bot.ui.access import sees
+from bot.ui.access import find_seen, sees
 from bot.ui.components import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
 from bot.ui.custom_ids import LoosePress, Press
 from bot.ui.outcome import REPLAY, place_mark, standing_text
-from bot.ui.responses import pressed_args, respond
 from bot.ui.sheets import voice_of
 from bot.words.folding import fits
 from games.choosing import whole_number
@@ -22,7 +21,8 @@ if TYPE_CHECKING:
 
     from bot.services import House
     from bot.store.rows import FinishedRow, ResultRow
-    from bot.ui.responses import Answers, Interaction
+    from bot.tables.table import Table
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 MINE, SERVER = "mine", "server"
@@ -38,80 +38,83 @@ HISTORY = 200
 class History:
     """Lists finished games. `steps` are the presses on a list."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {STEP: self._turn}
+        self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {STEP: self._turn}
 
-    async def show(self, interaction: Interaction, where: str = MINE, page: int = 0) -> None:
+    async def show(self, request: Request, where: str = MINE, page: int = 0) -> None:
         """A page of somebody's finished games, or of those of this server that they may see."""
-        spoken = await self._answers.voice(interaction)
-        where = where if where == SERVER and interaction.guild_id is not None else MINE
-        found = await self._finished(interaction, where, HISTORY)
+        spoken = request.voice
+        where = where if where == SERVER and request.guild_id is not None else MINE
+        found = await self._finished(request, where, HISTORY)
         last = max(len(found) - 1, 0) // _PAGE
         page = min(max(page, 0), last)
         items: list[Piece] = [paragraph(f"## {spoken.marked(text(f'history-{where}'))}")]
         items += [
-            await self._entry(row, interaction.user.id, spoken)
+            await self._entry(row, request.person, spoken)
             for row in found[page * _PAGE : (page + 1) * _PAGE]
         ]
         if not found:
             items.append(paragraph(spoken.marked(text(f"history-none-{where}"))))
         elif len(found) == HISTORY and page == last:
             items.append(paragraph(spoken.marked(text("history-older", count=HISTORY))))
-        items += rows(_ways(where, page, last, spoken, on_server=interaction.guild_id is not None))
-        await respond(interaction, Layout([container(items)]))
+        items += rows(_ways(where, page, last, spoken, on_server=request.guild_id is not None))
+        await request.respond(Layout([container(items)]))
 
     async def find(
-        self, interaction: Interaction, number: int | None, *, to_the_end: bool = False
-    ) -> int:
+        self, request: Request, number: int | None, *, to_the_end: bool = False
+    ) -> Table:
         """The finished table meant: the one named, else the last of this channel, else the last
-        of who asks. to_the_end: of those in which they kept their seat. Raises
-        `NoFinishedTableError`.
+        of who asks. to_the_end: of those in which they kept their seat.
+
+        Raises `UnknownTableError`, `NoFinishedTableError`.
         """
-        if number is not None:
-            return number
-        channel = interaction.channel_id or 0
+        if number is None:
+            number = await self._meant(request, to_the_end=to_the_end)
+        return await find_seen(self._house, request, number)
+
+    async def _meant(self, request: Request, *, to_the_end: bool) -> int:
+        channel = request.channel_id or 0
         here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
         if here is not None and here.phase == "over":
             return here.id
-        kept = await self._finished(interaction, MINE, 1, lambda row: not (to_the_end and row.gone))
+        kept = await self._finished(request, MINE, 1, lambda row: not (to_the_end and row.gone))
         if not kept:
             raise NoFinishedTableError
         return kept[0].id
 
-    async def suggest(self, interaction: Interaction, typed: str) -> list[tuple[str, int]]:
+    async def suggest(self, request: Request, typed: str) -> list[tuple[str, int]]:
         """Finished tables somebody may mean: theirs, then those of this server."""
-        spoken = await self._answers.voice(interaction)
+        spoken = request.voice
 
         def wanted(row: FinishedRow) -> bool:
             return fits(typed, spoken.plain(_title(row)))
 
-        mine = await self._finished(interaction, MINE, MENU, wanted)
-        here = await self._finished(interaction, SERVER, MENU, wanted)
+        mine = await self._finished(request, MINE, MENU, wanted)
+        here = await self._finished(request, SERVER, MENU, wanted)
         found = {row.id: row for row in (*mine, *here)}
         return [(spoken.plain(_title(row)), row.id) for row in found.values()][:MENU]
 
-    async def _turn(self, interaction: Interaction) -> None:
-        where, page = (*pressed_args(interaction), MINE, "0")[:2]
-        await self.show(interaction, where, whole_number(page) or 0)
+    async def _turn(self, request: Request, press: LoosePress) -> None:
+        where, page = (*press.args, MINE, "0")[:2]
+        await self.show(request, where, whole_number(page) or 0)
 
     async def _finished(
         self,
-        interaction: Interaction,
+        request: Request,
         where: str,
         most: int,
         wanted: Callable[[FinishedRow], bool] = lambda _: True,
     ) -> list[FinishedRow]:
         """The last finished games that are wanted."""
-        person, guild, store = interaction.user.id, interaction.guild_id or 0, self._house.store
+        person, guild, store = request.person, request.guild_id or 0, self._house.store
         if where == SERVER:
             return await first(
                 store,
                 lambda tx, after: tx.finished_in(guild, after),
                 most,
                 wanted,
-                sees(interaction),
+                sees(request),
             )
         return await first(store, lambda tx, after: tx.finished_of(person, after), most, wanted)
 

@@ -9,31 +9,46 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.tables.finished.records import finished_record
-from bot.ui.outcome import seal_line
+from bot.ui.outcome import RECORD, seal_line
 from games.engine import text
 from games.record import RecordError, check, write
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.services import House
     from bot.tables.table import Table
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.custom_ids import Press
+    from bot.ui.request import Request
     from games.engine import Text
     from games.record import Record
 
 
-async def send_record(
-    house: House, answers: Answers, interaction: Interaction, table: Table
-) -> None:
-    """Send the record, privately, and say whether it bears the game out. Raises `NotOverError`."""
-    record = await finished_record(house.store, table)
-    spoken = await answers.voice(interaction, table)
-    file = discord.File(BytesIO(write(record).encode()), f"{table.row.game}-table-{table.id}.json")
-    played = await asyncio.to_thread(_checked, record)
-    lines = [text("record-here", file=file.filename), played]
-    if (seal := seal_line(table.row)) is not None:
-        lines.append(seal)
-    said = "\n".join(spoken.marked(line) for line in lines)
-    await interaction.response.send_message(said, file=file, ephemeral=True)
+class Records:
+    """Sends records. `steps` are the presses by name."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {RECORD: self._press}
+
+    async def _press(self, request: Request, press: Press) -> None:
+        await self.send(request, await self._house.tables.find(press.table))
+
+    async def send(self, request: Request, table: Table) -> None:
+        """Send the record, privately, and say whether it bears the game out.
+
+        Raises `NotOverError`.
+        """
+        record = await finished_record(self._house.store, table)
+        content = BytesIO(write(record).encode())
+        file = discord.File(content, f"{table.row.game}-table-{table.id}.json")
+        played = await asyncio.to_thread(_checked, record)
+        lines = [text("record-here", file=file.filename), played]
+        if (seal := seal_line(table.row)) is not None:
+            lines.append(seal)
+        spoken = request.voice.at(table)
+        said = "\n".join(spoken.marked(line) for line in lines)
+        await request.interaction.response.send_message(said, file=file, ephemeral=True)
 
 
 def _checked(record: Record) -> Text:

@@ -9,10 +9,10 @@ import discord
 from bot.tables.errors import MissingPermissionsError
 from bot.tables.finished.errors import ElsewhereError
 from bot.tables.lobby import Place
-from bot.ui.access import check_seen, find_seen, place_of, who
+from bot.ui.access import check_seen
 from bot.ui.outcome import REMATCH
 from bot.ui.permissions import check_permissions, missing_permissions
-from bot.ui.responses import committed, say
+from bot.ui.showing import committed
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -21,50 +21,45 @@ if TYPE_CHECKING:
     from bot.services import House
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
 
 
 class Rematches:
     """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
-            REMATCH: self._press
-        }
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {REMATCH: self._press}
 
-    async def _press(self, interaction: Interaction, press: Press) -> None:
-        await self.call(interaction, press.table)
+    async def _press(self, request: Request, press: Press) -> None:
+        await self.call(request, await self._house.tables.find(press.table))
 
-    async def call(self, interaction: Interaction, number: int) -> None:
+    async def call(self, request: Request, table: Table) -> None:
         """Open the rematch of a finished table, or sit down at it.
 
         Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
         `Rematching.call` raises.
         """
-        table = await find_seen(self._house, interaction, number)
-        check_seen(interaction, table)  # whoever gave up their seat may look back, and no more
-        place = await _place(interaction, table)
+        check_seen(request, table)  # whoever gave up their seat may look back, and no more
+        place = await _place(request, table)
         rematch, opened = await self._house.rematching.call(
-            number, who(interaction), place, interaction.id
+            table.id, request.who, place, request.id
         )
         with committed():
-            spoken = await self._answers.voice(interaction, rematch)
             key = "rematch-yours" if opened else "rematch-joined"
             if opened and await self._house.rematching.called_before(rematch):
                 key = "rematch-again"
             where = f"<#{rematch.row.channel}>"
-            await say(interaction, spoken.marked(text(key, number=str(rematch.id), where=where)))
+            await request.tell(text(key, number=str(rematch.id), where=where), rematch)
 
 
-async def _place(interaction: Interaction, table: Table) -> Place:
+async def _place(request: Request, table: Table) -> Place:
     """Where a finished table was opened, so that its rematch is opened there too; where that is
     gone, where the rematch is called for.
 
     Raises `ElsewhereError` on another server, `MissingPermissionsError` where I may not write.
     """
-    guild, row = interaction.guild, table.row
+    guild, row = request.interaction.guild, table.row
     if guild is None or guild.id != row.guild:
         raise ElsewhereError
     try:
@@ -73,8 +68,8 @@ async def _place(interaction: Interaction, table: Table) -> Place:
     except discord.Forbidden:
         raise MissingPermissionsError(["view_channel"]) from None
     except discord.NotFound:
-        check_permissions(interaction)
-        return place_of(interaction)
+        check_permissions(request)
+        return request.place
     in_thread = isinstance(channel, discord.Thread)
     if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
         raise MissingPermissionsError(missing)

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import PlyError
-from bot.ui.access import find_seen
 from bot.ui.chosen import chosen
 from bot.ui.finished.replay_page import (
     EYES,
@@ -26,8 +25,8 @@ from bot.ui.finished.replay_page import (
 )
 from bot.ui.outcome import REPLAY
 from bot.ui.panel.forms import read_answers
-from bot.ui.responses import hold_on
-from bot.ui.sheets import Sight, first_sheet, show_sheet
+from bot.ui.sheets import Sight
+from bot.ui.showing import show
 from games.choosing import whole_number
 
 if TYPE_CHECKING:
@@ -38,29 +37,25 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.components import Layout
     from bot.ui.custom_ids import Press
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Shown
 
 
 class Replaying:
     """Shows finished games to those who sat there and those who may see the channel."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
-            REPLAY: self._turn
-        }
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {REPLAY: self._turn}
 
-    async def open(self, interaction: Interaction, number: int, ply: int | None = None) -> None:
+    async def open(self, request: Request, table: Table, ply: int | None = None) -> None:
         """Show a finished game after a ply, or at its beginning.
 
-        Raises `UnknownTableError`, `NotOverError`, `ReplayError`.
+        Raises `NotOverError`, `ReplayError`.
         """
-        table = await find_seen(self._house, interaction, number)
-        await self._show(interaction, table, Standpoint(ply or 0))
+        await self._show(request, table, Standpoint(ply or 0))
 
-    async def _turn(self, interaction: Interaction, press: Press) -> None:
+    async def _turn(self, request: Request, press: Press) -> None:
         """A press on the message, or the one that opens it."""
         table = await self._house.tables.find(press.table)
         at = read_standpoint(table, press.args)
@@ -69,47 +64,45 @@ class Replaying:
             raise NotOverError
         last = table.row.plies
         if what == JUMP:
-            spoken = await self._answers.voice(interaction, table)
-            await interaction.response.send_modal(jump_form(table, at, spoken))
+            spoken = request.voice.at(table)
+            await request.interaction.response.send_modal(jump_form(table, at, spoken))
             return
         if what == EYES:
-            at = Standpoint(at.ply, read_eyes(table, chosen(interaction, eyes_of(table))))
+            at = Standpoint(at.ply, read_eyes(table, chosen(request, eyes_of(table))))
         elif what == SHEET:
-            moment = await self._moment(interaction, table, at.ply)
+            moment = await self._moment(request, table, at.ply)
             sheets = moment.table.game.sheets(moment.table.view(at.eyes))
-            at = msgspec.structs.replace(at, sheet=chosen(interaction, sheets))
+            at = msgspec.structs.replace(at, sheet=chosen(request, sheets))
         elif what == JUMPED:
-            at = msgspec.structs.replace(at, ply=_read_ply(interaction, last))
+            at = msgspec.structs.replace(at, ply=_read_ply(request, last))
         else:
             at = msgspec.structs.replace(at, ply=at_way(last, at, what))
-        await self._show(interaction, table, at)
+        await self._show(request, table, at)
 
-    async def _moment(self, interaction: Interaction, table: Table, ply: int) -> Moment:
+    async def _moment(self, request: Request, table: Table, ply: int) -> Moment:
         """The game after a ply; where it has to be played until there, Discord is told to wait."""
-        if self._house.replays.far(table, ply) and not interaction.response.is_done():
-            await hold_on(interaction)
+        if self._house.replays.far(table, ply) and not request.interaction.response.is_done():
+            await request.hold_on()
         return await self._house.replays.moment(table, ply)
 
-    async def _show(self, interaction: Interaction, table: Table, at: Standpoint) -> None:
-        moment = await self._moment(interaction, table, at.ply)
-        spoken = await self._answers.voice(interaction, table)
-        view = moment.table.view(at.eyes)
-        names = moment.table.game.sheets(view)
-        name = at.sheet if at.sheet in names else first_sheet(moment.table, view)
+    async def _show(self, request: Request, table: Table, at: Standpoint) -> None:
+        moment = await self._moment(request, table, at.ply)
+        sight = Sight.of(
+            moment.table, moment.table.view(at.eyes), request.voice.at(table), at.sheet or ""
+        )
         # The sheet that was asked for stays asked for, also where this ply has none of it.
         here = msgspec.structs.replace(at, ply=moment.ply)
 
         def draw(shown: Shown | None, *, attached: bool) -> Layout:
-            known = shown or show_sheet(moment.table, view, name, spoken)
-            return replay_page(moment, here, name, spoken, known, attached=attached)
+            known = shown or sight.show()
+            return replay_page(moment, here, sight.name, sight.spoken, known, attached=attached)
 
-        sight = Sight(moment.table, view, name, spoken)
-        await self._answers.with_picture(interaction, sight, draw)
+        await show(request, sight, draw)
 
 
-def _read_ply(interaction: Interaction, last: int) -> int:
+def _read_ply(request: Request, last: int) -> int:
     """The number that was typed. Raises `PlyError`."""
-    typed = whole_number(read_answers(interaction).get(FIELD, ""))
+    typed = whole_number(read_answers(request).get(FIELD, ""))
     if typed is None or not 0 <= typed <= last:
         raise PlyError(last)
     return typed

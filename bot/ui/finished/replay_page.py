@@ -29,7 +29,8 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press
 from bot.ui.outcome import REPLAY
-from bot.ui.panel.panel import chosen, holdings
+from bot.ui.panel.choices import chosen
+from bot.ui.panel.panel import holdings
 from games.choosing import to_notation, whole_number
 from games.engine import HOUSE, Done, Seat, Text, Who, text
 

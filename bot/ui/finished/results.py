@@ -12,7 +12,6 @@ from bot.ui.chosen import chosen
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import LoosePress
 from bot.ui.finished.history import MINE, SERVER
-from bot.ui.responses import held_on, pressed_args, respond
 from games.choosing import whole_number
 from games.engine import Text, text
 from games.registry import all_games
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.services import House
     from bot.store.rows import ResultRow
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 STEP, GAME = "results", "results.game"
@@ -42,67 +41,64 @@ class Counted(NamedTuple):
 class Results:
     """Shows results, privately. `steps` are the presses on them."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             STEP: self._turn,
             GAME: self._game,
         }
 
-    async def show(
-        self, interaction: Interaction, person: int | None = None, where: str = MINE
-    ) -> None:
+    async def show(self, request: Request, person: int | None = None, where: str = MINE) -> None:
         """The results of this server, of somebody here, or of who asks, wherever they played."""
-        if where == SERVER and person is None and interaction.guild_id is not None:
-            await self._server(interaction, ALL, 0)
+        if where == SERVER and person is None and request.guild_id is not None:
+            await self._server(request, ALL, 0)
             return
-        asking = interaction.user.id
+        asking = request.person
         everywhere = person in (None, asking) and where != SERVER
-        async with held_on(interaction):
-            found = await self._counted(interaction, person or asking, everywhere=everywhere)
-        spoken = await self._answers.voice(interaction)
+        async with request.held_on():
+            found = await self._counted(request, person or asking, everywhere=everywhere)
+        spoken = request.voice
         key = "results-mine" if everywhere else "results-person"
         items: list[Piece] = [
             paragraph(f"## {spoken.marked(text(key, who=f'<@{person or asking}>'))}"),
             paragraph(_by_game(found, spoken)),
         ]
-        if interaction.guild_id is not None:
+        if request.guild_id is not None:
             label = spoken.plain(text("results-to-server"))
             items += rows([button(label, LoosePress(STEP, (ALL, "0")).encode())])
-        await respond(interaction, Layout([container(items)]))
+        await request.respond(Layout([container(items)]))
 
-    async def _turn(self, interaction: Interaction) -> None:
-        game, page = (*pressed_args(interaction), ALL, "0")[:2]
+    async def _turn(self, request: Request, press: LoosePress) -> None:
+        game, page = (*press.args, ALL, "0")[:2]
         if game == MINE:
-            await self.show(interaction)
+            await self.show(request)
         else:
-            await self._server(interaction, game, whole_number(page) or 0)
+            await self._server(request, game, whole_number(page) or 0)
 
-    async def _game(self, interaction: Interaction) -> None:
-        await self._server(interaction, chosen(interaction, (ALL, *all_games())), 0)
+    async def _game(self, request: Request, _press: LoosePress) -> None:
+        await self._server(request, chosen(request, (ALL, *all_games())), 0)
 
-    async def _server(self, interaction: Interaction, game: str, page: int) -> None:
+    async def _server(self, request: Request, game: str, page: int) -> None:
         if game != ALL and game not in all_games():
             raise OptionError("game", game)
-        async with held_on(interaction):
-            found = await self._counted(interaction, None, everywhere=False)
+        async with request.held_on():
+            found = await self._counted(request, None, everywhere=False)
         rows_of_game = [row for row in found if game in (ALL, row.game)]
-        spoken = await self._answers.voice(interaction)
-        await respond(interaction, _ranking(rows_of_game, game, page, spoken))
+        spoken = request.voice
+        await request.respond(_ranking(rows_of_game, game, page, spoken))
 
     async def _counted(
-        self, interaction: Interaction, person: int | None, *, everywhere: bool
+        self, request: Request, person: int | None, *, everywhere: bool
     ) -> list[Counted]:
         """Results that count, in the order in which the games ended. Of others only those of tables
         that who asks sat at or may see.
         """
-        guild, mine = interaction.guild_id, interaction.user.id
+        guild, mine = request.guild_id, request.person
         if guild is None and not everywhere:
             return []
         read = finished_in(guild or 0) if person is None else finished_of(person)
         found: list[Counted] = []
-        seen = sees(interaction)
+        seen = sees(request)
         async for games in portions(self._house.store, read):
             for game in games:
                 told = [r for r in reversed(game.counted) if person in (None, r.person)]

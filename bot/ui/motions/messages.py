@@ -15,7 +15,7 @@ from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
-from bot.ui.panel.choices import leaving_label
+from bot.ui.panel.panel import leaving_label
 from bot.ui.times import away_items, return_button
 from games.engine import Text, Who, text
 

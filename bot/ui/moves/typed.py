@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.ui.amounts import readings, tidy
+from bot.ui.panel.amounts import readings, tidy
 from bot.words.folding import fitting, fold
 from games.choosing import NONE, check_token, default_of, join_form, join_several
 from games.engine import (

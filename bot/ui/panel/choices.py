@@ -1,4 +1,4 @@
-"""A choice as things to press: the same for every game."""
+"""A choice as what is asked and as things to press: the same for every game."""
 
 from __future__ import annotations
 
@@ -7,33 +7,67 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
-from bot.ui.custom_ids import LONGEST, Press, digest
-from bot.ui.panel.form_answers import amount_items, amounts_on_menu, form_items
+from bot.ui.custom_ids import LONGEST, press
+from bot.ui.panel.form_answers import amount_items, amounts_on_menu, form_items, token_words
 from bot.ui.panel.half_made import one_by_one, picks
 from bot.ui.panel.shortcuts import shown_options
-from games.choosing import NONE, check_token, join_several
-from games.engine import LEAVE, Amount, Done, Form, Option, Pick, Refused, Several, text
+from games.choosing import NONE, check_token, join_several, split_several, to_notation
+from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
-    from games.engine import Choice
 
 _BUTTON = 34
 """How long a label may be for a button beside others."""
 _HINTS = 1_000
 
 
-def mark_of(desk: Desk) -> str:
-    """What the press says about the panel it was on: which half-made move it showed."""
-    return digest((*desk.path, desk.partial))
+def question(desk: Desk, voice: Voice) -> str:
+    """What is asked, in words, after what has been chosen so far."""
+    asked = f"**{_ask_of(desk, voice)}**"
+    labels = chosen(desk, voice)
+    return f"{' › '.join(labels)}\n{asked}" if labels else asked
 
 
-def press(desk: Desk, step: str, *args: str) -> str:
-    """The custom id of a press on somebody's panel."""
-    return Press(desk.table.id, desk.version, step, (mark_of(desk), *args)).encode()
+def _ask_of(desk: Desk, voice: Voice) -> str:
+    """The question of the choice, in words."""
+    if desk.choice is None:
+        return voice.marked(text("panel-nothing"))
+    if isinstance(desk.choice, Done):
+        return voice.marked(text("panel-confirm"))
+    return voice.marked(desk.choice.ask)
+
+
+def chosen(desk: Desk, voice: Voice) -> list[str]:
+    """What has been chosen so far, in words: the labels along the half-made move."""
+    steps = range(len(desk.path))
+    return [
+        words
+        for length in steps
+        if not _passed_over(desk, length) and (words := _chosen_at(desk, length, voice))
+    ]
+
+
+def _passed_over(desk: Desk, length: int) -> bool:
+    """Whether one press led over this step and the next: the next one's label says it all."""
+    both = to_notation(desk.path[length : length + 2])
+    shown = shown_options(desk.table, desk.seat, desk.path[:length])
+    return length + 1 < len(desk.path) and any(item.key == both for item in shown)
+
+
+def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
+    token = desk.path[length]
+    choice = desk.table.choice(desk.seat, desk.path[:length])
+    if isinstance(choice, Pick | Several):
+        labels = {item.key: voice.marked(item.label) for item in choice.options}
+        keys = [token] if isinstance(choice, Pick) else split_several(token)
+        return ", ".join(labels.get(key, key) for key in keys) or voice.marked(text("panel-none"))
+    if isinstance(choice, Form):
+        return token_words(choice, token, voice)
+    return token if isinstance(choice, Amount) else ""
 
 
 def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
@@ -62,27 +96,6 @@ def on_menu(desk: Desk) -> list[str]:
     if isinstance(desk.choice, Amount):
         return [str(amount) for amount in amounts_on_menu(desk.choice)]
     return []
-
-
-def leaving_button(desk: Desk, voice: Voice) -> Piece | None:
-    """Leaving the game, apart from what the game is about; None where it is not offered."""
-    leaving = leaving_label(desk.choice, voice)
-    return None if leaving is None else button(leaving, press(desk, "pick", LEAVE[0]))
-
-
-def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
-    """What leaving the game is called there; None where it is not offered."""
-    options = choice.options if isinstance(choice, Pick) else ()
-    return next((voice.plain(item.label) for item in options if item.key == LEAVE[0]), None)
-
-
-def ask_of(desk: Desk, voice: Voice) -> str:
-    """The question of the choice, in words."""
-    if desk.choice is None:
-        return voice.marked(text("panel-nothing"))
-    if isinstance(desk.choice, Done):
-        return voice.marked(text("panel-confirm"))
-    return voice.marked(desk.choice.ask)
 
 
 # -- one option ----------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.ui.amounts import tidy
 from bot.ui.components import OPTION, cut
-from bot.ui.panel.choices import press
+from bot.ui.custom_ids import press
+from bot.ui.panel.amounts import tidy
 from bot.ui.panel.form_answers import FORM_PAGE
 from bot.ui.panel.half_made import AMOUNT, answers, fields_of
 from games.choosing import default_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.tables.playing import Desk
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 _TITLE = 45
@@ -83,12 +84,12 @@ def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:
     )
 
 
-def read_answers(interaction: discord.Interaction[Any]) -> dict[str, str]:
+def read_answers(request: Request) -> dict[str, str]:
     """What was filled in, by field; fields left empty are left out. Whatever is not in the shape
     of our forms is passed over.
     """
     given: dict[str, str] = {}
-    data: Any = interaction.data or {}
+    data: Any = request.interaction.data or {}
     for item in _listed(data, "components"):
         component = _dict(_dict(item).get("component"))
         values = _listed(component, "values")

@@ -16,14 +16,11 @@ from bot.ui.components import (
     rows,
     separator,
 )
-from bot.ui.custom_ids import Press, RulePress
-from bot.ui.panel.choices import ask_of, choice_items, leaving_button, press
-from bot.ui.panel.form_answers import token_words
-from bot.ui.panel.shortcuts import shown_options
+from bot.ui.custom_ids import Press, RulePress, press
+from bot.ui.panel.choices import choice_items, question
 from bot.ui.refusals import refusal_items
 from bot.ui.times import own_items
-from games.choosing import split_several, to_notation
-from games.engine import Amount, Form, Pick, Several, Text, text
+from games.engine import LEAVE, Pick, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Shown, Voice
-    from games.engine import View
+    from games.engine import Choice, View
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
 """How much of a message's text each part may take; the rest is for what is chosen from."""
@@ -69,10 +66,10 @@ def panel(
         items.append(picture(shown) if attached else paragraph(shown.text, _TWIN))
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
+    own = own_items(desk, voice)
     if told:
-        items += [separator(), paragraph(_question(desk, voice), _QUESTION)]
-    items += own_items(desk, voice)
-    items += choice_items(desk, voice, page)
+        items += [separator(), paragraph(question(desk, voice), _QUESTION)]
+    items += [*own, *choice_items(desk, voice, page)]
     items += [separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
     return Layout([container(items)])
 
@@ -109,12 +106,6 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
     return [menu(custom_id, entries, voice.plain(text("panel-look")))] if entries else []
 
 
-def _question(desk: Desk, voice: Voice) -> str:
-    asked = f"**{ask_of(desk, voice)}**"
-    labels = chosen(desk, voice)
-    return f"{' › '.join(labels)}\n{asked}" if labels else asked
-
-
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     """Back, refresh, rules, what the table decides together, and leaving the game."""
     buttons = []
@@ -126,37 +117,20 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     buttons.append(button(voice.plain(text("panel-rules")), rule))
     together = Press(desk.table.id, 0, "table").encode()
     buttons.append(button(voice.plain(text("panel-table")), together))
-    leaving = leaving_button(desk, voice)
+    leaving = _leaving_button(desk, voice)
     return [*buttons, leaving] if leaving is not None else buttons
 
 
-def chosen(desk: Desk, voice: Voice) -> list[str]:
-    """What has been chosen so far, in words: the labels along the half-made move."""
-    steps = range(len(desk.path))
-    return [
-        words
-        for length in steps
-        if not _passed_over(desk, length) and (words := _chosen_at(desk, length, voice))
-    ]
+def _leaving_button(desk: Desk, voice: Voice) -> Piece | None:
+    """Leaving the game, apart from what the game is about; None where it is not offered."""
+    leaving = leaving_label(desk.choice, voice)
+    return None if leaving is None else button(leaving, press(desk, "pick", LEAVE[0]))
 
 
-def _passed_over(desk: Desk, length: int) -> bool:
-    """Whether one press led over this step and the next: the next one's label says it all."""
-    both = to_notation(desk.path[length : length + 2])
-    shown = shown_options(desk.table, desk.seat, desk.path[:length])
-    return length + 1 < len(desk.path) and any(item.key == both for item in shown)
-
-
-def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
-    token = desk.path[length]
-    choice = desk.table.choice(desk.seat, desk.path[:length])
-    if isinstance(choice, Pick | Several):
-        labels = {item.key: voice.marked(item.label) for item in choice.options}
-        keys = [token] if isinstance(choice, Pick) else split_several(token)
-        return ", ".join(labels.get(key, key) for key in keys) or voice.marked(text("panel-none"))
-    if isinstance(choice, Form):
-        return token_words(choice, token, voice)
-    return token if isinstance(choice, Amount) else ""
+def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
+    """What leaving the game is called there; None where it is not offered."""
+    options = choice.options if isinstance(choice, Pick) else ()
+    return next((voice.plain(item.label) for item in options if item.key == LEAVE[0]), None)
 
 
 def looking(

@@ -9,71 +9,69 @@ from bot.tables.clocks.errors import QuietHalfError, QuietSameError, QuietUnread
 from bot.tables.clocks.quiet_hours import read_time, write_time
 from bot.tables.clocks.time_zones import find_zone, zone_of
 from bot.tables.errors import OptionError
-from bot.ui.responses import Answers, Interaction, say
+from bot.ui.sheets import voice
 from bot.words import LOCALES
 from games.engine import text
 
 if TYPE_CHECKING:
     from bot.services import House
+    from bot.ui.request import Request
 
 
 class Preferences:
     """Settings of people, each confirmed in one sentence."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._people = house.people
         self._clock = house.clock
         self._keeping = house.keeping
-        self._answers = answers
 
-    async def my_language(self, interaction: Interaction, locale: str | None) -> None:
+    async def my_language(self, request: Request, locale: str | None) -> None:
         """The language to answer somebody in; None follows Discord's. Raises `OptionError`."""
         if locale is not None and locale not in LOCALES:
             raise OptionError("language", locale)
-        await self._people.set_person(interaction.user.id, locale=locale)
+        await self._people.set_person(request.person, locale=locale)
+        # The answer is in the language just chosen.
+        request.voice = voice(await self._people.locale(request.person, request.interaction.locale))
         key = "me-language-auto" if locale is None else "me-language-set"
-        spoken = await self._answers.voice(interaction)
-        await say(interaction, spoken.marked(text(key)))
+        await request.tell(text(key))
 
-    async def my_dm(self, interaction: Interaction, *, wanted: bool) -> None:
+    async def my_dm(self, request: Request, *, wanted: bool) -> None:
         """Whether somebody gets direct messages; wanting them tries closed ones again."""
-        await self._people.set_person(interaction.user.id, dm=wanted, dm_closed=False)
+        await self._people.set_person(request.person, dm=wanted, dm_closed=False)
         if wanted:
-            await self._keeping.send_hands(interaction.user.id)
-        spoken = await self._answers.voice(interaction)
-        await say(interaction, spoken.marked(text("me-dm-on" if wanted else "me-dm-off")))
+            await self._keeping.send_hands(request.person)
+        await request.tell(text("me-dm-on" if wanted else "me-dm-off"))
 
-    async def my_quiet(self, interaction: Interaction, start: str, end: str) -> None:
+    async def my_quiet(self, request: Request, start: str, end: str) -> None:
         """The hours without reminders, as typed; two empty ones for none.
 
         Raises `QuietUnreadError`, `QuietHalfError`, `QuietSameError`.
         """
         if not start.strip() and not end.strip():
-            await self._people.set_person(interaction.user.id, quiet_from=None, quiet_to=None)
+            await self._people.set_person(request.person, quiet_from=None, quiet_to=None)
             said = text("me-quiet-off")
         else:
             first, last = _read_hours(start, end)
-            row = await self._people.set_person(
-                interaction.user.id, quiet_from=first, quiet_to=last
-            )
+            row = await self._people.set_person(request.person, quiet_from=first, quiet_to=last)
             said = text(
                 "me-quiet-set",
                 start=write_time(first),
                 end=write_time(last),
                 zone=row.timezone or "UTC",
             )
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
-    async def my_timezone(self, interaction: Interaction, zone: str) -> None:
+    async def my_timezone(self, request: Request, zone: str) -> None:
         """Where somebody's wall clock hangs, by its IANA name or what is like no other's.
 
         Raises `UnknownZoneError`, `SeveralZonesError`.
         """
         zone = find_zone(zone)
-        await self._people.set_person(interaction.user.id, timezone=zone)
+        await self._people.set_person(request.person, timezone=zone)
         there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(zone))
         said = text("me-timezone-set", zone=zone, time=f"{there:%H:%M}")
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
 
 def _read_hours(start: str, end: str) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from bot.discord_errors import Trouble, trouble_of
 from bot.ui.components import Layout, button, container, paragraph, rows
 from bot.ui.custom_ids import LoosePress
 from bot.ui.refusals import plain
-from bot.ui.responses import committed, hold_on, respond
+from bot.ui.showing import committed
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.dm_limiter import Openings
     from bot.services import House
     from bot.tables.privacy.deletion import Footprint
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 FILE = "under-the-table-{person}.json"
@@ -35,35 +35,34 @@ _LARGEST = 8 << 20
 class Privacy:
     """What somebody asks about what is stored about them. `steps` are the presses."""
 
-    def __init__(self, house: House, answers: Answers, openings: Openings) -> None:
+    def __init__(self, house: House, openings: Openings) -> None:
         self._house = house
-        self._answers = answers
         self._openings = openings
-        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {DELETE: self._delete}
+        self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
+            DELETE: self._delete
+        }
 
     # -- export ----------------------------------------------------------------------------------
 
-    async def export(self, interaction: Interaction) -> None:
+    async def export(self, request: Request) -> None:
         """Send everything as a file: by direct message, or where those are closed privately."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        person = interaction.user.id
-        spoken = await self._answers.voice(interaction)
+        await request.interaction.response.defer(ephemeral=True, thinking=True)
+        person = request.person
+        spoken = request.voice
         content = await self._house.exporting.export(person, spoken.locale)
         # Packing takes a while, in which others go on.
         name, content = await asyncio.to_thread(packed, content, person)
-        if interaction.guild_id is not None and await self._sent(
-            interaction, name, content, spoken
-        ):
-            await interaction.followup.send(spoken.marked(text("me-export-sent")), ephemeral=True)
+        if request.guild_id is not None and await self._sent(request, name, content, spoken):
+            await request.interaction.followup.send(
+                spoken.marked(text("me-export-sent")), ephemeral=True
+            )
             return
         said = spoken.marked(text("me-export-here"))
-        await interaction.followup.send(said, file=as_file(name, content), ephemeral=True)
+        await request.interaction.followup.send(said, file=as_file(name, content), ephemeral=True)
 
-    async def _sent(
-        self, interaction: Interaction, name: str, content: bytes, spoken: Voice
-    ) -> bool:
+    async def _sent(self, request: Request, name: str, content: bytes, spoken: Voice) -> bool:
         """Whether it could be sent by direct message."""
-        row = await self._house.people.person(interaction.user.id)
+        row = await self._house.people.person(request.person)
         now = self._house.clock.now()
         if not row.dm or row.dm_closed:
             return False
@@ -71,7 +70,7 @@ class Privacy:
             return False
         said = spoken.marked(text("me-export-file"))
         try:
-            await interaction.user.send(said, file=as_file(name, content))
+            await request.interaction.user.send(said, file=as_file(name, content))
         except (discord.HTTPException, OSError) as error:
             if trouble_of(error) is Trouble.QUARANTINED:
                 self._openings.refused(now)
@@ -80,19 +79,21 @@ class Privacy:
 
     # -- delete ----------------------------------------------------------------------------------
 
-    async def ask(self, interaction: Interaction) -> None:
+    async def ask(self, request: Request) -> None:
         """Say what deleting would do, with the press that does it."""
-        found = await self._house.erasing.footprint(interaction.user.id)
-        spoken = await self._answers.voice(interaction)
-        await interaction.response.send_message(view=question(found, spoken), ephemeral=True)
+        found = await self._house.erasing.footprint(request.person)
+        spoken = request.voice
+        await request.interaction.response.send_message(
+            view=question(found, spoken), ephemeral=True
+        )
 
-    async def _delete(self, interaction: Interaction) -> None:
+    async def _delete(self, request: Request, _press: LoosePress) -> None:
         """The press that was warned of. Its answer must not store anything about them anew."""
-        spoken = await self._answers.voice(interaction)
-        await hold_on(interaction)
-        await self._house.erasing.erase(interaction.user.id, interaction.id)
+        spoken = request.voice
+        await request.hold_on()
+        await self._house.erasing.erase(request.person, request.id)
         with committed():
-            await respond(interaction, plain(f"✅ {spoken.marked(text('me-deleted'))}"))
+            await request.respond(plain(f"✅ {spoken.marked(text('me-deleted'))}"))
 
 
 def question(found: Footprint, spoken: Voice) -> Layout:

@@ -27,7 +27,7 @@ from bot.ui.components import (
     rows,
 )
 from bot.ui.custom_ids import LoosePress
-from bot.ui.responses import committed, held_on, respond, say
+from bot.ui.showing import committed
 from bot.words.folding import fitting
 from games.engine import Text, text
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.services import House
     from bot.store.rows import PersonRow, VacationRow
     from bot.tables.due.vacationing import Leave
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 PLACES: tuple[Remind, ...] = get_args(Remind)
@@ -52,11 +52,10 @@ _LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
 class OwnTime:
     """`/me reminders` and `/me vacation`. `steps` are the presses on their menus."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._people = house.people
         self._vacationing = house.vacationing
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             "me.remind": self._press_remind,
             "me.vacation": self._press_vacation,
             "me.vacation-off": self._press_off,
@@ -64,79 +63,79 @@ class OwnTime:
 
     # -- reminders -------------------------------------------------------------------------------
 
-    async def reminders(self, interaction: Interaction, where: str = "") -> None:
+    async def reminders(self, request: Request, where: str = "") -> None:
         """Where somebody is reminded; "" shows it, with a menu. Raises `OptionError`."""
-        spoken = await self._answers.voice(interaction)
+        spoken = request.voice
         if not where:
-            row = await self._people.person(interaction.user.id)
-            await respond(interaction, _reminders_page(row, spoken))
+            row = await self._people.person(request.person)
+            await request.respond(_reminders_page(row, spoken))
             return
-        await self._set_remind(interaction, where)
-        await say(interaction, spoken.marked(text(f"me-reminders-{where}")))
+        await self._set_remind(request, where)
+        await request.say(spoken.marked(text(f"me-reminders-{where}")))
 
-    async def _set_remind(self, interaction: Interaction, where: str) -> PersonRow:
+    async def _set_remind(self, request: Request, where: str) -> PersonRow:
         if where not in PLACES:
             raise OptionError("reminders", where)
-        return await self._people.set_person(interaction.user.id, remind=where)
+        return await self._people.set_person(request.person, remind=where)
 
-    async def _press_remind(self, interaction: Interaction) -> None:
-        row = await self._set_remind(interaction, chosen(interaction, PLACES))
-        spoken = await self._answers.voice(interaction)
-        await respond(interaction, _reminders_page(row, spoken))
+    async def _press_remind(self, request: Request, _press: LoosePress) -> None:
+        row = await self._set_remind(request, chosen(request, PLACES))
+        spoken = request.voice
+        await request.respond(_reminders_page(row, spoken))
 
     # -- vacations -------------------------------------------------------------------------------
 
-    async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+    async def vacation(self, request: Request, start: str = "", end: str = "") -> None:
         """Go on vacation, end one (`OFF`), or show how it stands, with buttons.
 
         Raises `VacationUnreadError` and what `Vacationing` raises.
         """
         if not start and not end:
-            await self._show(interaction)
+            await self._show(request)
         elif start.strip().casefold() == OFF:
-            await self._come_back(interaction)
+            await self._come_back(request)
         else:
-            today = (await self._vacationing.leave(interaction.user.id)).today
+            today = (await self._vacationing.leave(request.person)).today
             first = read_day(start, today) if start else today
             if first is None:
                 raise VacationUnreadError(cut(start, 60))
             last = read_last(end, first) if end else first
             if last is None:
                 raise VacationUnreadError(cut(end, 60))
-            await self._take(interaction, first, last)
+            await self._take(request, first, last)
 
-    async def _take(self, interaction: Interaction, first: date, last: date) -> None:
-        async with held_on(interaction):
-            await self._vacationing.take(interaction.user.id, first, last, interaction.id)
+    async def _take(self, request: Request, first: date, last: date) -> None:
+        async with request.held_on():
+            await self._vacationing.take(request.person, first, last, request.id)
         with committed():
-            await self._show(interaction, text("vacation-begun"))
+            await self._show(request, text("vacation-begun"))
 
-    async def _come_back(self, interaction: Interaction) -> None:
-        async with held_on(interaction):
-            given, begun = await self._vacationing.come_back(interaction.user.id, interaction.id)
+    async def _come_back(self, request: Request) -> None:
+        async with request.held_on():
+            given, begun = await self._vacationing.come_back(request.person, request.id)
         key = "vacation-ended" if begun else "vacation-called-off"
         with committed():
-            await self._show(interaction, text(key, count=given))
+            await self._show(request, text(key, count=given))
 
-    async def _show(self, interaction: Interaction, note: Text | None = None) -> None:
-        leave = await self._vacationing.leave(interaction.user.id)
-        spoken = await self._answers.voice(interaction)
-        await respond(interaction, _vacation_page(leave, spoken, note))
+    async def _show(self, request: Request, note: Text | None = None) -> None:
+        leave = await self._vacationing.leave(request.person)
+        spoken = request.voice
+        await request.respond(_vacation_page(leave, spoken, note))
 
-    async def _press_vacation(self, interaction: Interaction) -> None:
-        today = (await self._vacationing.leave(interaction.user.id)).today
-        days = int(chosen(interaction, [str(length) for length in _LENGTHS]))
-        await self._take(interaction, today, today + timedelta(days=days - 1))
+    async def _press_vacation(self, request: Request, _press: LoosePress) -> None:
+        today = (await self._vacationing.leave(request.person)).today
+        days = int(chosen(request, [str(length) for length in _LENGTHS]))
+        await self._take(request, today, today + timedelta(days=days - 1))
 
-    async def _press_off(self, interaction: Interaction) -> None:
-        await self._come_back(interaction)
+    async def _press_off(self, request: Request, _press: LoosePress) -> None:
+        await self._come_back(request)
 
     # -- what is suggested -----------------------------------------------------------------------
 
-    async def suggest_start(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    async def suggest_start(self, request: Request, typed: str) -> list[tuple[str, str]]:
         """First days, and the end of the vacation there is: label and what is sent."""
-        spoken = await self._answers.voice(interaction)
-        leave = await self._vacationing.leave(interaction.user.id)
+        spoken = request.voice
+        leave = await self._vacationing.leave(request.person)
         if leave.row is not None:
             return [(spoken.plain(text("vacation-off")), OFF)]
         days = [leave.today + timedelta(days=n) for n in range(MENU)]
@@ -148,12 +147,10 @@ class OwnTime:
         found = [pair for pair in named if fits(*pair) or (read and pair[1] == read.isoformat())]
         return found[:MENU]
 
-    async def suggest_end(
-        self, interaction: Interaction, start: str, typed: str
-    ) -> list[tuple[str, str]]:
+    async def suggest_end(self, request: Request, start: str, typed: str) -> list[tuple[str, str]]:
         """Last days: label and what is sent."""
-        spoken = await self._answers.voice(interaction)
-        today = (await self._vacationing.leave(interaction.user.id)).today
+        spoken = request.voice
+        today = (await self._vacationing.leave(request.person)).today
         first = (read_day(start, today) if start else today) or today
         last = read_last(typed, first) if typed.strip() else None
         lengths = list(_LENGTHS) if last is None else [(last - first).days + 1]

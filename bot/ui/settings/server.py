@@ -32,7 +32,6 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import LoosePress
 from bot.ui.permissions import missing_permissions
-from bot.ui.responses import respond, say
 from bot.words import LOCALES
 from games.engine import Text, text
 
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
 
     from bot.services import House
     from bot.store.rows import GuildRow
-    from bot.ui.responses import Answers, Interaction
+    from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
@@ -57,10 +56,9 @@ AUTO = "auto"
 class ServerSettings:
     """Settings of a server. `steps` are the presses on its menus."""
 
-    def __init__(self, house: House, answers: Answers) -> None:
+    def __init__(self, house: House) -> None:
         self._people = house.people
-        self._answers = answers
-        self.steps: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             f"server.{name}": self._changing(change)
             for name, change in {
                 "channels": self._channels,
@@ -73,34 +71,34 @@ class ServerSettings:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction) -> None:
+    async def show(self, request: Request) -> None:
         """How the server is set, with menus to change it."""
-        spoken = await self._answers.voice(interaction)
-        row = await self._people.guild(interaction.guild_id or 0)
-        await respond(interaction, settings_panel(row, spoken))
+        spoken = request.voice
+        row = await self._people.guild(request.guild_id or 0)
+        await request.respond(settings_panel(row, spoken))
 
-    async def language(self, interaction: Interaction, locale: str) -> None:
+    async def language(self, request: Request, locale: str) -> None:
         """The language of what everybody on a server sees; `AUTO` follows Discord's.
 
         Raises `OptionError`.
         """
-        row = await self._set(interaction, locale=_locale(locale))
+        row = await self._set(request, locale=_locale(locale))
         said = text("server-language-followed")
         if row.locale is not None:
             said = text("server-language-set", language=Text(f"server-language-{row.locale}"))
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
-    async def add_channel(self, interaction: Interaction, channel: Any) -> None:
+    async def add_channel(self, request: Request, channel: Any) -> None:
         """Let tables be opened in a channel too; from the first on only in those named.
 
         Raises `MissingPermissionsError` for a channel where no table could be played.
         """
-        _check_usable(interaction, channel)
+        _check_usable(request, channel)
         await self._change_channels(
-            interaction, lambda known: tuple(dict.fromkeys((*known, channel.id)))
+            request, lambda known: tuple(dict.fromkeys((*known, channel.id)))
         )
 
-    async def remove_channel(self, interaction: Interaction, channel: Any) -> None:
+    async def remove_channel(self, request: Request, channel: Any) -> None:
         """Take a channel off the list. Raises `ChannelNotThereError`."""
 
         def without(known: tuple[int, ...]) -> tuple[int, ...]:
@@ -108,21 +106,19 @@ class ServerSettings:
                 raise ChannelNotThereError(channel.id)
             return tuple(number for number in known if number != channel.id)
 
-        await self._change_channels(interaction, without)
+        await self._change_channels(request, without)
 
-    async def any_channel(self, interaction: Interaction) -> None:
+    async def any_channel(self, request: Request) -> None:
         """Let tables be opened everywhere."""
-        await self._change_channels(interaction, lambda _known: ())
+        await self._change_channels(request, lambda _known: ())
 
-    async def pace(self, interaction: Interaction, pace: str) -> None:
+    async def pace(self, request: Request, pace: str) -> None:
         """The pace of tables that name none. Raises `OptionError`."""
-        await self._set(interaction, pace=_checked("pace", pace, PACES))
+        await self._set(request, pace=_checked("pace", pace, PACES))
         said = text("server-pace-set", pace=Text(f"pace-{pace}"))
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
-    async def opening(
-        self, interaction: Interaction, who: str, role: discord.Role | None = None
-    ) -> None:
+    async def opening(self, request: Request, who: str, role: discord.Role | None = None) -> None:
         """Who may open tables. who: one of `OPENINGS`, "" where a role says it.
 
         Raises `OptionError`, `OpeningUnclearError`.
@@ -131,69 +127,68 @@ class ServerSettings:
         if not who or (who == "role") != (role is not None):
             raise OpeningUnclearError
         _checked("who", who, OPENINGS)
-        row = await self._set(interaction, opening=who, role=None if role is None else role.id)
+        row = await self._set(request, opening=who, role=None if role is None else role.id)
         said = text("server-opening-set", who=_openers(row))
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
     async def _change_channels(
-        self, interaction: Interaction, change: Callable[[tuple[int, ...]], tuple[int, ...]]
+        self, request: Request, change: Callable[[tuple[int, ...]], tuple[int, ...]]
     ) -> None:
         """Change the list as it is now, whoever else changes it just then; confirm it."""
         row = await self._people.change_guild(
-            interaction.guild_id or 0,
+            request.guild_id or 0,
             lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
         )
         key = "set" if row.channels else "any"
         said = text(f"server-channels-{key}", channels=_named(row.channels))
-        await say(interaction, (await self._answers.voice(interaction)).marked(said))
+        await request.tell(said)
 
-    async def _set(self, interaction: Interaction, **changes: Any) -> GuildRow:
-        return await self._people.set_guild(interaction.guild_id or 0, **changes)
+    async def _set(self, request: Request, **changes: Any) -> GuildRow:
+        return await self._people.set_guild(request.guild_id or 0, **changes)
 
     # -- menus -----------------------------------------------------------------------------------
 
     def _changing(
-        self, change: Callable[[Interaction], dict[str, Any]]
-    ) -> Callable[[Interaction], Awaitable[None]]:
+        self, change: Callable[[Request], dict[str, Any]]
+    ) -> Callable[[Request, LoosePress], Awaitable[None]]:
         """A press on a menu: the panel shows what it has changed."""
 
-        async def step(interaction: Interaction) -> None:
-            if not interaction.permissions.manage_guild:
+        async def step(request: Request, _press: LoosePress) -> None:
+            if not request.interaction.permissions.manage_guild:
                 raise app_commands.MissingPermissions([MANAGE])
-            row = await self._set(interaction, **change(interaction))
-            spoken = await self._answers.voice(interaction)
-            note = spoken.marked(text("server-set"))
-            await respond(interaction, settings_panel(row, spoken, note))
+            row = await self._set(request, **change(request))
+            spoken = request.voice
+            await request.respond(settings_panel(row, spoken, spoken.marked(text("server-set"))))
 
         return step
 
     @staticmethod
-    def _channels(interaction: Interaction) -> dict[str, Any]:
-        channels = chosen_channels(interaction)
+    def _channels(request: Request) -> dict[str, Any]:
+        channels = chosen_channels(request)
         for channel in channels:
-            _check_usable(interaction, channel)
+            _check_usable(request, channel)
         return {"channels": tuple(channel.id for channel in channels)}
 
     @staticmethod
-    def _opening(interaction: Interaction) -> dict[str, Any]:
-        return {"opening": chosen(interaction, _OPENINGS_ALONE), "role": None}
+    def _opening(request: Request) -> dict[str, Any]:
+        return {"opening": chosen(request, _OPENINGS_ALONE), "role": None}
 
     @staticmethod
-    def _role(interaction: Interaction) -> dict[str, Any]:
-        return {"opening": "role", "role": chosen_role(interaction)}
+    def _role(request: Request) -> dict[str, Any]:
+        return {"opening": "role", "role": chosen_role(request)}
 
     @staticmethod
-    def _pace(interaction: Interaction) -> dict[str, Any]:
-        return {"pace": chosen(interaction, PACES)}
+    def _pace(request: Request) -> dict[str, Any]:
+        return {"pace": chosen(request, PACES)}
 
     @staticmethod
-    def _language(interaction: Interaction) -> dict[str, Any]:
-        return {"locale": _locale(chosen(interaction, (*LOCALES, AUTO)))}
+    def _language(request: Request) -> dict[str, Any]:
+        return {"locale": _locale(chosen(request, (*LOCALES, AUTO)))}
 
 
-def _check_usable(interaction: Interaction, channel: Any) -> None:
+def _check_usable(request: Request, channel: Any) -> None:
     """Raise `MissingPermissionsError` for a channel where no table could be played."""
-    guild = interaction.guild
+    guild = request.interaction.guild
     if guild is None:
         return
     forum = isinstance(channel, discord.ForumChannel)

@@ -48,7 +48,7 @@ async def _played(
         patch.setattr("bot.tables.lobby.new_seed", lambda: make_seed(game))
         # What is waited for on the wall clock would move the simulated one, now more, now less.
         patch.setattr("bot.store.portions._LONGEST_TURN", 0)
-        patch.setattr("bot.ui.responses._SOON_SECONDS", 3_600)
+        patch.setattr("bot.ui.request._SOON_SECONDS", 3_600)
         outputs = Outputs(patch)
         plant(patch)
         async with opened(database, outputs) as world:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.amounts import tidy
 from bot.ui.moves.typed import suggest
+from bot.ui.panel.amounts import tidy
 from bot.ui.panel.form_answers import token_words
 from bot.ui.sheets import voice
 from games.engine import AmountField, Form, text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.ui import responses as answer
+from bot.ui import request
 from tests.bot.panels import said
 
 if TYPE_CHECKING:
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 async def test_n2_results_that_take_long_are_put_off_and_come(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answer, "_SOON_SECONDS", 0.0)
-    counted = world.client.results._counted
+    monkeypatch.setattr(request, "_SOON_SECONDS", 0.0)
+    counted = world.client.handlers.results._counted
 
     async def slow(*given: object, **named: object) -> object:
         for _ in range(20):  # turns of the loop, in which the putting off is sent
             await asyncio.sleep(0)
         return await counted(*given, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(world.client.results, "_counted", slow)
+    monkeypatch.setattr(world.client.handlers.results, "_counted", slow)
     result = await world.person("ann").slash(world.channel, "tables results")
     assert result.response.ephemeral
     newest = world.channel.history(viewer=world.person("ann"))[-1]

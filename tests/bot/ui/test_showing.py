@@ -178,12 +178,31 @@ async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
     assert panel.has("back")
 
 
+async def test_a_picture_on_its_way_leaves_alone_what_is_shown_without_one(
+    odd_world: World,
+) -> None:
+    number = await odd_world.start("odd", "ann", "bob")
+    ready = asyncio.Event()
+
+    async def slowly(_drawing: Any) -> bytes:
+        await odd_world.env.external_wait(ready.wait(), reason="the picture takes its time")
+        return PNG
+
+    odd_world.house.painter.paint = slowly  # type: ignore[method-assign]
+    panel = await Panel.open(odd_world, await odd_world.to_act(number), number)
+    await panel.press("table")
+    assert panel.has("put")
+    ready.set()
+    await odd_world.env.settle()
+    assert panel.has("put")
+
+
 async def test_two_panels_get_a_picture_each(odd_world: World) -> None:
     panel = await begin(odd_world)
     name = await odd_world.to_act(1)
     other = await Panel.open(odd_world, name, 1)
     assert len(panel.message.attachments) == len(other.message.attachments) == 1
-    assert not odd_world.client.answers._latest
+    assert not odd_world.client.pictures._latest
 
 
 # -- while shutting down -------------------------------------------------------------------------

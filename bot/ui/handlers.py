@@ -1,0 +1,74 @@
+"""Everything that presses and commands lead to, each made once: the router takes the presses from
+here, the cogs call what their commands are for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.commands import Verbs
+from bot.ui.finished.history import History
+from bot.ui.finished.records import Records
+from bot.ui.finished.rematch import Rematches
+from bot.ui.finished.replay import Replaying
+from bot.ui.finished.results import Results
+from bot.ui.listings import Listings
+from bot.ui.lobby.actions import LobbyActions
+from bot.ui.looking import Looking
+from bot.ui.motions.presses import Deciding
+from bot.ui.moves.presses import Moves
+from bot.ui.settings.preferences import Preferences
+from bot.ui.settings.privacy import Privacy
+from bot.ui.settings.reminders import OwnTime
+from bot.ui.settings.server import ServerSettings
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.dm_limiter import Openings
+    from bot.services import House
+    from bot.ui.custom_ids import LoosePress, Press
+    from bot.ui.request import Request
+
+
+class Handlers:
+    """The one place where they are made."""
+
+    def __init__(self, house: House, openings: Openings) -> None:
+        self.lobby = LobbyActions(house)
+        self.deciding = Deciding(house)
+        self.looking = Looking(house, self.deciding)
+        self.moves = Moves(house)
+        self.records = Records(house)
+        self.replaying = Replaying(house)
+        self.rematches = Rematches(house)
+        self.history = History(house)
+        self.results = Results(house)
+        self.listings = Listings(house)
+        self.server = ServerSettings(house)
+        self.preferences = Preferences(house)
+        self.own_time = OwnTime(house)
+        self.privacy = Privacy(house, openings)
+        self.verbs = Verbs(house, self.lobby, self.records)
+
+    def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
+        """The presses that are about a table, by name."""
+        return {
+            **self.lobby.steps,
+            **self.looking.steps,
+            **self.moves.steps,
+            **self.deciding.steps,
+            **self.records.steps,
+            **self.replaying.steps,
+            **self.rematches.steps,
+        }
+
+    def loose(self) -> dict[str, Callable[[Request, LoosePress], Awaitable[None]]]:
+        """The presses that are about no table, by name."""
+        return {
+            **self.history.steps,
+            **self.results.steps,
+            **self.server.steps,
+            **self.own_time.steps,
+            **self.privacy.steps,
+        }

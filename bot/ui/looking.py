@@ -1,0 +1,64 @@
+"""Opening a panel, looking at sheets, watching a table, and being back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.errors import OverError
+from bot.ui.access import find_seen
+from bot.ui.chosen import chosen_or
+from bot.ui.showing import committed, show_panel, show_sheet
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.services import House
+    from bot.ui.custom_ids import Press
+    from bot.ui.motions.presses import Deciding
+    from bot.ui.request import Request
+
+
+class Looking:
+    """Shows panels and sheets. `steps` are the presses by name."""
+
+    def __init__(self, house: House, deciding: Deciding) -> None:
+        self._house = house
+        self._deciding = deciding
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
+            "open": self._open,
+            "look": self._look,
+            "watch": lambda request, press: self.watch(request, press.table),
+            "return": self._return,
+        }
+
+    async def watch(self, request: Request, number: int) -> None:
+        """A table's public board, exactly as a spectator sees it."""
+        table = await find_seen(self._house, request, number, watching=True)
+        await show_sheet(request, table, watching=True)
+
+    async def _open(self, request: Request, press: Press) -> None:
+        try:
+            desk = await self._house.playing.desk(press.table, request.person)
+        except OverError:
+            await show_sheet(request, await self._house.tables.find(press.table))
+            return
+        await show_panel(request, desk)
+
+    async def _look(self, request: Request, press: Press) -> None:
+        """A sheet, as who pressed sees it."""
+        table = await self._house.tables.find(press.table)
+        sheets: Sequence[str] = ()
+        if table.row.phase in ("playing", "over"):
+            sheets = table.game.sheets(table.view(table.seat_of(request.person)))
+        await show_sheet(request, table, chosen_or(request, sheets, ""))
+
+    async def _return(self, request: Request, press: Press) -> None:
+        back = await self._house.timekeeper.come_back(press.table, request.person, request.id)
+        said = text("time-returned" if back else "time-was-here")
+        with committed():
+            if (await self._house.tables.find(press.table)).row.still:
+                await self._deciding.standing(request, press.table, said)
+                return
+            desk = await self._house.playing.desk(press.table, request.person)
+            await show_panel(request, desk, said)

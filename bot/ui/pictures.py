@@ -1,0 +1,66 @@
+"""Pictures in answers: the answer is given at once in words, its picture added when it is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import discord
+
+from bot.safe_errors import describe
+from bot.ui.sheets import paint, picture_file
+
+if TYPE_CHECKING:
+    from bot.draw import Painter
+    from bot.ui.components import Layout
+    from bot.ui.sheets import Shown, Sight
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+log = logging.getLogger(__name__)
+
+
+class Drawing(Protocol):
+    """A way to make an answer, once without its picture and once with it."""
+
+    def __call__(self, shown: Shown | None, *, attached: bool) -> Layout:
+        """shown: the sheet with the answer, if known; attached: as a picture in the message."""
+
+
+class Pictures:
+    """Adds pictures to answers. drawing: those on their way."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._latest: dict[int, int] = {}
+        self.drawing: set[asyncio.Task[None]] = set()
+
+    def forget(self, message: int) -> None:
+        """A picture on its way to this message is of a panel that has gone."""
+        self._latest.pop(message, None)
+
+    def add(self, interaction: Interaction, message: int, sight: Sight, draw: Drawing) -> None:
+        """Draw the picture of an answer, and add it to the message in which it was given."""
+        self._latest[message] = interaction.id
+        task = asyncio.create_task(self._add(interaction, message, sight, draw), name="picture")
+        self.drawing.add(task)
+        task.add_done_callback(self.drawing.discard)
+
+    async def _add(
+        self, interaction: Interaction, message: int, sight: Sight, draw: Drawing
+    ) -> None:
+        try:
+            shown = sight.show()
+            png = await paint(self._painter, shown)
+            if self._latest.get(message) != interaction.id:
+                return  # the panel has moved on meanwhile
+            await interaction.edit_original_response(
+                view=draw(shown, attached=png is not None),
+                attachments=[] if png is None else [picture_file(shown, png)],
+            )
+        except discord.HTTPException as error:
+            log.info("no picture for interaction %s: %s", interaction.id, describe(error))
+        finally:
+            if self._latest.get(message) == interaction.id:
+                del self._latest[message]

@@ -1,0 +1,183 @@
+"""A request: one interaction as our code passes it on. Who asks, from where and in which language
+is read once, when it comes in; it is answered through it, too.
+
+A press inside a private message changes that message; a press on a public one, and a command, get
+a private message of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, cast
+
+import discord
+
+from bot.safe_errors import describe
+from bot.store.errors import StoreError
+from bot.tables.lobby import Person, Place
+from bot.tables.names import clean_name
+from bot.ui.refusals import plain
+from bot.ui.sheets import voice
+from bot.words import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.people import People
+    from bot.tables.table import Table
+    from bot.ui.components import Layout
+    from bot.ui.pictures import Interaction, Pictures
+    from bot.ui.sheets import Voice
+    from games.engine import Text
+
+log = logging.getLogger(__name__)
+
+_KEPT = "request"
+"""Where an interaction keeps its request."""
+
+_HELD_ON = (
+    discord.InteractionResponseType.deferred_channel_message,
+    discord.InteractionResponseType.deferred_message_update,
+)
+
+_SOON_SECONDS = 1.0
+
+
+async def receive(
+    people: People, pictures: Pictures, made: type[Request], interaction: Interaction
+) -> Request:
+    """The request of an interaction, made when it is first asked for. Where the store cannot tell
+    the language of who asks, it is the one their Discord is in.
+    """
+    known: Request | None = interaction.extras.get(_KEPT)
+    if known is not None:
+        return known
+    request = made(interaction, pictures)
+    try:
+        locale = await people.locale(request.person, interaction.locale)
+    except StoreError:
+        locale = nearest(interaction.locale)
+    request.voice = voice(locale)
+    interaction.extras[_KEPT] = request
+    return request
+
+
+def request_of(interaction: Interaction) -> Request:
+    """The request of an interaction that has been received."""
+    return cast("Request", interaction.extras[_KEPT])
+
+
+class Request:
+    """One interaction, and the ways to answer it.
+
+    id: the interaction's; what it asks for is done once. person: the id of who asks. voice: the
+    language they are answered in. guild_id, channel_id: where they ask, as far as Discord says.
+    private_message: the message that was pressed, if only who pressed sees it.
+    """
+
+    voice: Voice
+
+    def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
+        self.interaction = interaction
+        self.id = interaction.id
+        self.person = interaction.user.id
+        self.guild_id = interaction.guild_id
+        self.channel_id = interaction.channel_id
+        message = interaction.message
+        private = message is not None and (message.flags.ephemeral or self.guild_id is None)
+        self.private_message = message if private else None
+        self.pictures = pictures
+
+    # -- who asks, and from where ----------------------------------------------------------------
+
+    @property
+    def who(self) -> Person:
+        """Who asks, with their name made fit to be shown, and what they are on the server."""
+        user = self.interaction.user
+        roles = getattr(user, "roles", ())
+        return Person(
+            user.id,
+            clean_name(user.display_name, user.id),
+            frozenset(role.id for role in roles),
+            manages=self.interaction.permissions.manage_guild,
+        )
+
+    @property
+    def place(self) -> Place:
+        """Where on a server it comes from."""
+        guild, channel = self.guild_id or 0, self.channel_id or 0
+        if isinstance(self.interaction.channel, discord.Thread):
+            return Place(guild, channel, thread=True, parent=self.interaction.channel.parent_id)
+        return Place(guild, channel)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    async def tell(self, said: Text, table: Table | None = None) -> None:
+        """Answer with one private sentence, leaving the pressed message as it is."""
+        await self.say(self.voice.at(table).marked(said))
+
+    async def say(self, words: str | Layout) -> None:
+        """The same in words that are made already."""
+        layout = plain(words) if isinstance(words, str) else words
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(view=layout, ephemeral=True)
+        else:
+            await self.interaction.response.send_message(view=layout, ephemeral=True)
+
+    # -- pages -----------------------------------------------------------------------------------
+
+    async def respond(self, layout: Layout, *, pictured: bool = False) -> int:
+        """Show a layout: in place of the private message that was pressed, else in a new one.
+
+        pictured: it shows the picture that is in that message already, which else goes.
+        Returns the id of the message that shows it.
+        """
+        interaction, files = self.interaction, discord.utils.MISSING if pictured else []
+        if self.private_message is not None:
+            self.pictures.forget(self.private_message.id)
+        if interaction.response.type in _HELD_ON:
+            return (await interaction.edit_original_response(view=layout, attachments=files)).id
+        if interaction.response.is_done():
+            return int((await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id)
+        if (message := self.private_message) is not None:
+            await interaction.response.edit_message(view=layout, attachments=files)
+            return message.id
+        answered = await interaction.response.send_message(view=layout, ephemeral=True)
+        return answered.message_id or interaction.id
+
+    # -- answers that take long ------------------------------------------------------------------
+
+    async def hold_on(self) -> None:
+        """Tell Discord that it takes a while until `respond` is called; it would wait three
+        seconds.
+        """
+        if self.private_message is not None:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    @contextlib.asynccontextmanager
+    async def held_on(self) -> AsyncIterator[None]:
+        """What is done inside may take long where somebody has very many tables: after a second
+        Discord is told so, as `hold_on` does. The answer is given afterwards.
+        """
+        begun = False
+
+        async def later() -> None:
+            nonlocal begun
+            await asyncio.sleep(_SOON_SECONDS)
+            begun = True
+            if not self.interaction.response.is_done():
+                await self.hold_on()
+
+        waiting = asyncio.create_task(later(), name="hold-on")
+        try:
+            yield
+        finally:
+            if not begun:
+                waiting.cancel()
+            await asyncio.wait([waiting])
+            if not waiting.cancelled() and (error := waiting.exception()) is not None:
+                log.warning("an answer could not be put off: %s", describe(error))

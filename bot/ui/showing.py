@@ -1,0 +1,112 @@
+"""What is shown with a picture: somebody's panel, a sheet by itself, what there is after a move.
+
+What has been done and could not be shown is told apart from what was not done.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from bot.tables.errors import OverError
+from bot.tables.playing import Desk
+from bot.ui.panel.panel import looking, panel
+from bot.ui.sheets import Sight
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.tables.errors import RefusedError
+    from bot.tables.table import Table
+    from bot.ui.components import Layout
+    from bot.ui.pictures import Drawing
+    from bot.ui.request import Request
+    from bot.ui.sheets import Shown
+    from games.engine import Text
+
+DONE, LATE = "✅ ", "⏳ "
+"""What stands before a note: that it worked, that something has changed meanwhile."""
+
+
+class UnshownError(Exception):
+    """What was asked has been done, but the answer could not be shown; the cause is why."""
+
+
+@contextlib.contextmanager
+def committed() -> Iterator[None]:
+    """What fails in here must not be told as if nothing had been done. Raises `UnshownError`."""
+    try:
+        yield
+    except Exception as error:
+        raise UnshownError from error
+
+
+async def show_panel(
+    request: Request,
+    desk: Desk,
+    note: Text | None = None,
+    page: int = 0,
+    refused: RefusedError | None = None,
+    *,
+    sign: str = "",
+) -> None:
+    """Show somebody their panel.
+
+    note: what has just happened, after a sign; refused: what has just been turned down. page: of a
+    menu.
+    """
+    spoken = request.voice.at(desk.table)
+    sight = Sight.of(desk.table, desk.table.view(desk.seat), spoken)
+    said = None if note is None else f"{sign}{spoken.marked(note)}"
+
+    def draw(shown: Shown | None, *, attached: bool) -> Layout:
+        return panel(desk, spoken, said, shown, page, refused=refused, attached=attached)
+
+    await show(request, sight, draw)
+
+
+async def show_sheet(
+    request: Request, table: Table, name: str = "", *, watching: bool = False
+) -> None:
+    """Show one sheet by itself, as who asks sees it; a name they have not is the first.
+
+    watching: as a spectator sees it, whoever they are. Raises `OverError` for a table that was
+    closed, `NotStartedError`.
+    """
+    if table.row.phase == "cancelled":
+        raise OverError(table.id)
+    seat = None if watching else table.seat_of(request.person)
+    view = table.view(seat)
+    sight = Sight.of(table, view, request.voice.at(table), name)
+
+    def draw(shown: Shown | None, *, attached: bool) -> Layout:
+        seated, known = seat is not None, shown or sight.show()
+        return looking(table, view, known, sight.spoken, attached=attached, seated=seated)
+
+    await show(request, sight, draw)
+
+
+async def show_after(request: Request, table: Table) -> None:
+    """After a move: the panel as it is now, or the end of the game. table: as it is after it.
+
+    Raises `UnshownError`: the move has been made.
+    """
+    seat = table.seat_of(request.person)
+    with committed():
+        if table.row.phase == "over" or seat is None:
+            await show_sheet(request, table)
+            return
+        # What had been begun has been made: nothing need be asked of the store.
+        desk = Desk(table, seat, (), table.choice(seat))
+        await show_panel(request, desk, text("panel-done"), sign=DONE)
+
+
+async def show(request: Request, sight: Sight, draw: Drawing) -> None:
+    """Answer without the picture unless it is in the pressed message already, then add it."""
+    message = request.private_message
+    there = message is not None and sight.file in (a.filename for a in message.attachments)
+    answer = draw(sight.show() if there else None, attached=there)
+    shown_in = await request.respond(answer, pictured=there)
+    if not there:
+        request.pictures.add(request.interaction, shown_in, sight, draw)
