@@ -1,0 +1,53 @@
+"""Walks through the code are short: see `walks.py` for what is counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.panels import Panel
+from tests.bot.walks import COMMAND, PRESS, walking
+
+if TYPE_CHECKING:
+    from tests.bot.walks import Walk
+    from tests.bot.world import World
+
+SEED = bytes(range(32))
+
+
+@pytest.fixture(autouse=True)
+def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund"])
+
+
+def within(walk: Walk, rooms: int, returns: int) -> None:
+    """Fails, with the walk, if it has become longer."""
+    assert walk.rooms <= rooms, str(walk)
+    assert walk.returns <= returns, str(walk)
+
+
+async def test_a_press_walks_straight(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    panel = await Panel.open(world, await world.to_act(number), number)
+    with walking(PRESS) as walk:
+        await panel.press("pick", "take deck")
+    assert (await world.table(number)).row.plies == 1
+    within(walk, 17, 9)
+
+
+async def test_a_typed_move_walks_straight(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    panel = await Panel.open(world, await world.to_act(number), number)
+    await panel.press("pick", "take deck")
+    with walking(COMMAND) as walk:
+        await panel.actor.slash(panel.place, "slush-fund stash", card="10k")
+    assert (await world.table(number)).row.plies == 2
+    within(walk, 21, 8)
+
+
+async def test_a_look_into_the_rules_walks_straight(world: World) -> None:
+    with walking(COMMAND) as walk:
+        await world.person("ann").slash(world.channel, "slush-fund rules", entry="peek")
+    within(walk, 8, 2)
