@@ -35,6 +35,11 @@ class ToyState(State):
     out: list[bool]
     last: tuple[Text, ...]
 
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return len(self.out)
+
 
 class ToyView(View, frozen=True, kw_only=True):
     memory: str
