@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 import simcord
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.client import Client
 
 # simcord waits 50 ms after every action for something else to happen; nothing does.
-simcord.Env._settle_internal.__kwdefaults__["idle"] = 1e-4
+cast("Any", simcord.Env._settle_internal).__kwdefaults__["idle"] = 1e-4
 give_commands_once()
 
 

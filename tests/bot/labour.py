@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from rapidfuzz import process
 
 import bot
-from bot.rulebooks import finder, search
+from bot.rulebooks import search
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,14 +50,14 @@ class Foreman:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.labour = Labour()
-        index, extract = search._index, finder.process.extract
+        index, extract = search._index, process.extract
 
         def compared(typed: str, names: list[str], **more: Any) -> Any:
             self.labour.compared += len(typed) * sum(map(len, names))
             return extract(typed, names, **more)
 
         monkeypatch.setattr(search, "_index", lambda locale: _Index(index(locale), self))
-        monkeypatch.setattr(finder.process, "extract", compared)
+        monkeypatch.setattr(process, "extract", compared)
 
     @contextlib.contextmanager
     def counting(self) -> Iterator[Labour]:

@@ -67,7 +67,7 @@ def _answered(world: World, record: Any, body: Any) -> int | None:
 
 def _seen_by(world: World, channel: int, message: int | None) -> int | None:
     """The only reader of a message, None if there may be others."""
-    stored = world.env.backend.messages[channel].get(message)
+    stored = world.env.backend.messages[channel].get(message or 0)
     if stored is not None and stored.is_ephemeral:
         readers = [m.user.id for m in world.people.values() if stored.visible_to(m.user.id)]
         assert len(readers) == 1

@@ -131,7 +131,7 @@ def http(status: int, code: int = 0) -> discord.HTTPException:
         def __init__(self) -> None:
             self.status, self.reason = status, "x"
 
-    return discord.HTTPException(Answer(), {"code": code, "message": "no"})  # type: ignore[arg-type]
+    return discord.HTTPException(Answer(), {"code": code, "message": "no"})
 
 
 async def said_of(error: BaseException, people: People | None = None) -> str:
@@ -153,7 +153,9 @@ async def test_a_refusal_is_said_in_the_own_language() -> None:
 
 
 async def test_a_refusal_inside_a_command_is_the_same() -> None:
-    command = app_commands.Command(name="x", description="x", callback=_callback)
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name="x", description="x", callback=_callback
+    )
     wrapped = app_commands.CommandInvokeError(command, OverError(7))
     assert "La table 7 est terminée." in await said_of(wrapped)
 

@@ -71,7 +71,7 @@ async def late_and_lost(world: World, number: int) -> None:
     who, thread = world.person(NAMES[0]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
     for status, code in ((404, 10062), (400, 40060), (500, 0), (403, 50001)):
-        fault = {"status": status, "code": code, "times": None}
+        fault: dict[str, Any] = {"status": status, "code": code, "times": None}
         world.env.inject_error("POST", "/interactions/*/*/callback", **fault)
         world.env.inject_error("*", "/webhooks/*", **fault)
         await who.autocomplete(thread, "odd do", "what", "")

@@ -111,6 +111,7 @@ async def test_the_age_of_the_last_copy(top: Tabletop, database: Path, tmp_path:
 
 
 async def test_requests_are_counted_by_status(top: Tabletop) -> None:
+    ended: Any
     (ended,) = top.house.metrics.trace().on_request_end
     for status in (200, 204, 404, 429, 429, 503):
         await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))

@@ -75,7 +75,7 @@ def settings(path: Path, **values: Any) -> Settings:
 
 def refused(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
     answer = SimpleNamespace(status=status, reason="because", headers=headers)
-    return discord.HTTPException(answer, {"code": code, "message": ""})  # type: ignore[arg-type]
+    return discord.HTTPException(answer, {"code": code, "message": ""})
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:

@@ -15,7 +15,7 @@ class Answer:
 def test_the_words_of_an_error_are_not_in_it() -> None:
     try:
         try:
-            {}["the president of ann"]
+            dict[str, int]()["the president of ann"]
         except KeyError as error:
             raise ValueError("ann holds the president") from error
     except ValueError as error:
@@ -27,7 +27,7 @@ def test_the_words_of_an_error_are_not_in_it() -> None:
 
 
 def test_discord_s_code_is_in_it() -> None:
-    error = discord.Forbidden(Answer(), {"code": 50013, "message": "Missing Permissions"})  # type: ignore[arg-type]
+    error = discord.Forbidden(Answer(), {"code": 50013, "message": "Missing Permissions"})
     assert describe(error) == "Forbidden 50013"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -24,7 +24,8 @@ async def test_the_store_is_closed_even_if_its_last_write_fails(
     monkeypatch.setattr(top.house.heart, "stop", full)
     with pytest.raises(StoreFullError):
         await top.house.close()
-    thread = top.house.store._connection._thread
+    store: Any = top.house.store
+    thread = store._connection._thread
     thread.join(timeout=5)
     assert not thread.is_alive()
     await top.house.close()

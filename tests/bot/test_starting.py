@@ -10,7 +10,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot import starting
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.starting import CommandSync, log_in, patience
 from bot.store.errors import StoreFullError
@@ -36,7 +35,7 @@ class Stage:
             self.waited.append(seconds)
             await real(0)
 
-        monkeypatch.setattr(starting.asyncio, "sleep", sleep)
+        monkeypatch.setattr("bot.starting.asyncio.sleep", sleep)
 
     async def _close(self) -> None:
         self.closed += 1
@@ -50,7 +49,7 @@ class Stage:
 PASSING: list[tuple[Callable[[], BaseException], float]] = [
     (lambda: discord.RateLimited(600.0), 601),
     (lambda: refused(429), 5),
-    (lambda: refused(429, **{"Retry-After": "75"}), 76),
+    (lambda: refused(429, 0, **{"Retry-After": "75"}), 76),
     (lambda: refused(503), 5),
     (lambda: refused(403), 5),  # the network in front of Discord
     (lambda: aiohttp.ClientConnectionError("no route"), 5),
@@ -95,7 +94,7 @@ async def test_n4_what_does_not_pass_is_told(
 
 def test_n4_no_wait_is_longer_than_a_day() -> None:
     assert patience(discord.RateLimited(1e9), 0) == DAY
-    assert patience(refused(429, **{"Retry-After": "1e9"}), 0) == 5 * SECOND, "this is no number"
+    assert patience(refused(429, 0, **{"Retry-After": "1e9"}), 0) == 5 * SECOND, "this is no number"
     assert patience(refused(400, 30034), 0) == HOUR
     assert patience(refused(502), 10**6) == 10 * MINUTE
 

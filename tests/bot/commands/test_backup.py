@@ -37,7 +37,7 @@ async def test_a_copy_is_made_while_the_bot_runs(
     await top.play(1, 2)
     with reading(file) as connection:
         tx = Transaction(connection, 0)
-        assert [tx.table(n).plies for n in tx.table_ids()] == [6, 3, 0]  # type: ignore[union-attr]
+        assert [tx.table(n).plies for n in tx.table_ids()] == [6, 3, 0]
         assert not damage(connection)
         assert not list(wrong_tables(connection))
 
@@ -125,7 +125,7 @@ def test_a_copy_that_breaks_off_leaves_nothing(
     def fail(_file: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup.os, "fsync", fail)
+    monkeypatch.setattr("bot.store.backup.os.fsync", fail)
     with pytest.raises(OSError, match="No space"):
         backup.copy(stored, tmp_path / "copy.db")
     assert [path for path in tmp_path.iterdir() if "copy" in path.name] == []

@@ -207,7 +207,7 @@ def test_a_dot_is_centred() -> None:
 
 
 def test_a_table_says_everything_and_is_as_high_as_it_says() -> None:
-    rows = [[Cell("Ann", bold=True), "1"], [LONG, "2"]]
+    rows: list[list[Cell | str]] = [[Cell("Ann", bold=True), "1"], [LONG, "2"]]
     shapes = table(10, 10, [120, 80], ["Who", "What"], rows)
     assert labels(shapes) == ["Who", "What", "Ann", "1", LONG, "2"]
     box = box_of(shapes)

@@ -10,6 +10,7 @@ import contextlib
 import io
 import os
 import signal
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -27,8 +28,15 @@ KINDS = ("apple", "banana", "cherry")
 class Words(app_commands.Translator):
     """French for the names that have any."""
 
-    async def translate(self, string, locale, context):
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
+    ) -> str | None:
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
+
+
+def data_of(it: discord.Interaction) -> Any:
+    """What Discord sent along, by names as it sends them."""
+    return it.data or {}
 
 
 def panel(count: int) -> ui.LayoutView:
@@ -53,11 +61,11 @@ def form() -> ui.Modal:
     modal.add_item(ui.Label(text="Word", component=ui.TextInput(custom_id="word", max_length=20)))
     options = [discord.SelectOption(label=kind, value=kind) for kind in KINDS]
     modal.add_item(ui.Label(text="Fruit", component=ui.Select(custom_id="fruit", options=options)))
-    radio = ui.RadioGroup(custom_id="size")
+    radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id="size")
     for size in ("small", "large"):
         radio.add_option(label=size, value=size)
     modal.add_item(ui.Label(text="Size", component=radio))
-    boxes = ui.CheckboxGroup(custom_id="extras", required=False)
+    boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(custom_id="extras", required=False)
     for extra in ("salt", "sugar"):
         boxes.add_option(label=extra, value=extra)
     modal.add_item(ui.Label(text="Extras", component=boxes))
@@ -95,7 +103,7 @@ class SmallBot(commands.Bot):
 
     async def on_interaction(self, it: discord.Interaction) -> None:
         """Buttons, menus and forms."""
-        custom_id = str((it.data or {}).get("custom_id", ""))
+        custom_id = str(data_of(it).get("custom_id", ""))
         if not custom_id.startswith("s1:"):
             return
         await getattr(self, f"on_{custom_id.removeprefix('s1:')}")(it)
@@ -126,14 +134,14 @@ class SmallBot(commands.Bot):
         await it.response.send_message("x" * 2001)
 
     async def on_pick(self, it: discord.Interaction) -> None:
-        chosen = ", ".join((it.data or {})["values"])
+        chosen = ", ".join(data_of(it)["values"])
         await it.response.send_message(f"picked {chosen}", ephemeral=True)
 
     async def on_who(self, it: discord.Interaction) -> None:
-        await it.response.send_message(f"<@{(it.data or {})['values'][0]}>", ephemeral=True)
+        await it.response.send_message(f"<@{data_of(it)['values'][0]}>", ephemeral=True)
 
     async def on_sent(self, it: discord.Interaction) -> None:
-        fields = [c["component"] for c in (it.data or {})["components"] if c["type"] == 18]
+        fields = [c["component"] for c in data_of(it)["components"] if c["type"] == 18]
         said = {f["custom_id"]: f.get("value", f.get("values")) for f in fields}
         await it.response.send_message(f"form {said}", ephemeral=True)
 
@@ -190,7 +198,7 @@ class Counter(app_commands.Group):
     async def show(self, it: discord.Interaction) -> None:
         when = int(it.created_at.timestamp()) + 7200
         dot = discord.File(io.BytesIO(DOT.read_bytes()), "dot.png", description="A dot")
-        view = showcase(it.user.id, it.channel_id or 0, int((it.data or {})["id"]), when)
+        view = showcase(it.user.id, it.channel_id or 0, int(data_of(it)["id"]), when)
         await it.response.send_message(view=view, file=dot)
 
 

@@ -18,6 +18,8 @@ from tests.bot.loopback.conftest import running
 from tests.bot.loopback.small_bot import TOKEN, SmallBot
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.loopback.server import LocalDiscord
 
 
@@ -100,7 +102,7 @@ async def test_a_wrong_token_is_a_login_failure(local: LocalDiscord) -> None:
 
 
 async def test_files_come_from_here_and_not_from_the_network(
-    bot: SmallBot, local: LocalDiscord, games: str, tmp_path
+    bot: SmallBot, local: LocalDiscord, games: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "a.txt"
     file.write_bytes(b"content")

@@ -18,7 +18,7 @@ from tests.bot.loopback.small_bot import SmallBot
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from playwright.async_api import Browser, Locator, Page, Route
+    from playwright.async_api import Browser, Locator, Page, Route, ViewportSize
 
 playwright = pytest.importorskip("playwright.async_api", reason="the page tests need playwright")
 CHROMIUM = next(
@@ -35,7 +35,8 @@ FLAGS = [
 ]  # fmt: skip
 PLANNED = ("net::ERR_FAILED", "net::ERR_INCOMPLETE_CHUNKED_ENCODING")
 """What the browser says of connections that a test breaks."""
-WIDE, PHONE = {"width": 1600, "height": 900}, {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1600, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

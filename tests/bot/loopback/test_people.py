@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.loopback.actor import Actor, Cast, NoAnswerError, texts
-from bot.loopback.wire import LOADING, CannotDo, Json
+from bot.loopback.wire import LOADING, Call, CannotDo, Json
 
 if TYPE_CHECKING:
     from bot.loopback.server import LocalDiscord
@@ -84,7 +84,7 @@ async def test_the_clock_may_jump_while_an_interaction_is_open(
     """The three seconds are real ones; the fifteen minutes are theirs."""
     message = await counter(cast["Ada"], games)
     listen = local.world.backend.subscribers
-    listen.insert(0, lambda event, _: event == "INTERACTION_CREATE" and local.clock.advance(60))
+    listen.insert(0, lambda event, _: local.clock.advance(60 * (event == "INTERACTION_CREATE")))
     assert (await cast["Ada"].click(message, label="add"))["acknowledged"]
 
 
@@ -199,9 +199,7 @@ async def test_tokens_end_after_fifteen_minutes_of_their_clock(
         local.world.request(_edit_original(local, token))
 
 
-def _edit_original(local: LocalDiscord, token: str):
-    from bot.loopback.wire import Call
-
+def _edit_original(local: LocalDiscord, token: str) -> Call:
     path = f"/webhooks/{local.world.application_id}/{token}/messages/@original"
     return Call("PATCH", path, {"content": "late"})
 

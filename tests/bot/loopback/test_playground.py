@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -28,7 +28,7 @@ SMALL_BOT = (sys.executable, "-m", "tests.bot.loopback.small_bot")
 class Playground:
     """A playground in this process, with the small bot in one of its own."""
 
-    def __init__(self, **flags: object) -> None:
+    def __init__(self, **flags: Any) -> None:
         self.said: asyncio.Queue[str] = asyncio.Queue()
         self.task = asyncio.create_task(
             playground.serve(port=0, command=SMALL_BOT, announce=self.said.put_nowait, **flags)
@@ -47,7 +47,7 @@ class Playground:
         return await asyncio.wait_for(self.task, 20)
 
 
-async def connected(cast: Cast, *, yes: bool = True) -> dict[str, object]:
+async def connected(cast: Cast, *, yes: bool = True) -> dict[str, Any]:
     """The overview, once a bot is connected (or none any more)."""
     actor = next(iter(cast))
     revision = -1

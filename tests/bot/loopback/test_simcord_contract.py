@@ -10,6 +10,7 @@ import dataclasses
 import importlib
 import inspect
 from importlib import metadata
+from typing import Any
 
 import pytest
 
@@ -61,8 +62,8 @@ FIELDS = [
 ]
 
 
-def find(module: str, path: str) -> object:
-    found: object = importlib.import_module(module)
+def find(module: str, path: str) -> Any:
+    found: Any = importlib.import_module(module)
     for name in path.split("."):
         found = getattr(found, name)
     return found

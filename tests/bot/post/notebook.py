@@ -24,7 +24,7 @@ class Answer:
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
-    return discord.HTTPException(Answer(status), {"code": code, "message": "no"})  # type: ignore[arg-type]
+    return discord.HTTPException(Answer(status), {"code": code, "message": "no"})
 
 
 class Notebook:

@@ -116,7 +116,7 @@ async def test_f8_a_locked_thread_is_named_and_goes_on_when_it_is_unlocked(stage
     assert "locked or archived" in told(stage)
     stage.env.backend.faults.clear()
     for state, after in (({"locked": True}, "pause-thread-locked"), ({"locked": False}, None)):
-        changed = SimpleNamespace(thread_id=thread, data={"thread_metadata": state})
+        changed: Any = SimpleNamespace(thread_id=thread, data={"thread_metadata": state})
         await stage.does(stage.client.on_raw_thread_update(changed))
         await stage.quiet()
         assert await reason(stage, number) == after

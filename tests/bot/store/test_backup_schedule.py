@@ -85,7 +85,7 @@ async def test_a_copy_is_whole_and_for_its_owner_alone(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     with reading(file) as connection:
-        assert Transaction(connection, 0).table(1).plies == 5  # type: ignore[union-attr]
+        assert Transaction(connection, 0).table(1).plies == 5
         assert not list(wrong_tables(connection))
     await backups.stop()
 
@@ -195,7 +195,7 @@ async def test_a_copy_ends_while_games_are_played(
     connect = sqlite3.connect
 
     class Watched(sqlite3.Connection):
-        def backup(self, target: sqlite3.Connection, **how: object) -> None:  # type: ignore[override]
+        def backup(self, target: sqlite3.Connection, **how: object) -> None:
             def between(*_left: int) -> None:
                 steps.append(1)
                 assert len(steps) < 50, "it never ends"

@@ -143,7 +143,7 @@ def test_f4_a_disk_without_locks_is_warned_of(
     def refuse(_self: object, **_given: object) -> None:
         raise NotImplementedError
 
-    monkeypatch.setattr(files.FileLock, "acquire", refuse)
+    monkeypatch.setattr("bot.store.files.FileLock.acquire", refuse)
     with owned(database):
         pass
     assert "no second bot" in caplog.text

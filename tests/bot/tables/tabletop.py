@@ -95,7 +95,7 @@ class Tabletop:
             await self.house.lobby.join(table.id, person(number))
         return table.id
 
-    async def start(self, game: str, *people: int, **options: str) -> int:
+    async def start(self, game: str, *people: int, **options: Any) -> int:
         number = await self.sit(game, *people, **options)
         await self.house.lobby.start(number, people[0])
         return number

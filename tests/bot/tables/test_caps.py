@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -255,7 +255,7 @@ async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     await top.house.playing.move(number, BOB, LEAVE)
     await top.empty_outbox()
-    invited = []
+    invited: list[Any] = []
     for who in (ANN, ANN, BOB, BOB, ANN):
         place = Place(GUILD, CHANNEL)
         rematch, opened = await top.house.rematching.call(number, person(who), place)

@@ -66,7 +66,7 @@ async def test_it_is_played_so(top: Tabletop) -> None:
     number = await opened(top, "casablanca", "live")
     await top.house.lobby.join(number, person(BOB))
     table = await top.house.lobby.start(number, ANN)
-    assert not table.state.switches.sealed  # type: ignore[union-attr]
+    assert not table.state.switches.sealed
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

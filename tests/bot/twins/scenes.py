@@ -214,8 +214,8 @@ class Scene:
 
     async def answers_late(self) -> None:
         """In the calm world the others answer only now; then, in both, the last one does."""
-        for seat in reversed(self.others if not self.busy else ()):
-            await self.answer(seat)
+        for other in reversed(self.others if not self.busy else ()):
+            await self.answer(other)
         for seat in (self.observer, self.last):
             table = await self.table()
             if seat is not None and seat in table.game.deciders(table.state):

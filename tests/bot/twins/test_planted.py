@@ -10,7 +10,7 @@ import pytest
 from bot.metrics import Metrics
 from bot.store.transaction import Transaction
 from bot.tables import playing
-from bot.tables.notifications import Notice
+from bot.tables.notifications import Notice, notices_of_play
 from bot.tables.playing import Playing
 from bot.ui.custom_ids import Press
 from bot.ui.panel import panel
@@ -98,7 +98,7 @@ def counting_file_name(patch: pytest.MonkeyPatch) -> None:
 
 
 def edit_at_every_move(patch: pytest.MonkeyPatch) -> None:
-    told = playing.notices_of_play
+    told = notices_of_play
     patch.setattr(playing, "notices_of_play", lambda *of: [*told(*of), Notice("board")])
 
 

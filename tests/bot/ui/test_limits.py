@@ -27,7 +27,7 @@ from games.words import LOCALES
 from tests.bot.validator import form_faults, message_faults, offer_faults
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.ui.sheets import Voice
     from games.engine import Text
@@ -121,7 +121,9 @@ def _faults(desk: Desk, spoken: Any) -> Iterator[str]:
         pages = form_pages(desk.choice) if isinstance(desk.choice, Form) else 1
         for page in range(pages):
             yield from form_faults(modal(desk, desk.choice, page, spoken).to_dict())
-    offers = [{"name": n, "value": v} for n, v in suggest(desk.choice, "", spoken)]
+    offers: list[Mapping[str, Any]] = [
+        {"name": n, "value": v} for n, v in suggest(desk.choice, "", spoken)
+    ]
     yield from offer_faults(offers)
     for offer in offers:
         if offer["name"].endswith("…"):

@@ -188,6 +188,7 @@ async def move_at_random(world: World, table: Table, rng: random.Random) -> None
         path = random_move(table.game, table.view(seat), rng)
         if path not in (None, LEAVE):
             break
+    assert path is not None
     with world.as_bot():
         await world.house.playing.move(table.id, table.person_at(seat), path)
     await world.env.settle()

@@ -123,7 +123,7 @@ async def test_where_no_picture_can_be_drawn_its_words_stand_in(
     async def fail(_drawing: Any) -> bytes:
         raise PaintError("no ink")
 
-    odd_world.house.painter.paint = fail  # type: ignore[method-assign]
+    odd_world.house.painter.paint = fail  # type: ignore[assignment]
     panel = await begin(odd_world)
     assert "its text twin stands in" in caplog.text
     for name in ("ann", "bob"):
@@ -169,7 +169,7 @@ async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
             await odd_world.env.external_wait(ready.wait(), reason="the picture takes its time")
         return PNG
 
-    odd_world.house.painter.paint = slowly  # type: ignore[method-assign]
+    odd_world.house.painter.paint = slowly  # type: ignore[assignment]
     panel = await Panel.open(odd_world, name, number)
     await panel.pick("far")
     assert panel.has("back")

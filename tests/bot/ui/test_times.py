@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -144,7 +144,7 @@ async def test_turn_opens_the_panel_of_the_table_that_waits(world: World) -> Non
     assert find_press(panel, "open")
 
 
-def dms(world: World, name: str) -> list:
+def dms(world: World, name: str) -> list[Any]:
     """What the bot wrote to somebody."""
     user = world.person(name).user
     return list(user.dm_channel.history(viewer=user))

@@ -1,5 +1,7 @@
 """Agent: attacks (C1 to C13)."""
 
+from typing import Any
+
 from games.agent import GAME
 from games.engine import Who
 from tests.games.solomon.scenes import Stakes, Table, audit
@@ -8,7 +10,7 @@ MEETING = {"usa1": "azores", "uk1": "tangier", "ussr1": "tangier"}
 STRONG: Stakes = {0: {"usa1": 1_200}}
 
 
-def meeting(stakes: Stakes = STRONG, **facts: str) -> Table:
+def meeting(stakes: Stakes = STRONG, **facts: Any) -> Table:
     """usa1 beside Tangier, where uk1 and ussr1 stand; seat 0 has $1,200 on usa1."""
     return Table(GAME, at=MEETING, stakes=stakes, **facts)
 

@@ -1,5 +1,7 @@
 """Agent: the end and the practice (E1 to E7, F1 to F7)."""
 
+from typing import Any
+
 import pytest
 
 from games.agent import GAME
@@ -14,7 +16,7 @@ def homeward(stakes: Stakes, seats: int = 3, **options: str) -> Table:
     return Table(GAME, seats, stakes=stakes, at=HOMEWARD, holder="usa1", **options)
 
 
-def home(stakes: Stakes, **options: str) -> Table:
+def home(stakes: Stakes, **options: Any) -> Table:
     """Seat 0 brings usa1 home with the case, and nobody objects."""
     return homeward(stakes, **options).act(0, "usa1 washington-case")
 
@@ -187,7 +189,7 @@ def test_f6_what_is_counted() -> None:
     edition = GAME.edition
     washington = edition.spaces["washington"]
 
-    def left(agent: str = "usa1", **facts: str) -> int:
+    def left(agent: str = "usa1", **facts: Any) -> int:
         at = {"usa1": facts.pop("stands"), "uk1": "tangier"}
         table = Table(GAME, at=at, **facts)
         return edition.steps_to_win(table.view(None), edition.agents[agent], washington)

@@ -1,5 +1,7 @@
 """Agent: live contests, sums named aloud (D1 to D7)."""
 
+from typing import Any
+
 from games.agent import GAME
 from games.engine import HOUSE
 from tests.games.solomon.scenes import Stakes, Table
@@ -7,7 +9,7 @@ from tests.games.solomon.scenes import Stakes, Table
 STAKES: Stakes = {0: {"usa1": 500}, 1: {"usa1": 700}, 2: {"usa1": 900}, 3: {"usa1": 1_500}}
 
 
-def demanded(seats: int = 4, stakes: Stakes = STAKES, **options: str) -> Table:
+def demanded(seats: int = 4, stakes: Stakes = STAKES, **options: Any) -> Table:
     """Seat 1 demands that a step of usa1 be taken back."""
     table = Table(GAME, seats, stakes=stakes, contest="live", **options)
     return table.do(0, "usa1 havana").say({1: "demand"})

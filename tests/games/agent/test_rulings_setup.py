@@ -1,5 +1,7 @@
 """Agent: set-up, money and bribes (A1 to A11)."""
 
+from typing import Any
+
 import pytest
 
 from games.agent import GAME
@@ -10,7 +12,7 @@ from tests.games.solomon.scenes import Table, audit, seeded
 from tests.games.voices import voices_of
 
 
-def dealt(seats: int = 3, **options: str) -> Table:
+def dealt(seats: int = 3, **options: Any) -> Table:
     """A table as it is dealt, in the opening."""
     table = Table(GAME, seats)
     table.state = GAME.deal(seats, GAME.options(**options), seeded()).state

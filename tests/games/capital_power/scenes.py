@@ -60,7 +60,7 @@ def scene(
 
 
 def owing(
-    companies: Mapping[str, Company], due: int = 10, order: str = "wb", **options: str
+    companies: Mapping[str, Company], due: int = 10, order: str = "wb", **options: Any
 ) -> State:
     """Blue 1 owes so much, and these companies are there beside it."""
     debtor = COMPANIES["blue-1"]

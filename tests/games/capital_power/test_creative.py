@@ -1,5 +1,7 @@
 """Creative books (rule page, section 5): what can be hidden, who sees it, what it costs."""
 
+from typing import Any
+
 import pytest
 
 from games.capital_power import GAME
@@ -22,7 +24,7 @@ from tests.games.capital_power.scenes import (
 )
 
 
-def creative(companies: dict[str, Company], **rules: str) -> State:
+def creative(companies: dict[str, Company], **rules: Any) -> State:
     return scene(companies, books="creative", **rules)
 
 
@@ -245,7 +247,7 @@ def test_black_money_of_a_deal_is_booked_or_not_in_offer_and_acceptance() -> Non
     state = play(creative(companies), "offer 2 blue-h black=5,hidden=10 black=30,off=7")
     seen = GAME.view(state, 1).seen.offers[0]
     assert (seen.black, seen.hidden, seen.off_books) == (15, 0, 0)
-    fields = {f.key: (f.least, f.most) for f in form(state, "accept 1-1 orange-h", 1).fields}  # type: ignore[union-attr]
+    fields = {f.key: (f.least, f.most) for f in form(state, "accept 1-1 orange-h", 1).fields}
     assert fields == {"hidden": (30, 30), "off": (0, 15)}
     left_alone = play(state, "accept 1-1 orange-h -", seat=1)
     assert hidden(left_alone, "orange-h") == (15, 0)

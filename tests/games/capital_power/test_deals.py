@@ -178,5 +178,5 @@ def test_an_offer_in_words() -> None:
     words = offer_text(GAME.view(state, 1).seen.offers[0])
     assert words.key == "capital-power-offer"
     given, wanted = words.args["give"], words.args["want"]
-    assert [t.key for t in given] == ["capital-power-white", "capital-power-shares"]  # type: ignore[union-attr]
-    assert [t.key for t in wanted] == ["capital-power-black", "capital-power-company"]  # type: ignore[union-attr]
+    assert [t.key for t in given] == ["capital-power-white", "capital-power-shares"]
+    assert [t.key for t in wanted] == ["capital-power-black", "capital-power-company"]

@@ -1,5 +1,7 @@
 """R6: whatever is decided for a seat whose time is up costs it as little as can be."""
 
+from typing import Any
+
 import pytest
 
 from games.capital_power import GAME
@@ -26,7 +28,7 @@ def by_the_clock(state: State) -> str:
     return " ".join(GAME.fallback(GAME.view(state, seat)))
 
 
-def forked(companies: dict[str, Company], interpol: str, die: str, **options: str) -> State:
+def forked(companies: dict[str, Company], interpol: str, die: str, **options: Any) -> State:
     """Interpol stands at a fork that this roll brings it to."""
     moved = {key: {**facts, "moved": True} for key, facts in companies.items()}
     return play(scene(moved, interpol=interpol, rolled=True, **options), "interpol", dice=die)

@@ -5,7 +5,7 @@ import pytest
 from games.capital_power import GAME
 from games.capital_power import moves as m
 from games.capital_power.material import COMPANIES, item_key
-from games.capital_power.refusals.checks import ENTRIES
+from games.capital_power.refusals.refusals import ENTRIES
 from games.choosing import to_path
 from games.engine import HOUSE, Path, Refused
 from games.rulebook import rulebook

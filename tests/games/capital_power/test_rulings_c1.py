@@ -126,7 +126,7 @@ def test_c12_interpol_does_the_same_and_the_fisc_takes_the_group() -> None:
     assert of(play(after.state, "even"), "white", "blue-1") == 25
     fisc = land(scene(CHAIN), "blue-3", "it14")
     split = fisc.pending[-1]
-    assert (split.white, split.black) == (10, 10)  # type: ignore[union-attr]
+    assert (split.white, split.black) == (10, 10)
 
 
 def test_c13_transfers_come_before_the_first_roll() -> None:

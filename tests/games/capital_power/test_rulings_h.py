@@ -1,5 +1,7 @@
 """The holes of the rules, H1 to H29: a test for each ruling."""
 
+from typing import Any
+
 import pytest
 
 from games.capital_power import GAME
@@ -43,7 +45,7 @@ def test_h2_the_first_100_are_white() -> None:
 def test_h3_south_american_income(
     colour: str, after: tuple[int, int], space: str, kind: str
 ) -> None:
-    rules = {"sa_income_colour": colour}
+    rules: dict[str, Any] = {"sa_income_colour": colour}
     assert (
         purse(land(scene({"blue-1": co(kind=kind)}, **rules), "blue-1", space), "blue-1") == after
     )
@@ -84,7 +86,7 @@ def test_h6_loans_deposits_shares_companies_and_stakes_are_optional(space: str) 
 def test_h7_no_second_loan_unless_agreed() -> None:
     repaid = {"blue-1": co(loan=("white", 0), white=20)}
     assert not land(scene(repaid), "blue-1", "ch05").pending
-    agreed = {"relend_after_repayment": "on"}
+    agreed: dict[str, Any] = {"relend_after_repayment": "on"}
     assert "borrow" in options(land(scene(repaid, **agreed), "blue-1", "ch05"))
     open_loan = {"blue-1": co(loan=("black", 5), white=20)}
     assert not land(scene(open_loan, **agreed), "blue-1", "it06").pending
@@ -137,7 +139,7 @@ def test_h12_one_check_a_player_for_all_pawns_there() -> None:
     after = played(scene(companies, turn=2, rolled=True, interpol="it12"), "interpol", "2")
     assert told(after.events) == ["interpol", "interpol-fine", "interpol-fine"]
     split = after.state.pending[-1]
-    assert (split.white, split.black) == (30, 0)  # type: ignore[union-attr]
+    assert (split.white, split.black) == (30, 0)
     assert purse(after.state, "orange-h") == (4, 5)
 
 

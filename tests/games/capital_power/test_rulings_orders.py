@@ -1,5 +1,7 @@
 """The standing order: given in private at any time, and what it settles (H46, H47)."""
 
+from typing import Any
+
 import pytest
 
 from games.capital_power import GAME
@@ -11,7 +13,7 @@ ORANGE_H, ORANGE_1 = 6, 7
 """Companies of seat 1, of whom something is asked in the turn of seat 0."""
 
 
-def asked(pending: Pending, **companies: object) -> State:
+def asked(pending: Pending, **companies: dict[str, Any]) -> State:
     """Seat 1 is asked this in the turn of seat 0, and has given the order."""
     given = {"orange-h": co(white=50), "orange-1": co(white=50), **companies}
     return play(scene(given, books="creative", pending=(pending,)), "order routine", seat=1)

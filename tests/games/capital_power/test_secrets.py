@@ -22,8 +22,8 @@ from games.capital_power.view import View
 from games.engine import Seat
 from tests.games.capital_power.games import game, lively
 from tests.games.capital_power.scenes import co, land, play, scene
-from tests.games.conformance import SECRETS, Broken, Case, Journey, travel
-from tests.games.conformance.secrets import imagined_worlds_look_the_same
+from tests.games.conformance import Broken, Case, Journey, travel
+from tests.games.conformance.secrets import SECRETS, imagined_worlds_look_the_same
 
 CREATIVE = Options(books="creative", skim="on", false_books="confiscated", strict_fines="on")
 

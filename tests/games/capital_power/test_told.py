@@ -40,7 +40,7 @@ def test_the_button_that_rolls_all_says_how_many() -> None:
     companies = {"blue-h": co(at="it02"), "blue-1": co(at="it03"), "blue-2": co(at="ch01")}
     choice = GAME.choices(GAME.view(scene(companies), 0))
     assert choice is not None
-    (label,) = [option.label for option in choice.options if option.key == "roll-all"]  # type: ignore[union-attr]  # the first step is a Pick
+    (label,) = [option.label for option in choice.options if option.key == "roll-all"]
     assert label.args["count"] == 2
 
 

@@ -1,5 +1,7 @@
 """The test vectors of the rule page, section 8, by number (22 to 24 are in test_board)."""
 
+from typing import Any
+
 import pytest
 
 from games.capital_power.debts.debts import shortage
@@ -22,7 +24,7 @@ from tests.games.capital_power.scenes import (
 )
 
 
-def inspected(white: int, black: int, **rules: str) -> State:
+def inspected(white: int, black: int, **rules: Any) -> State:
     return land(scene({"blue-h": co(white=white, black=black)}, **rules), "blue-h", "it07")
 
 
@@ -41,7 +43,7 @@ def test_8_2_then_in_black_or_it_is_a_debt() -> None:
 # -- 3 to 7: the liquidation cases ---------------------------------------------------------------
 
 
-def liquidation_case(**rules: str) -> State:
+def liquidation_case(**rules: Any) -> State:
     """The police inspect companies 1, 3 and 5 (registers of 140, white 50: a fine of 90).
 
     Company 2 (capital 65, loan 5) owns company 4 (capital 20), and that one company 6 (capital

@@ -1,5 +1,7 @@
 """Casablanca: contests, sealed and live (D1 to D15)."""
 
+from typing import Any
+
 from games.casablanca import GAME
 from games.engine import HOUSE
 from games.solomon.state import Answer
@@ -9,7 +11,7 @@ RICH: Stakes = {seat: {"violet": 1_000} for seat in range(4)}
 MOVE = "violet casino"
 
 
-def announced(seats: int = 4, stakes: Stakes = RICH, **options: str) -> Table:
+def announced(seats: int = 4, stakes: Stakes = RICH, **options: Any) -> Table:
     """Seat 0 (Anne) has announced a step of violet, on which everybody has $1,000."""
     return Table(GAME, seats, stakes=stakes, **options).do(0, MOVE)
 
@@ -126,7 +128,7 @@ def test_d15_an_answer_ahead_settles_it_at_once() -> None:
 # -- live ----------------------------------------------------------------------------------------
 
 
-def objected(sum_: int = 100, stakes: Stakes = RICH, **options: str) -> Table:
+def objected(sum_: int = 100, stakes: Stakes = RICH, **options: Any) -> Table:
     table = Table(GAME, 4, stakes=stakes, contest="live", **options).do(0, MOVE)
     return table.say({1: f"object {sum_}"})
 

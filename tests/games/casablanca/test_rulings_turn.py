@@ -1,5 +1,7 @@
 """Casablanca: set-up, bribes, moves, the case and eliminations (A, B, C)."""
 
+from typing import Any
+
 import pytest
 
 from games.casablanca import GAME
@@ -36,7 +38,7 @@ def test_the_bases_lie_alike() -> None:
     [("auto", 4, False), ("auto", 5, True), ("on", 2, True), ("off", 8, False)],
 )
 def test_a4_opening_bribes_from_five_players_on_or_by_option(
-    opening: str, seats: int, opens: bool
+    opening: Any, seats: int, opens: bool
 ) -> None:
     state = GAME.deal(seats, GAME.options(opening=opening), seeded()).state
     assert GAME.deciders(state) == (set(range(seats)) if opens else {0})
@@ -141,7 +143,7 @@ MEETING = {"green": "bazaar", "red": "bazaar", "white": "hospital", "blue": "hos
 STRONG: Stakes = {0: {"green": 1_500}}
 
 
-def meeting(stakes: Stakes = STRONG, **options: str) -> Table:
+def meeting(stakes: Stakes = STRONG, **options: Any) -> Table:
     """green in the Bazaar with red; white and blue one step away, in the Hospital."""
     return Table(GAME, at=MEETING, stakes=stakes, **options)
 

@@ -128,7 +128,7 @@ class Table:
     def offers(self, seat: int) -> list[str]:
         """The first tokens a seat may choose from."""
         choice = GAME.choices(self.view(seat))
-        return [option.key for option in choice.options] if choice else []  # type: ignore[union-attr]  # the first step is a Pick
+        return [option.key for option in choice.options] if choice else []
 
     def told(self) -> list[str]:
         """What kinds of things the last move told everybody."""

@@ -42,7 +42,7 @@ def _verb(state: State, seat: Seat, rng: random.Random) -> str:
     top = state.pending[-1] if state.pending else None
     usual = _OFTEN.get(type(top).__name__, _OFTEN["NoneType"])
     if type(top).__name__ == "Stop":
-        usual = _AT.get(top.kind, ("pay-coup", "pass")) if top else usual  # type: ignore[union-attr]
+        usual = _AT.get(top.kind, ("pay-coup", "pass")) if top else usual
     deals = ("offer", "accept", "decline", "retract")
     if state.offers and rng.random() < 0.4:
         return rng.choice([*deals, "offer", "accept"])

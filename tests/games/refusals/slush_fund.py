@@ -132,7 +132,7 @@ BROKEN: dict[tuple[str, str], Condition] = {
     ("choices", "choice-not-offered"): _meaningless,
     ("end", "over"): lambda a: a.state.phase == "over",
     ("S38", "out"): lambda a: a.state.out[a.seat],
-    ("turn", "turn"): lambda a: a.seat != a.state.active == a.args["who"].seat,  # type: ignore[union-attr]  # it is a Who
+    ("turn", "turn"): lambda a: a.seat != a.state.active == a.args["who"].seat,  # it is a Who
     ("S3", "phase-take"): _in("take"),
     ("S5", "phase-stash"): _in("stash"),
     ("play", "phase-play"): _in("play"),
@@ -162,7 +162,7 @@ def invent(state: State, seat: Seat, rng: random.Random) -> Path:
     card = either(*CARDS)
     twin = either("10k", "10k.2", "20k", "20k.2", "10k.4", "vp", "50k", "thief")
     fund = [CARDS[card] for card in state.fund] or ["10k"]
-    shapes = {
+    shapes: dict[str, list[Any]] = {
         "take": [("take", "fund", pick([*fund, *fund, "10k.2", "20k.4"], 2, 4))],
         "stash": [("stash", card)],
         "peek": [("peek", lambda rng: f"{number(rng)}-{who(rng)}")],
@@ -175,7 +175,7 @@ def invent(state: State, seat: Seat, rng: random.Random) -> Path:
         "transfer": [("play", "transfer", lambda rng: f"{who(rng)}-{twin(rng)}", who)],
     }
     mine = plays.get(held, [("play", held, who)])
-    usual: list[Any] = shapes.get(state.phase, mine)
+    usual = shapes.get(state.phase, mine)
     return mixed(rng, *usual * 4, *mine, ("discard", card), ("stash", card), ("take", "deck"))
 
 

@@ -13,7 +13,7 @@ SEATS = [2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_recorded_game_replays_to_its_result(seats):
+def test_a_recorded_game_replays_to_its_result(seats: int) -> None:
     written = (RECORDS / f"slasher-{seats}.json").read_text("utf-8")
     record = read(written)
     assert record.outcome is not None
@@ -23,7 +23,7 @@ def test_a_recorded_game_replays_to_its_result(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_card_of_a_recorded_game_is_somewhere(seats):
+def test_every_card_of_a_recorded_game_is_somewhere(seats: int) -> None:
     """Everybody in the game gets six cards a round, and each is played, in hand or struck."""
     record = read((RECORDS / f"slasher-{seats}.json").read_text("utf-8"))
     for ply in plies(record):

@@ -1,5 +1,7 @@
 """The rulings about the end, leaving and the shuffle of every round: L30 to L34."""
 
+from typing import Any
+
 import pytest
 
 from games.choosing import list_moves
@@ -26,7 +28,7 @@ from tests.games.slasher.scenes import (
 # -- the end -------------------------------------------------------------------------------------
 
 
-def test_l30_the_game_ends_after_the_round_in_which_the_target_is_reached():
+def test_l30_the_game_ends_after_the_round_in_which_the_target_is_reached() -> None:
     state = picking(["alien", "sadist"], ("blue1 blue2 blue3",), "red1 red2", scores=[18, 18])
     after = slash(state, "play-alien", "play-sadist").state
     assert after.phase == "over"
@@ -36,7 +38,7 @@ def test_l30_the_game_ends_after_the_round_in_which_the_target_is_reached():
     assert GAME.deciders(after) == frozenset()
 
 
-def test_l30_equal_highest_scores_share_the_win():
+def test_l30_equal_highest_scores_share_the_win() -> None:
     state = picking(["alien", "sadist", "bat"], ("blue1 blue2",), "red1 red2", scores=[18, 18, 5])
     after = slash(state, "play-alien", "play-sadist", "play-none").state
     result = GAME.result(after)
@@ -45,14 +47,14 @@ def test_l30_equal_highest_scores_share_the_win():
 
 
 @pytest.mark.parametrize("target", ["10", "20", "30"])
-def test_l30_the_target_is_an_option(target):
+def test_l30_the_target_is_an_option(target: Any) -> None:
     score = int(target) - 1
     state = picking(["alien", "bat"], (), "red1", scores=[score, 0], options=Options(target=target))
     assert slash(state, "play-none", "play-none").state.phase == "set-up"
     assert slash(state, "play-alien", "play-none").state.phase == "over"
 
 
-def test_l30_places_follow_the_scores_and_a_target_just_reached_counts():
+def test_l30_places_follow_the_scores_and_a_target_just_reached_counts() -> None:
     state = picking(["alien", "bat", "doll"], (), "red1", scores=[19, 7, 12])
     result = GAME.result(slash(state, "play-alien", *["play-none"] * 2).state)
     assert result is not None
@@ -60,7 +62,7 @@ def test_l30_places_follow_the_scores_and_a_target_just_reached_counts():
     assert result.why[0].key == "slasher-why-target"
 
 
-def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on():
+def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     result = played(state, 0, "resign")
     after = result.state
@@ -77,14 +79,14 @@ def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on():
     assert after.monsters[0] == ()
 
 
-def test_l31_anybody_may_leave_at_any_time():
+def test_l31_anybody_may_leave_at_any_time() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     moves = set(list_moves(GAME, GAME.view(state, 2)))
     assert {path for path in moves if path[0] != "order"} == {LEAVE}
     assert play(state, 2, "resign").turn == 0
 
 
-def test_l31_the_last_one_left_wins():
+def test_l31_the_last_one_left_wins() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], scores=[9, 2, 0])
     after = play(play(state, 0, "resign"), 2, "resign")
     result = GAME.result(after)
@@ -93,7 +95,7 @@ def test_l31_the_last_one_left_wins():
     assert result.scores == (None, 2, None)
 
 
-def test_l31_a_leaver_does_not_hold_up_the_reveal():
+def test_l31_a_leaver_does_not_hold_up_the_reveal() -> None:
     state = picking(["vampire", "ghost", "bat"], ("red5 red6",))
     state = play(play(state, 0, "play-vampire"), 2, "play-none")
     state = play(state, 1, "resign")
@@ -101,7 +103,7 @@ def test_l31_a_leaver_does_not_hold_up_the_reveal():
     assert close(state).state.scores == [2, 0, 0]
 
 
-def test_l31_the_revealed_monsters_of_a_leaver_go_home():
+def test_l31_the_revealed_monsters_of_a_leaver_go_home() -> None:
     groups = ("red1 red3", "blue1 blue3")
     state = slash(
         picking(["sadist", "ghost", "bat"], groups), "play-sadist", "play-ghost", "play-none"
@@ -112,16 +114,16 @@ def test_l31_the_revealed_monsters_of_a_leaver_go_home():
     assert (ended.phase, ended.turn) == ("strike", 1), "the Ghost chooses now"
 
 
-def test_l31_the_only_one_with_too_many_monsters_may_leave():
+def test_l31_the_only_one_with_too_many_monsters_may_leave() -> None:
     state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
     state = play(play(state, 0, "resign"), 1, "discard-bat")
     assert state.phase == "set-up"
     assert [len(hand) for hand in state.hands] == [0, 6, 6]
 
 
-def test_l33_all_forty_cards_are_shuffled_again_every_round():
+def test_l33_all_forty_cards_are_shuffled_again_every_round() -> None:
     state = picking(["alien", "bat"], (), "red1", discards=[30], scores=[0, 0])
-    seen = set()
+    seen: set[Any] = set()
     for n in range(40):
         after = slash(state, "play-alien", "play-none", chance=seeded(n)).state
         seen.update(card for hand in after.hands for card in hand)
@@ -129,7 +131,7 @@ def test_l33_all_forty_cards_are_shuffled_again_every_round():
     assert seen == set(DECK)
 
 
-def test_l34_after_forty_rounds_the_highest_score_wins():
+def test_l34_after_forty_rounds_the_highest_score_wins() -> None:
     state = picking(["alien", "bat"], (), "red1", round=LAST_ROUND, scores=[0, 4])
     after = slash(state, "play-alien", "play-none").state
     result = GAME.result(after)
@@ -140,7 +142,7 @@ def test_l34_after_forty_rounds_the_highest_score_wins():
     assert slash(earlier, "play-alien", "play-none").state.phase == "set-up"
 
 
-def test_dealing_gives_one_monster_and_six_cards_each():
+def test_dealing_gives_one_monster_and_six_cards_each() -> None:
     words = "2 clown bat red1 red2 red3 red4 red5 red6 extra extra move join split swap"
     result = GAME.deal(2, Options(), script(*words.split()))
     state = result.state

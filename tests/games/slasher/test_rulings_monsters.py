@@ -122,7 +122,7 @@ def plain(monster: str, group: list[tuple[int, int]]) -> bool:
     }[monster]
 
 
-def test_l12_an_extra_is_whatever_some_reading_of_it_makes_fit():
+def test_l12_an_extra_is_whatever_some_reading_of_it_makes_fit() -> None:
     groups = [
         "red1 extra", "red4 blue4 extra", "red2 blue6 extra", "red3 red4 extra", "extra extra.2",
         "red1 blue2 green3 extra", "red5 blue7 extra extra.2", "red2 red2 extra extra.2",
@@ -135,7 +135,7 @@ def test_l12_an_extra_is_whatever_some_reading_of_it_makes_fit():
             assert fits(monster, actors) is read, (monster, actors)
 
 
-def test_l10_the_werewolf_takes_one_actor_from_each_of_different_groups():
+def test_l10_the_werewolf_takes_one_actor_from_each_of_different_groups() -> None:
     groups = [cards("red3 blue4"), cards("red5 blue6"), cards("green4 green1")]
     assert hunting.longest_run(groups) == cards("red3 green4 red5")
     assert hunting.is_hunt(groups, cards("red3 green4 red5"))
@@ -145,14 +145,14 @@ def test_l10_the_werewolf_takes_one_actor_from_each_of_different_groups():
     assert not hunting.is_hunt(groups, cards("green1 red3")), "a gap"
 
 
-def test_l10_the_werewolf_takes_no_isolated_actors():
+def test_l10_the_werewolf_takes_no_isolated_actors() -> None:
     state = picking(["werewolf", "bat"], ("red3 red1",), "blue4")
     result = slash(state, "play-werewolf", "play-none")
     assert result.state.scores == [0, 0]
     assert "slasher-fails" in keys(result.events)
 
 
-def test_l10_an_extra_fills_a_gap_or_an_end_of_the_run():
+def test_l10_an_extra_fills_a_gap_or_an_end_of_the_run() -> None:
     gap = [cards("red3 red1"), cards("extra green1"), cards("blue5 blue7")]
     assert hunting.longest_run(gap) == (*cards("red3 extra"), *cards("blue5"))
     end = [cards("red7 red1"), cards("extra yellow1")]
@@ -160,13 +160,13 @@ def test_l10_an_extra_fills_a_gap_or_an_end_of_the_run():
     assert hunting.next_picks(end, cards("red7")) == []
 
 
-def test_l10_an_extra_named_before_a_one_would_stand_for_nothing():
+def test_l10_an_extra_named_before_a_one_would_stand_for_nothing() -> None:
     groups = [cards("extra blue7"), cards("red1 yellow4")]
     assert hunting.next_picks(groups, cards("extra")) == list(cards("yellow4"))
     assert hunting.next_picks(groups, cards("red1")) == list(cards("extra"))
 
 
-def test_l10_leftovers_stay_and_a_group_cut_to_one_is_isolated():
+def test_l10_leftovers_stay_and_a_group_cut_to_one_is_isolated() -> None:
     state = picking(["werewolf", "alien"], ("red3 blue3 red1", "red4 green7"), "yellow6")
     state = slash(state, "play-werewolf", "play-alien").state
     assert state.phase == "strike"
@@ -175,7 +175,7 @@ def test_l10_leftovers_stay_and_a_group_cut_to_one_is_isolated():
     assert after.scores == [2, 1]
 
 
-def test_l10_what_the_werewolf_leaves_is_there_for_later_monsters():
+def test_l10_what_the_werewolf_leaves_is_there_for_later_monsters() -> None:
     state = picking(["werewolf", "psycho"], ("red3 blue3 red1", "red4 green7"))
     state = slash(state, "play-werewolf", "play-psycho").state
     result = played(state, 0, "choose blue3 red4")
@@ -183,7 +183,7 @@ def test_l10_what_the_werewolf_leaves_is_there_for_later_monsters():
     assert keys(result.events)[:2] == ["slasher-strikes", "slasher-strikes"]
 
 
-def test_l11_the_werewolf_may_take_less_than_the_longest_run_which_is_offered_first():
+def test_l11_the_werewolf_may_take_less_than_the_longest_run_which_is_offered_first() -> None:
     state = picking(["werewolf", "bat"], ("red3 red1", "blue4 blue6", "green5 green7"))
     state = slash(state, "play-werewolf", "play-none").state
     top = GAME.choices(GAME.view(state, 0))
@@ -198,7 +198,7 @@ def test_l11_the_werewolf_may_take_less_than_the_longest_run_which_is_offered_fi
     assert refused(state, 0, "choose red3 blue4") == "L11"
 
 
-def test_r5_stop_may_be_said_where_the_run_cannot_go_on():
+def test_r5_stop_may_be_said_where_the_run_cannot_go_on() -> None:
     state = picking(["werewolf", "bat"], ("red3 red1", "blue4 blue6", "green5 green7"))
     state = slash(state, "play-werewolf", "play-none").state
     longer = to_path("choose blue4 green5 stop")
@@ -207,7 +207,7 @@ def test_r5_stop_may_be_said_where_the_run_cannot_go_on():
     assert isinstance(walk(GAME, GAME.view(state, 0), longer[:-1]), Done)
 
 
-def test_l11_every_run_of_two_or_more_can_be_chosen():
+def test_l11_every_run_of_two_or_more_can_be_chosen() -> None:
     groups = ("red3 red1", "blue4 extra", "green5 green2")
     state = slash(picking(["werewolf", "bat"], groups), "play-werewolf", "play-none").state
     found = set()
@@ -224,14 +224,14 @@ def test_l11_every_run_of_two_or_more_can_be_chosen():
     assert found == expected
 
 
-def test_l12_an_extra_counts_as_one_actor_and_one_point_and_is_read_afresh():
+def test_l12_an_extra_counts_as_one_actor_and_one_point_and_is_read_afresh() -> None:
     state = picking(["doctor", "vampire"], ("red3 extra", "blue6 extra.2"))
     state = slash(state, "play-doctor", "play-vampire").state
     state = play(state, 0, "strike-a")
     assert state.scores == [2, 2]
 
 
-def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first():
+def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first() -> None:
     state = picking(["sadist", "bat"], ("red3 red1", "blue1 blue2 blue3", "red2 blue7"))
     state = slash(state, "play-sadist", "play-none").state
     assert (state.phase, state.turn) == ("strike", 0)
@@ -248,14 +248,14 @@ def test_l17_the_owner_chooses_one_of_several_groups_and_the_best_comes_first():
     assert play(state, 0, "strike-a").scores == [2, 0], "only one group a Monster"
 
 
-def test_l17_a_single_legal_group_is_struck_without_asking():
+def test_l17_a_single_legal_group_is_struck_without_asking() -> None:
     state = picking(["sadist", "bat"], ("red3 red1", "red2 blue7"))
     result = slash(state, "play-sadist", "play-none")
     assert result.state.scores == [2, 0]
     assert result.state.round == 2
 
 
-def test_l18_a_revealed_monster_strikes_if_it_can():
+def test_l18_a_revealed_monster_strikes_if_it_can() -> None:
     state = picking(["sadist", "bat"], ("red3 red1", "blue2 blue7"))
     state = slash(state, "play-sadist", "play-none").state
     moves = {path[0] for path in list_moves(GAME, GAME.view(state, 0))}
@@ -263,7 +263,7 @@ def test_l18_a_revealed_monster_strikes_if_it_can():
     assert refused(state, 0, "play-none") == "turn"
 
 
-def test_l18_without_a_legal_group_a_monster_is_discarded_for_no_points():
+def test_l18_without_a_legal_group_a_monster_is_discarded_for_no_points() -> None:
     state = picking(["ghost sadist", "bat"], ("red5 red7", "blue5 blue6"))
     result = slash(state, "play-all", "play-none")
     assert result.state.phase == "strike", "the Sadist may choose, the Ghost is still to come"
@@ -273,20 +273,20 @@ def test_l18_without_a_legal_group_a_monster_is_discarded_for_no_points():
     assert len(result.state.monsters[0]) == 1, "only the Monster of the new round"
 
 
-def test_l19_an_alien_without_isolated_actors_fails():
+def test_l19_an_alien_without_isolated_actors_fails() -> None:
     result = slash(picking(["alien", "bat"], ("red5 red7",)), "play-alien", "play-none")
     assert result.state.scores == [0, 0]
     assert "slasher-fails" in keys(result.events)
 
 
-def test_l19_the_alien_takes_every_isolated_actor_an_extra_too():
+def test_l19_the_alien_takes_every_isolated_actor_an_extra_too() -> None:
     result = slash(picking(["alien", "bat"], (), "red5 extra"), "play-alien", "play-none")
     assert result.state.scores == [2, 0]
     alone = slash(picking(["alien", "bat"], (), "extra"), "play-alien", "play-none")
     assert alone.state.scores == [1, 0]
 
 
-def test_l20_several_monsters_of_one_player_strike_each_at_its_own_initiative():
+def test_l20_several_monsters_of_one_player_strike_each_at_its_own_initiative() -> None:
     state = picking(["doctor bat", "sadist"], ("red1 red2 red3", "blue2 blue6"))
     state = play(play(state, 0, "play-all"), 1, "play-sadist")
     result = close(state)
@@ -295,18 +295,18 @@ def test_l20_several_monsters_of_one_player_strike_each_at_its_own_initiative():
     assert result.state.scores == [3, 2], "the Bat (100) came too late"
 
 
-def test_l21_no_two_monsters_share_an_initiative():
+def test_l21_no_two_monsters_share_an_initiative() -> None:
     initiatives = [monster.initiative for monster in MONSTERS]
     assert initiatives == [10, 20, 30, 40, 50, 55, 60, 70, 80, 90, 100]
 
 
-def test_l22_struck_actors_are_gone_for_later_monsters():
+def test_l22_struck_actors_are_gone_for_later_monsters() -> None:
     state = picking(["doctor", "sadist"], ("red1 red2 red3", "blue2 blue6 red7"))
     result = slash(state, "play-doctor", "play-sadist")
     assert result.state.scores == [3, 0]
 
 
-def test_l22_the_slashed_and_the_spent_are_seen_while_others_still_strike():
+def test_l22_the_slashed_and_the_spent_are_seen_while_others_still_strike() -> None:
     state = picking(["doctor", "sadist"], ("red1 red2 red3", "blue2 blue6", "green2 green6"))
     state = slash(state, "play-doctor", "play-sadist").state
     view = GAME.view(state, None)
@@ -316,7 +316,7 @@ def test_l22_the_slashed_and_the_spent_are_seen_while_others_still_strike():
     assert view.groups == ((), cards("blue2 blue6"), cards("green2 green6"))
 
 
-def test_the_werewolf_is_asked_only_when_there_is_more_than_one_run():
+def test_the_werewolf_is_asked_only_when_there_is_more_than_one_run() -> None:
     one = slash(
         picking(["werewolf", "bat"], ("red3 red1", "blue4 blue7")), "play-werewolf", "play-none"
     )

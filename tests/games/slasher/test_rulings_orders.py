@@ -15,7 +15,7 @@ def ordered(state: State, seat: int) -> str | None:
     return None if path is None else " ".join(path)
 
 
-def test_l35_an_order_may_be_given_changed_and_taken_back_at_any_time():
+def test_l35_an_order_may_be_given_changed_and_taken_back_at_any_time() -> None:
     for state in (
         scene(["red5 move", "blue1 blue2"], ["vampire", "bat"]),
         picking(["vampire", "bat"]),
@@ -27,7 +27,7 @@ def test_l35_an_order_may_be_given_changed_and_taken_back_at_any_time():
         assert refused(state, 0, "order clear") == "L35"
 
 
-def test_l35_nobody_learns_of_it():
+def test_l35_nobody_learns_of_it() -> None:
     state = picking(["sadist", "bat"], GROUPS)
     after = played(state, 0, "order 2")
     assert after.events == ()
@@ -35,19 +35,19 @@ def test_l35_nobody_learns_of_it():
         assert GAME.view(after.state, onlooker) == GAME.view(state, onlooker)
 
 
-def test_l35_who_leaves_takes_it_along():
+def test_l35_who_leaves_takes_it_along() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     assert play(play(state, 1, "order 2"), 1, "resign").orders == {}
 
 
-def test_l36_nothing_is_done_for_who_is_not_asked_nor_with_cards():
+def test_l36_nothing_is_done_for_who_is_not_asked_nor_with_cards() -> None:
     state = scene(["red5 move", "blue1 blue2"], ["sadist", "bat"], GROUPS)
     for seat in (0, 1):
         state = play(state, seat, "order 1")
     assert [ordered(state, seat) for seat in (0, 1)] == [None, None]
 
 
-def test_l36_none_is_played_round_after_round():
+def test_l36_none_is_played_round_after_round() -> None:
     state = play(picking(["sadist doll", "bat"], GROUPS), 0, "order none")
     assert ordered(state, 0) == "play-none"
     assert ordered(play(state, 0, "play-sadist"), 0) is None, "who has chosen is not asked"
@@ -64,13 +64,15 @@ def test_l36_none_is_played_round_after_round():
         ("sadist vampire doll", 3, "play-sadist"),
     ],
 )
-def test_l36_every_monster_is_played_that_would_make_so_many_points(held, least, said):
+def test_l36_every_monster_is_played_that_would_make_so_many_points(
+    held: str, least: int, said: str
+) -> None:
     state = play(picking([held, "bat"], GROUPS), 0, f"order {least}")
     assert ordered(state, 0) == said
     assert play(state, 0, said).locks[0] is not None
 
 
-def test_l36_the_table_as_it_is_when_all_are_asked_decides():
+def test_l36_the_table_as_it_is_when_all_are_asked_decides() -> None:
     """Not the one on which the order was given."""
     early = play(picking(["sadist", "bat"], GROUPS), 0, "order 3")
     later = picking(["sadist", "bat"], ("red3 blue1",))
@@ -79,21 +81,21 @@ def test_l36_the_table_as_it_is_when_all_are_asked_decides():
     assert ordered(later, 0) == "play-none"
 
 
-def test_l36_of_several_groups_the_largest_is_struck():
+def test_l36_of_several_groups_the_largest_is_struck() -> None:
     state = play(picking(["sadist", "bat"], GROUPS), 0, "order 3")
     state = slash(state, "play-sadist", "play-none").state
     assert (state.phase, state.turn) == ("strike", 0)
     assert ordered(state, 0) == "strike-b"
 
 
-def test_l36_the_werewolf_takes_the_longest_run():
+def test_l36_the_werewolf_takes_the_longest_run() -> None:
     groups = ("red3 red1", "green4 blue2", "blue5 red7")
     state = play(picking(["werewolf", "bat"], groups), 0, "order 2")
     state = close(play(play(state, 0, "play-werewolf"), 1, "play-none")).state
     assert ordered(state, 0) == "longest"
 
 
-def test_l36_an_order_to_play_none_strikes_for_nobody():
+def test_l36_an_order_to_play_none_strikes_for_nobody() -> None:
     state = play(picking(["sadist", "bat"], GROUPS), 0, "order none")
     state = slash(state, "play-sadist", "play-none").state
     assert (state.phase, ordered(state, 0)) == ("strike", None)

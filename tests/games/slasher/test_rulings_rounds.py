@@ -1,6 +1,7 @@
 """The rulings about secret picks, Monsters in hand, rounds and the end: L23 to L29."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def views(state: State, *seats: int) -> list[object]:
     return [GAME.view(state, None), *(GAME.view(state, seat) for seat in seats)]
 
 
-def test_l23_picks_are_secret_until_all_are_in_and_the_house_reveals():
+def test_l23_picks_are_secret_until_all_are_in_and_the_house_reveals() -> None:
     state = picking(["vampire doll", "bat", "ghost"])
     before = views(state, 1, 2)
     assert GAME.deciders(state) == {0, 1, 2}
@@ -48,10 +49,11 @@ def test_l23_picks_are_secret_until_all_are_in_and_the_house_reveals():
     assert GAME.view(state, None) == before[0]
     shown = close(state).events[0].text
     assert shown.key == "slasher-reveal"
-    assert len(shown.args["shown"]) == 2
+    revealed: Any = shown.args["shown"]
+    assert len(revealed) == 2
 
 
-def test_l23_any_number_of_the_own_monsters_may_be_picked():
+def test_l23_any_number_of_the_own_monsters_may_be_picked() -> None:
     state = picking(["vampire doll bat", "ghost"])
     picks = set()
     for path in list_moves(GAME, GAME.view(state, 0)):
@@ -65,7 +67,7 @@ def test_l23_any_number_of_the_own_monsters_may_be_picked():
         assert play(state, 0, f"play-some {names}").locks[0] == pair
 
 
-def test_l23_a_pick_is_of_own_monsters_and_final():
+def test_l23_a_pick_is_of_own_monsters_and_final() -> None:
     state = picking(["vampire doll", "ghost"])
     for wrong in (
         "play-ghost",
@@ -80,11 +82,11 @@ def test_l23_a_pick_is_of_own_monsters_and_final():
     assert refused(state, 0, "play-none") == "L23"
 
 
-def test_l23_out_of_time_plays_none():
+def test_l23_out_of_time_plays_none() -> None:
     assert GAME.fallback(GAME.view(picking(["vampire doll", "ghost"]), 0)) == ("play-none",)
 
 
-def test_l23_only_the_house_closes_and_only_when_all_have_picked():
+def test_l23_only_the_house_closes_and_only_when_all_have_picked() -> None:
     state = picking(["vampire", "ghost"])
     with pytest.raises(Refused, match="L23"):
         close(state)
@@ -96,13 +98,13 @@ def test_l23_only_the_house_closes_and_only_when_all_have_picked():
     assert keys(close(state).events)[0] == "slasher-reveal-none"
 
 
-def test_l23_who_holds_no_monster_is_not_asked():
+def test_l23_who_holds_no_monster_is_not_asked() -> None:
     state = picking(["vampire", "", "ghost"])
     assert GAME.view(state, None).asked == (0, 2)
     assert refused(state, 1, "play-none") == "L23"
 
 
-def test_l23_monsters_not_played_stay_in_hand():
+def test_l23_monsters_not_played_stay_in_hand() -> None:
     state = picking(["vampire doll", "bat"])
     after = slash(state, "play-doll", "play-none").state
     assert after.monsters[0][0] == MONSTER_NUMBER["vampire"]
@@ -113,7 +115,7 @@ def test_l23_monsters_not_played_stay_in_hand():
 # -- too many, too few ---------------------------------------------------------------------------
 
 
-def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down():
+def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down() -> None:
     words = ["clown", "vampire", "werewolf"]
     state = slash(crowd(), *["play-none"] * 3, chance=script("1", *words)).state
     assert state.phase == "discard"
@@ -132,12 +134,12 @@ def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down()
     assert [len(hand) for hand in after.hands] == [6, 6, 6]
 
 
-def test_l24_the_newest_monster_goes_when_time_is_up():
+def test_l24_the_newest_monster_goes_when_time_is_up() -> None:
     state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
     assert GAME.fallback(GAME.view(state, 0)) == ("discard-clown",)
 
 
-def test_l24_the_limit_is_two_with_five_players_and_three_with_four():
+def test_l24_the_limit_is_two_with_five_players_and_three_with_four() -> None:
     five = picking(["doctor alien", "doll", "psycho", "sadist", "bat"])
     state = slash(five, *["play-none"] * 5).state
     assert GAME.deciders(state) == {0}
@@ -145,15 +147,15 @@ def test_l24_the_limit_is_two_with_five_players_and_three_with_four():
     assert slash(four, *["play-none"] * 4).state.phase == "set-up"
 
 
-def test_l37_the_limit_stays_at_two_when_one_of_five_leaves():
+def test_l37_the_limit_stays_at_two_when_one_of_five_leaves() -> None:
     state = picking(["doctor alien", "doll leprechaun", "psycho", "sadist", "bat"])
     state = play(state, 4, "resign")
     assert {GAME.view(state, seat).limit for seat in range(5)} == {2}
     state = slash(state, *["play-none"] * 4).state
-    assert (state.phase, GAME.deciders(state)) == ("discard", {0, 1})
+    assert (state.phase, GAME.deciders(state)) == ("discard", frozenset({0, 1}))
 
 
-def test_l38_out_of_time_the_lowest_actor_is_placed_alone():
+def test_l38_out_of_time_the_lowest_actor_is_placed_alone() -> None:
     state = scene(["blue3 red5 extra move", "red1 red2"], groups=("green1 green2",))
     assert GAME.fallback(GAME.view(state, 0)) == ("blue3", "alone")
 
@@ -170,18 +172,20 @@ def test_l38_out_of_time_the_lowest_actor_is_placed_alone():
         ("swap swap", (), "red7", "swap"),
     ],
 )
-def test_l38_out_of_time_the_first_action_takes_its_first_choices(hand, groups, alone, made):
+def test_l38_out_of_time_the_first_action_takes_its_first_choices(
+    hand: str, groups: tuple[str, ...], alone: str, made: str
+) -> None:
     state = scene([hand, "red3 red4"], groups=groups, alone=alone)
     assert " ".join(GAME.fallback(GAME.view(state, 0))) == made
 
 
-def test_l38_out_of_time_a_monster_strikes_the_most():
+def test_l38_out_of_time_a_monster_strikes_the_most() -> None:
     state = picking(["sadist", "bat"], ("red3 red1", "blue1 blue2 blue3"))
     state = slash(state, "play-sadist", "play-none").state
     assert GAME.fallback(GAME.view(state, 0)) == ("strike-b",)
 
 
-def test_l24_discards_return_to_the_pile_of_the_next_round_only():
+def test_l24_discards_return_to_the_pile_of_the_next_round_only() -> None:
     state = slash(crowd(), *["play-none"] * 3, chance=script("1 clown vampire werewolf")).state
     state = play(play(state, 0, "discard-alien"), 1, "discard-bat")
     assert GAME.view(state, 0).dropped == MONSTER_NUMBER["alien"]
@@ -192,7 +196,7 @@ def test_l24_discards_return_to_the_pile_of_the_next_round_only():
     assert pile == sorted(monsters("alien leprechaun bat"))
 
 
-def test_l25_monsters_are_dealt_from_the_first_player_until_the_pile_is_empty():
+def test_l25_monsters_are_dealt_from_the_first_player_until_the_pile_is_empty() -> None:
     held = ["doctor alien werewolf", "doll leprechaun psycho", "sadist vampire", "ghost clown"]
     state = picking(held, scores=[0, 0, 5, 0])
     result = slash(state, *["play-none"] * 4)
@@ -204,7 +208,7 @@ def test_l25_monsters_are_dealt_from_the_first_player_until_the_pile_is_empty():
     assert told == [3, 0, 1]
 
 
-def test_l26_every_monster_not_in_a_hand_is_shuffled_into_the_pile_each_round():
+def test_l26_every_monster_not_in_a_hand_is_shuffled_into_the_pile_each_round() -> None:
     dealt = set()
     for n in range(60):
         state = slash(
@@ -218,19 +222,19 @@ def test_l26_every_monster_not_in_a_hand_is_shuffled_into_the_pile_each_round():
 # -- first player, last card ---------------------------------------------------------------------
 
 
-def test_l27_the_first_player_of_the_first_round_is_random():
+def test_l27_the_first_player_of_the_first_round_is_random() -> None:
     firsts = {GAME.deal(4, Options(), seeded(n)).state.first for n in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 
-def test_l27_then_the_highest_score_begins():
+def test_l27_then_the_highest_score_begins() -> None:
     assert (
         slash(picking(["bat", "doll", "ghost"], scores=[3, 7, 5]), *["play-none"] * 3).state.first
         == 1
     )
 
 
-def test_l27_tied_the_one_with_more_points_in_the_last_round_begins():
+def test_l27_tied_the_one_with_more_points_in_the_last_round_begins() -> None:
     state = picking(["bat", "doll", "alien"], (), "red1 red2", scores=[5, 5, 3], first=0)
     after = slash(state, "play-none", "play-none", "play-alien").state
     assert after.scores == [5, 5, 5]
@@ -238,7 +242,7 @@ def test_l27_tied_the_one_with_more_points_in_the_last_round_begins():
     assert after.earned == (0, 0, 2)
 
 
-def test_l27_still_tied_it_is_random_among_them():
+def test_l27_still_tied_it_is_random_among_them() -> None:
     firsts = set()
     for n in range(40):
         state = picking(["bat", "doll", "ghost"], scores=[5, 2, 5])
@@ -246,14 +250,14 @@ def test_l27_still_tied_it_is_random_among_them():
     assert firsts == {0, 2}
 
 
-def test_l28_the_last_card_is_discarded_unseen():
+def test_l28_the_last_card_is_discarded_unseen() -> None:
     state = picking(["bat", "doll"])
     result = slash(state, "play-none", "play-none")
     assert all(len(hand) == 6 for hand in result.state.hands)
     assert "action-move" not in str([event for event in result.events if event.to is None])
 
 
-def test_l29_sizes_and_scores_are_public_and_hands_are_not():
+def test_l29_sizes_and_scores_are_public_and_hands_are_not() -> None:
     state = scene(["red5 move", "blue1 blue2 split"], ["vampire", "bat ghost"], scores=[4, 2])
     spectator, first = GAME.view(state, None), GAME.view(state, 0)
     assert spectator.hand_sizes == first.hand_sizes == (2, 3)

@@ -19,7 +19,7 @@ def moves_of(state: State, seat: int = 0) -> set[str]:
     return {" ".join(path) for path in list_moves(GAME, GAME.view(state, seat))}
 
 
-def test_l1_one_actor_alone_is_isolated_and_two_are_a_group():
+def test_l1_one_actor_alone_is_isolated_and_two_are_a_group() -> None:
     state = scene(["red5 move", "blue1 blue2"], alone="green3")
     assert moves_of(state) >= {"red5 alone", "red5 green3"}
     after = play(state, 0, "red5 green3")
@@ -27,12 +27,12 @@ def test_l1_one_actor_alone_is_isolated_and_two_are_a_group():
     assert after.alone == []
 
 
-def test_l1_a_group_cut_to_one_leaves_an_isolated_actor():
+def test_l1_a_group_cut_to_one_leaves_an_isolated_actor() -> None:
     after = play(scene(["move red1", "blue1 blue2"], groups=("red5 blue3",)), 0, "move red5 alone")
     assert (after.groups, after.alone) == ([()], list(cards("red5 blue3")))
 
 
-def test_l2_an_actor_goes_alone_or_onto_an_isolated_actor_or_into_any_group_of_any_size():
+def test_l2_an_actor_goes_alone_or_onto_an_isolated_actor_or_into_any_group_of_any_size() -> None:
     big = "red1 red2 red3 red4 red6 red7 blue1 blue2"
     state = scene(["red5 move", "blue3 blue4"], groups=(big, "green1 green2"), alone="green3")
     placings = {move for move in moves_of(state) if move.startswith("red5")}
@@ -42,7 +42,7 @@ def test_l2_an_actor_goes_alone_or_onto_an_isolated_actor_or_into_any_group_of_a
     assert after.alone == list(cards("green3"))
 
 
-def test_l2_nothing_else_is_a_place():
+def test_l2_nothing_else_is_a_place() -> None:
     state = scene(["red5 move", "blue3 blue4"], groups=("green1 green2",), alone="green3")
     assert refused(state, 0, "red5 b") == "L2"
     assert refused(state, 0, "red5 green1") == "L2"
@@ -50,18 +50,18 @@ def test_l2_nothing_else_is_a_place():
     assert refused(state, 0, "blue3 alone") == "set-up"
 
 
-def test_l2_the_first_free_letter_names_a_new_group():
+def test_l2_the_first_free_letter_names_a_new_group() -> None:
     state = scene(["red5 move", "blue3 blue4"], groups=("", "green1 green2"), alone="green3 green4")
     assert play(state, 0, "red5 green3").groups == [cards("red5 green3"), cards("green1 green2")]
 
 
-def test_l3_a_group_is_a_set():
+def test_l3_a_group_is_a_set() -> None:
     one = play(scene(["red5 move", "blue3 blue4"], groups=("red1 red7",)), 0, "red5 a")
     other = play(scene(["red1 move", "blue3 blue4"], groups=("red5 red7",)), 0, "red1 a")
     assert one.groups == other.groups == [cards("red1 red5 red7")]
 
 
-def test_l4_move_takes_any_actor_anywhere_but_where_it_is():
+def test_l4_move_takes_any_actor_anywhere_but_where_it_is() -> None:
     state = scene(["move red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1")
     moves = {move for move in moves_of(state) if move.startswith("move")}
     assert {move for move in moves if "red5" in move} == {
@@ -74,7 +74,7 @@ def test_l4_move_takes_any_actor_anywhere_but_where_it_is():
         assert refused(state, 0, wrong) == "L4"
 
 
-def test_l4_an_actor_moves_into_a_group_and_its_old_one_lives_on():
+def test_l4_an_actor_moves_into_a_group_and_its_old_one_lives_on() -> None:
     state = scene(["move red1", "blue1 blue2"], groups=("red5 blue3 red2", "red6 red7"))
     after = play(state, 0, "move red5 b")
     assert after.groups == [cards("blue3 red2"), cards("red5 red6 red7")]
@@ -82,7 +82,7 @@ def test_l4_an_actor_moves_into_a_group_and_its_old_one_lives_on():
     assert after.hands[0] == cards("red1")
 
 
-def test_l5_any_two_units_become_one_group():
+def test_l5_any_two_units_become_one_group() -> None:
     state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1")
     both = play(state, 0, "join a+b")
     assert both.groups == [cards("red5 blue3 red6 red7"), ()]
@@ -91,13 +91,13 @@ def test_l5_any_two_units_become_one_group():
     assert with_alone.alone == []
 
 
-def test_l5_two_isolated_actors_become_a_group():
+def test_l5_two_isolated_actors_become_a_group() -> None:
     state = scene(["join red1", "blue1 blue2"], alone="green1 green2 green3")
     after = play(state, 0, "join green1+green3")
     assert (after.groups, after.alone) == ([cards("green1 green3")], list(cards("green2")))
 
 
-def test_l5_join_names_two_different_units():
+def test_l5_join_names_two_different_units() -> None:
     state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1 green2")
     for wrong in ("join a+a", "join a+blue3", "join green2+green1", "join green1+a"):
         assert refused(state, 0, wrong) == "L5"
@@ -112,7 +112,7 @@ def agree(state: State, longer: str, shorter: str) -> None:
     assert longer not in moves_of(state)
 
 
-def test_r5_with_two_units_there_is_nothing_to_name_but_they_may_be_named():
+def test_r5_with_two_units_there_is_nothing_to_name_but_they_may_be_named() -> None:
     state = scene(["join red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1")
     assert isinstance(GAME.choices(GAME.view(state, 0), ("join",)), Done)
     assert play(state, 0, "join").groups == [cards("red5 blue3 green1")]
@@ -123,7 +123,7 @@ def test_r5_with_two_units_there_is_nothing_to_name_but_they_may_be_named():
     agree(alone, "join blue2+red4", "join")
 
 
-def test_r5_in_a_group_of_two_nobody_need_be_named_but_either_may():
+def test_r5_in_a_group_of_two_nobody_need_be_named_but_either_may() -> None:
     state = scene(["split red1", "blue1 blue2"], groups=("red1 blue2",))
     for longer in ("split a red1", "split a blue2"):
         agree(state, longer, "split a")
@@ -131,7 +131,7 @@ def test_r5_in_a_group_of_two_nobody_need_be_named_but_either_may():
         assert refused(state, 0, wrong) == "L6"
 
 
-def test_l6_a_group_is_split_as_the_player_likes():
+def test_l6_a_group_is_split_as_the_player_likes() -> None:
     state = scene(["split red1", "blue1 blue2"], groups=("red5 blue3 red6 red7", "red2 red3"))
     two = play(state, 0, "split a red6+red7")
     assert two.groups == [cards("red5 blue3"), cards("red2 red3"), cards("red6 red7")]
@@ -143,14 +143,14 @@ def test_l6_a_group_is_split_as_the_player_likes():
     assert rest.alone == list(cards("red7"))
 
 
-def test_l6_both_parts_of_a_split_hold_somebody():
+def test_l6_both_parts_of_a_split_hold_somebody() -> None:
     state = scene(["split red1", "blue1 blue2"], groups=("red5 blue3 red6", "red2 red3"))
     for wrong in ("split a blue3+red5+red6", "split a red2", "split a", "split c", "split b red4"):
         assert refused(state, 0, wrong) == "L6"
     assert play(state, 0, "split b").alone == list(cards("red2 red3"))
 
 
-def test_l7_swap_takes_actors_of_different_units_one_of_them_a_group():
+def test_l7_swap_takes_actors_of_different_units_one_of_them_a_group() -> None:
     state = scene(
         ["swap red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"), alone="green1 green2"
     )
@@ -168,7 +168,7 @@ def test_l7_swap_takes_actors_of_different_units_one_of_them_a_group():
     assert across.groups == [cards("red6 blue3"), cards("red5 red7")]
 
 
-def test_l7_two_extras_swapped_would_change_nothing():
+def test_l7_two_extras_swapped_would_change_nothing() -> None:
     state = scene(["swap red1", "blue1 blue2"], groups=("red5 extra",), alone="extra.2")
     assert refused(state, 0, "swap extra extra.2") == "L7"
     first = GAME.choices(GAME.view(state, 0), ("swap",))
@@ -190,7 +190,9 @@ def looks(state: State) -> list[list[str]]:
         ("swap", ("red3 extra", "blue5 extra.2"), "", "swap extra extra.2"),
     ],
 )
-def test_r4_an_action_is_not_wasted_on_extras_that_are_alike(card, groups, alone, wasted):
+def test_r4_an_action_is_not_wasted_on_extras_that_are_alike(
+    card: str, groups: tuple[str, ...], alone: str, wasted: str
+) -> None:
     state = scene([f"{card} red1", "blue1 blue2"], groups=groups, alone=alone)
     assert wasted not in moves_of(state)
     with pytest.raises(Refused) as refusal:
@@ -234,7 +236,7 @@ def useful(state: State) -> set[str]:
     return found
 
 
-def test_r4_just_what_changes_the_table_is_offered_and_an_action_is_bare_if_nothing_does():
+def test_r4_just_what_changes_the_table_is_offered_and_an_action_is_bare_if_nothing_does() -> None:
     rng = random.Random("extras")
     for _ in range(80):
         state = random_table(rng)
@@ -249,7 +251,7 @@ def test_r4_just_what_changes_the_table_is_offered_and_an_action_is_bare_if_noth
                 assert changed == (any(state.groups) if move[0] == "s" else units > 1)
 
 
-def test_set_up_goes_on_clockwise_until_every_hand_has_one_card():
+def test_set_up_goes_on_clockwise_until_every_hand_has_one_card() -> None:
     state = scene(["red5 red6", "blue5 blue6", "green5 green6"], ["doll", "bat", "ghost"], turn=1)
     assert refused(state, 0, "red5 alone") == "turn"
     state = play(state, 1, "blue5 alone")
@@ -260,7 +262,7 @@ def test_set_up_goes_on_clockwise_until_every_hand_has_one_card():
     assert [len(hand) for hand in state.hands] == [1, 1, 1]
 
 
-def test_l32_a_seat_with_one_card_is_passed_over():
+def test_l32_a_seat_with_one_card_is_passed_over() -> None:
     state = scene(["red5 red6 red7", "blue5", "green5 green6"], ["doll", "bat", "ghost"])
     state = play(state, 0, "red5 alone")
     assert state.turn == 2
@@ -269,7 +271,7 @@ def test_l32_a_seat_with_one_card_is_passed_over():
     assert play(state, 0, "red6 alone").phase == "monsters"
 
 
-def test_equal_cards_are_offered_once_and_extras_are_told_apart_on_the_set():
+def test_equal_cards_are_offered_once_and_extras_are_told_apart_on_the_set() -> None:
     state = scene(["extra extra move move", "blue5 blue6"], alone="red1")
     top = GAME.choices(GAME.view(state, 0))
     assert isinstance(top, Pick)
@@ -281,7 +283,7 @@ def test_equal_cards_are_offered_once_and_extras_are_told_apart_on_the_set():
     assert refused(scene(["extra extra", "red1 red2"]), 0, "extra.2 alone") == "set-up"
 
 
-def test_a_usual_card_takes_at_most_three_presses():
+def test_a_usual_card_takes_at_most_three_presses() -> None:
     state = scene(
         ["move join split swap red1", "blue1 blue2"],
         groups=("red5 red6 red7", "green1 green2"),
@@ -293,7 +295,7 @@ def test_a_usual_card_takes_at_most_three_presses():
         assert len(path) + done.confirm <= 3
 
 
-def test_l8_the_clock_plays_an_action_where_there_is_no_actor_to_place():
+def test_l8_the_clock_plays_an_action_where_there_is_no_actor_to_place() -> None:
     state = scene(["move join", "red7 blue7"], groups=("red1 red2",), alone="blue3")
     path = GAME.fallback(GAME.view(state, 0))
     assert path[0] == "move"

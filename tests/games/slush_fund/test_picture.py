@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def speaker(locale: str, names: tuple[str, ...] = NAMES) -> Speaker:
 
 
 @functools.cache
-def game(seed: int, seats: int, memory: str = "faithful") -> tuple[State, ...]:
+def game(seed: int, seats: int, memory: Any = "faithful") -> tuple[State, ...]:
     """Every state of a game played at random, in which few cards are thrown away."""
     chance, rng = Seeded(bytes([seed]) * 32), random.Random(seed)
     state = GAME.deal(seats, Options(memory=memory), chance).state

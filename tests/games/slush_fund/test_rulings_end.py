@@ -1,5 +1,7 @@
 """The rulings about the count, the tie-break, leaving, and what is told: S31 to S40."""
 
+from typing import Any
+
 import pytest
 
 from games.engine import Result
@@ -27,7 +29,7 @@ from tests.games.slush_fund.scenes import (
 def end(
     piles: dict[str, list[str]],
     scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
-    **facts: object,
+    **facts: Any,
 ) -> Result:
     """The result of a game that ends with these piles."""
     seats = len(next(iter(piles.values())))

@@ -48,7 +48,7 @@ def draw_table(game: Any, rng: random.Random) -> dict[str, Any]:
     }
 
 
-def playing(game: Any, seats: int, options: dict[str, str]) -> list[str]:
+def playing(game: Any, seats: int, options: dict[str, Any]) -> list[str]:
     """The agents that are on the board with these options."""
     place = Table(game, seats, **options).state.place
     return [piece for piece, number in game.edition.agents.items() if place[number] >= 0]

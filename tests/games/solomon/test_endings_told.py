@@ -1,5 +1,7 @@
 """The end of a game says what decided it: every stake that counted, and why it counted."""
 
+from typing import Any
+
 import pytest
 
 from games import agent, casablanca
@@ -44,7 +46,7 @@ def test_the_clock_with_owned_cities_tells_whose_is_nearest() -> None:
     assert len(said) == 1 + len(table.winners)
 
 
-def home(stakes: Stakes, **options: str) -> Table:
+def home(stakes: Stakes, **options: Any) -> Table:
     table = Table(casablanca.GAME, at={"green": "casino"}, case="casino", stakes=stakes, **options)
     return table.act(0, "green ricks-cafe-case")
 

@@ -1,5 +1,7 @@
 """Leaving in the middle of everything (F2, F3): the game always goes on."""
 
+from typing import Any
+
 from games.agent import GAME as AGENT
 from games.casablanca import GAME as CASABLANCA
 from games.engine import HOUSE
@@ -8,7 +10,7 @@ from tests.games.solomon.scenes import Stakes, Table, seeded
 RICH: Stakes = {seat: {"usa1": 1_000, "uk1": 1_000} for seat in range(4)}
 
 
-def agent(**options: str) -> Table:
+def agent(**options: Any) -> Table:
     return Table(AGENT, 4, stakes=RICH, **options)
 
 

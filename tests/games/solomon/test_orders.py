@@ -1,5 +1,7 @@
 """Standing orders (D15, D17)."""
 
+from typing import Any
+
 import pytest
 
 from games.agent import GAME as AGENT
@@ -11,11 +13,11 @@ from tests.games.solomon.scenes import Stakes, Table
 RICH: Stakes = {seat: {"green": 1_500} for seat in range(3)}
 
 
-def casablanca(**options: str) -> Table:
+def casablanca(**options: Any) -> Table:
     return Table(CASABLANCA, 3, stakes=RICH, **options)
 
 
-def agent(**options: str) -> Table:
+def agent(**options: Any) -> Table:
     return Table(AGENT, 3, stakes={s: {"usa1": 1_000} for s in range(3)}, **options)
 
 

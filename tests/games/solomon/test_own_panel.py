@@ -14,13 +14,13 @@ LIVE = {"contest": "live"}
 PLENTY = 2_000
 
 
-def agents(own: int, seat: int, **options: str) -> Table:
+def agents(own: int, seat: int, **options: Any) -> Table:
     """Everybody has $2,000 on usa1 but `seat`, which has `own`."""
     stakes = {s: {"usa1": own if s == seat else PLENTY} for s in range(3)}
     return Table(agent.GAME, stakes=stakes, at={"uk1": "havana"}, **options)
 
 
-def houses(own: int, seat: int, **options: str) -> Table:
+def houses(own: int, seat: int, **options: Any) -> Table:
     """The same in Casablanca, on green."""
     stakes = {s: {"green": own if s == seat else PLENTY} for s in range(3)}
     return Table(casablanca.GAME, stakes=stakes, at={"red": "casino"}, **options)

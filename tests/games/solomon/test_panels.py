@@ -13,7 +13,7 @@ from games.solomon.names import name_agent, name_space
 from tests.games.solomon.scenes import Table, seeded
 
 
-def table(game: SolomonGame, **options: str) -> Table:
+def table(game: SolomonGame, **options: Any) -> Table:
     name = "usa1" if game is AGENT else "green"
     return Table(game, 4, stakes={seat: {name: 1_000} for seat in range(4)}, **options)
 
@@ -107,7 +107,7 @@ def test_sums_are_bounded_by_the_own_stake() -> None:
     at = casablanca().do(0, "green casino")
     form = at.game.choices(at.view(1), ("object",))
     assert isinstance(form, Form)
-    bounds = [(f.key, f.least, f.most, f.step, f.default) for f in form.fields]  # type: ignore[union-attr]
+    bounds = [(f.key, f.least, f.most, f.step, f.default) for f in form.fields]
     assert bounds == [("opening", 100, 1_000, 100, 100), ("maximum", 100, 1_000, 100, 100)]
     assert form.growing == ("opening", "maximum")
     defend = at.game.choices(at.view(0), ("defend",))

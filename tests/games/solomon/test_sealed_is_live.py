@@ -5,6 +5,7 @@ live by people who go up by 100 while their limit lets them. All small sums are 
 """
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ DEFENCES = [Answer("yield"), *(Answer("defend", 0, limit) for limit in range(0, 
 RICH = 500
 
 
-def table(game: str, **options: str) -> Table:
+def table(game: str, **options: Any) -> Table:
     """Everybody has $500 on the agent that is about to move; nothing is known of it."""
     if game == "agent":
         return Table(agent.GAME, stakes={s: {"usa1": RICH} for s in range(3)}, **options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -43,7 +43,8 @@ async def until_challenged(top: Tabletop, number: int) -> int:
     for _ in range(60):
         table = await top.table(number)
         seat = min(table.game.deciders(table.state))
-        if table.view(None).contest is not None:
+        view: Any = table.view(None)
+        if view.contest is not None:
             return seat
         moves = [path for path in list_moves(table.game, table.view(seat)) if path[0] != "order"]
         path = min(moves, key=lambda path: EAGER.get(path[0], len(EAGER)))

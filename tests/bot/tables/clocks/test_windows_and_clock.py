@@ -16,14 +16,12 @@ from tests.bot.tables.tabletop import ANN, BOB, GUILD, StillClock, Tabletop
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
 @pytest.fixture
-def _minimum(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _minimum(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30 * SECOND)
-    return
 
 
 async def all_answered(top: Tabletop) -> int:

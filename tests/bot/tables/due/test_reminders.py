@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY, HOUR, MINUTE
 from bot.tables.lobby import Place
@@ -76,7 +76,7 @@ async def test_one_message_for_all_tables_that_wait(top: Tabletop) -> None:
 async def test_a_table_is_never_in_two_messages_for_one_step(top: Tabletop) -> None:
     first = await begin(top, "slush-fund", "day", ANN, BOB)
     person = (await top.table(first)).person_at(await to_act(top, first))
-    later = []
+    later: list[Any] = []
     while not later:
         await after(top, HOUR)
         number = await begin(top, "slush-fund", "day", ANN, BOB)

@@ -140,14 +140,14 @@ async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tab
             reading.append(person)
         return await read(job)
 
-    store.read = noted  # type: ignore[method-assign]
+    store.read = noted
     asked = [asyncio.create_task(exporting.export(who, "en")) for who in (ZOE, BOB)]
     await asyncio.sleep(0)
     with pytest.raises(ExportRunningError):
         await exporting.export(ZOE, "en")
     await asyncio.gather(*asked)
     assert reading == [ZOE] * len(numbers) + [BOB] * len(numbers), "a table at a time, in turn"
-    store.read = read  # type: ignore[method-assign]
+    store.read = read
     await exporting.export(ZOE, "en")
 
 

@@ -242,7 +242,7 @@ async def test_never_while_the_game_runs_not_even_forged(world: World) -> None:
     )
     board = find_message(thread, ann, Press(number, 0, "open").encode())
     for args in ((), ("next", "0", "1", ""), ("last", "0", "1", "bribes"), ("jump", "0", "1", "")):
-        forged = {"custom_id": Press(number, 0, "replay", args).encode()}
+        forged: dict[str, Any] = {"custom_id": Press(number, 0, "replay", args).encode()}
         assert "when the game is over" in said(await forge(world, "ann", thread, board, forged))
     for args in (("eyes", "0", "all", ""), ("sheet", "0", "1", "")):
         forged = {

@@ -79,7 +79,7 @@ async def test_those_who_are_asked_are_called_once(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pace", pace="week")
     called = [
-        request.json["allowed_mentions"].get("users", [])
+        (request.json or {})["allowed_mentions"].get("users", [])
         for request in world.env.http_requests
         if request.method == "POST" and "asks the table" in str(request.json)
     ]

@@ -95,8 +95,8 @@ class Odd(Game[OddState, OddView]):
     state_type = OddState
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[OddState]:
-        bag = [f"{n:03}" for n in range(1000)]
-        words = [f"§{seat}-{chance.draw(bag, str)}§" for seat in range(seats)]
+        bag = list(range(1000))
+        words = [f"§{seat}-{chance.draw(bag, str):03}§" for seat in range(seats)]
         whispers = [-1] * seats
         state = OddState(
             words=words, turn=0, window=False, whispers=whispers, out=[False] * seats, last=""

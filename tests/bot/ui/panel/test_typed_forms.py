@@ -66,8 +66,8 @@ def made_in(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     make = discord.ui.Modal.__init__
 
     def noting(self: Any, *args: Any, **more: Any) -> None:
-        caller = inspect.currentframe().f_back  # type: ignore[union-attr]
-        files.add(Path(caller.f_code.co_filename).name)  # type: ignore[union-attr]
+        caller = inspect.currentframe().f_back
+        files.add(Path(caller.f_code.co_filename).name)
         make(self, *args, **more)
 
     monkeypatch.setattr(discord.ui.Modal, "__init__", noting)

@@ -173,8 +173,9 @@ async def test_deleted_while_a_hand_is_on_its_way(world: World) -> None:
     """The message that arrives after all is taken back, and nothing is noted about it."""
     ann = world.person("ann")
     number = await world.sit("slush-fund", "ann", "bob")
-    send = world.client.courier._rounds["dm"]._sending
-    layout, deleted = send.layout, []
+    round_: Any = world.client.courier._rounds["dm"]
+    send, deleted = round_._sending, list[int]()
+    layout = send.layout
 
     async def meanwhile(*given: Any, **named: Any) -> int:
         made = await layout(*given, **named)
