@@ -20,8 +20,8 @@ def test_the_words_of_an_error_are_not_in_it() -> None:
             raise ValueError("ann holds the president") from error
     except ValueError as error:
         told = describe(error)
-    assert told.startswith("ValueError in test_faults.py:")
-    assert "from KeyError in test_faults.py:" in told
+    assert told.startswith("ValueError in test_safe_errors.py:")
+    assert "from KeyError in test_safe_errors.py:" in told
     assert "president" not in told
     assert "ann" not in told.replace("test_the_words_of_an_error_are_not_in_it", "")
 
