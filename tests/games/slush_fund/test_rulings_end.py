@@ -1,7 +1,5 @@
 """The rulings about the count, the tie-break, leaving, and what is told: S31 to S40."""
 
-from typing import Any
-
 import pytest
 
 from games.engine import Result
@@ -29,11 +27,11 @@ from tests.games.slush_fund.scenes import (
 def end(
     piles: dict[str, list[str]],
     scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
-    **facts: Any,
+    **facts: object,
 ) -> Result:
     """The result of a game that ends with these piles."""
     seats = len(next(iter(piles.values())))
-    result = GAME.result(finish(scene(piles, scandals=scandals, seats=seats, time=9, **facts)))
+    result = GAME.result(finish(scene(piles, "", "", scandals, seats, 9, **facts)))
     assert result is not None
     return result
 
