@@ -188,7 +188,7 @@ async def test_a_picture_on_its_way_leaves_alone_what_is_shown_without_one(
         await odd_world.env.external_wait(ready.wait(), reason="the picture takes its time")
         return PNG
 
-    odd_world.house.painter.paint = slowly  # type: ignore[method-assign]
+    odd_world.house.painter.paint = slowly  # type: ignore[assignment]
     panel = await Panel.open(odd_world, await odd_world.to_act(number), number)
     await panel.press("table")
     assert panel.has("put")
