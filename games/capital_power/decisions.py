@@ -185,7 +185,7 @@ def _in_debt(step: Step[State], debt: Debt, move: m.Move) -> None:
 def _buy_back(step: Step[State], back: BuyBack, move: m.Move) -> None:
     """Buy back a company whose mother was dissolved, or let it go with all below it (2.14)."""
     state, n = step.state, back.company
-    if not isinstance(move, m.BuyBack):
+    if not isinstance(move, m.BuyBackMove):
         tell(step, "abandons", who=Who(back.seat), company=COMPANY_NAMES[n])
         remove_branch(state, n)
         check_victory(step)

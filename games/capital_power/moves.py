@@ -128,7 +128,7 @@ class Liquidate(msgspec.Struct, frozen=True):
     answers: tuple[str, ...]
 
 
-class BuyBack(msgspec.Struct, frozen=True):
+class BuyBackMove(msgspec.Struct, frozen=True):
     """Buy a company back, alone or with a second company (-1: alone) as 60/40."""
 
     payer: int
@@ -174,7 +174,7 @@ class SetOrder(msgspec.Struct, frozen=True):
 
 Move: TypeAlias = (
     Word | OnCompany | Bribe | Go | Transfer | Number | OfCompany | Money | Found | SplitUp
-    | Rescue | Liquidate | BuyBack | AccuseMove | ReceiveMove | MakeOffer | Answer
+    | Rescue | Liquidate | BuyBackMove | AccuseMove | ReceiveMove | MakeOffer | Answer
     | SetOrder
 )  # fmt: skip
 
@@ -223,7 +223,7 @@ def _found(kind: str, partner: str, capital: str, *ways: str) -> Move:
 
 
 def _buy_back(payer: str, second: str = "alone") -> Move:
-    return BuyBack(_company(payer), -1 if second == "alone" else _company(second))
+    return BuyBackMove(_company(payer), -1 if second == "alone" else _company(second))
 
 
 def _receive(company: str, off_books: str = "0") -> Move:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards
-from games.cover_your_assets.state import Line
+from games.cover_your_assets.state import Fact
 from games.engine import Arg, Event, Text, Who
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.step import Step
 
 
-def _facts(line: Line) -> dict[str, Arg]:
+def _facts(line: Fact) -> dict[str, Arg]:
     """What both the thread and the board tell of a line."""
     facts: dict[str, Arg] = {"number": line.number}
     if line.who >= 0:
@@ -37,17 +37,17 @@ def tell(
 
     The first line of a move begins a new last play.
     """
-    line = Line(what, who, whom, cards, number)
+    line = Fact(what, who, whom, cards, number)
     step.state.last = (*step.state.last, line) if step.events else (line,)
     step.events.append(_make_event(line))
 
 
-def _make_event(line: Line) -> Event:
+def _make_event(line: Fact) -> Event:
     """The event for the whole table: who did what to whom, no card that will lie covered (C25)."""
     return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
 
 
-def show(line: Line) -> Text:
+def show(line: Fact) -> Text:
     """The line as the board has it while it is the last play, with cards and values (C25)."""
     facts = _facts(line)
     if line.cards:

@@ -98,7 +98,7 @@ class Order(msgspec.Struct, frozen=True, array_like=True):
     claims: Literal["pass", "contest"] = "pass"
 
 
-class Line(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True):
     """Something that happened.
 
     what: its kind, as in the keys ``cover-your-assets-told-<what>`` (the thread, without the
@@ -156,7 +156,7 @@ class State(EngineState, kw_only=True):
     rounds: tuple[tuple[int, ...], ...]
     out: tuple[bool, ...]
     over: bool
-    last: tuple[Line, ...]
+    last: tuple[Fact, ...]
     contest: Contest | None = None
     moving: Moving | None = None
     orders: dict[Seat, Order] = msgspec.field(default_factory=dict)

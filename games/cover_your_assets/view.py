@@ -10,7 +10,7 @@ from games.cover_your_assets.state import (
     Cards,
     CardSet,
     Contest,
-    Line,
+    Fact,
     Order,
     Stack,
     State,
@@ -80,7 +80,7 @@ class View(EngineView, frozen=True, kw_only=True):
     wins: Cards
     rounds: tuple[Cards, ...]
     out: tuple[bool, ...]
-    last: tuple[Line, ...]
+    last: tuple[Fact, ...]
     places: Cards = ()
     order: Order | None = None
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from games.slush_fund import refusals
 from games.slush_fund.lines import tell, tell_sight
 from games.slush_fund.material import FALL, SCANDAL, SPY, THIEF, TRANSFER
-from games.slush_fund.state import Line, Sight, State
-from games.slush_fund.targets import facts_of_state, find_peekable
+from games.slush_fund.state import Fact, Sight, State
+from games.slush_fund.targets import find_peekable, ground_of_state
 from games.slush_fund.turns import end, go_on, lose, use
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def bribe(step: Step[State], move: Bribe) -> None:
     use(step, move.card)
     refusals.check_live(state, move.politician)
     state.piles[move.politician * state.seats + state.active] += (move.card,)
-    tell(step, Line("bribe", state.active, (move.card,), move.politician))
+    tell(step, Fact("bribe", state.active, (move.card,), move.politician))
     go_on(step)
 
 
@@ -31,7 +31,7 @@ def smear(step: Step[State], move: Smear) -> None:
     state = step.state
     use(step, SCANDAL)
     refusals.check_live(state, move.politician)
-    tell(step, Line("scandal", state.active, politician=move.politician))
+    tell(step, Fact("scandal", state.active, politician=move.politician))
     _add_scandal(step, move.politician)
     go_on(step)
 
@@ -48,7 +48,7 @@ def _add_scandal(step: Step[State], politician: int) -> None:
     state.scandals = _changed(state.scandals, politician, 1)
     if state.scandals[politician] >= FALL:
         lose(step, *[SCANDAL] * FALL)
-        tell(step, Line("fall", politician=politician))
+        tell(step, Fact("fall", politician=politician))
         if min(state.scandals) >= FALL:
             end(step, "fallen")
 
@@ -64,7 +64,7 @@ def rob(step: Step[State], move: Rob) -> None:
     card = pile[-1]
     state.piles[base + move.victim] = pile[:-1]
     state.piles[base + state.active] += (card,)
-    tell(step, Line("thief", state.active, (card,), move.politician, whom=move.victim))
+    tell(step, Fact("thief", state.active, (card,), move.politician, whom=move.victim))
     go_on(step)
 
 
@@ -78,7 +78,7 @@ def shift(step: Step[State], move: Shift) -> None:
     pile = state.piles[source]
     state.piles[source] = pile[:place] + pile[place + 1 :]
     state.piles[move.target * state.seats + state.active] += (move.card,)
-    tell(step, Line("transfer", state.active, (move.card,), move.source, move.target))
+    tell(step, Fact("transfer", state.active, (move.card,), move.source, move.target))
     go_on(step)
 
 
@@ -89,12 +89,12 @@ def spy(step: Step[State], move: Spy) -> None:
     refusals.check_spy(state, move)
     lose(step, SPY)
     if move.source is None or move.target is None:
-        tell(step, Line("spy", state.active))
+        tell(step, Fact("spy", state.active))
     else:
-        tell(step, Line("spy-move", state.active, (), move.source, move.target))
+        tell(step, Fact("spy-move", state.active, (), move.source, move.target))
         state.scandals = _changed(state.scandals, move.source, -1)
         _add_scandal(step, move.target)
-    if state.phase != "over" and find_peekable(facts_of_state(state)):
+    if state.phase != "over" and find_peekable(ground_of_state(state)):
         state.phase = "peek"
     go_on(step)
 
@@ -103,13 +103,13 @@ def peek(step: Step[State], move: Peek) -> None:
     """The second half: one opponent's pile is shown to the owner of the Spy alone (S22, S40)."""
     state = step.state
     if move.owner is None or move.politician is None:
-        tell(step, Line("peek-none", state.active))
+        tell(step, Fact("peek-none", state.active))
     else:
         refusals.check_opponent(state, move.owner, move.politician, "S22")
         cards = state.piles[move.politician * state.seats + move.owner]
         sight = Sight(state.active, state.turn, move.owner, move.politician, cards)
         state.sights += (sight,)
-        tell(step, Line("peek", state.active, (), move.politician, whom=move.owner))
+        tell(step, Fact("peek", state.active, (), move.politician, whom=move.owner))
         step.events.append(tell_sight(sight))
     state.phase = "play"
     go_on(step)
@@ -120,5 +120,5 @@ def discard(step: Step[State], move: Discard) -> None:
     state = step.state
     use(step, move.card)
     lose(step, move.card)
-    tell(step, Line("discard", state.active, (move.card,)))
+    tell(step, Fact("discard", state.active, (move.card,)))
     go_on(step)

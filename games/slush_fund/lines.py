@@ -10,14 +10,14 @@ from games.slush_fund.material import LAST_BRIBE
 from games.slush_fund.names import name_card, name_cards, name_politician
 
 if TYPE_CHECKING:
-    from games.slush_fund.state import Line, Sight, State
+    from games.slush_fund.state import Fact, Sight, State
     from games.step import Step
 
 _SOME_BRIBE = Text("slush-fund-card-bribe")
 """A money or VP card whose face is not told."""
 
 
-def _facts(line: Line) -> dict[str, Arg]:
+def _facts(line: Fact) -> dict[str, Arg]:
     """What both the thread and the board tell of a line."""
     facts: dict[str, Arg] = {}
     if line.who >= 0:
@@ -33,14 +33,14 @@ def _facts(line: Line) -> dict[str, Arg]:
     return facts
 
 
-def tell(step: Step[State], line: Line) -> None:
+def tell(step: Step[State], line: Fact) -> None:
     """Puts a line on the board and tells it in the thread (S39)."""
     step.state.log += (line,)
     step.events.append(_make_event(line))
 
 
 @functools.lru_cache(maxsize=4096)
-def _make_event(line: Line) -> Event:
+def _make_event(line: Fact) -> Event:
     """The event for the whole table: no value of a money or VP card, nor which of both (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:
@@ -62,7 +62,7 @@ def tell_sight(sight: Sight) -> Event:
     )
 
 
-def show(line: Line) -> Text:
+def show(line: Fact) -> Text:
     """The line as the board has it while it is part of the last play, with values (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:

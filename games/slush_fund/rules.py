@@ -28,7 +28,7 @@ from games.slush_fund.moves import (
     TakeFund,
     parse,
 )
-from games.slush_fund.state import Line, State, without
+from games.slush_fund.state import Fact, State, without
 from games.slush_fund.turns import end, end_turn, go_on, lose_hand, use
 from games.states import clone
 from games.step import Step
@@ -65,7 +65,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
         log_before=(),
     )
     step = Step(state, chance)
-    tell(step, Line("first", first))
+    tell(step, Fact("first", first))
     return step.played()
 
 
@@ -97,17 +97,17 @@ def _take_deck(step: Step[State], _move: TakeDeck) -> None:
     state.hand = tuple(sorted(revealed))
     tell(step, _reveal_line(state.active, state.hand))
     if state.time > shown:
-        tell(step, Line("time", count=state.time))
+        tell(step, Fact("time", count=state.time))
     if state.time >= LAST_TIME or len(revealed) < REVEALED - 1:
         end(step, "time" if state.time >= LAST_TIME else "deck")
         return
     state.phase = "stash"
 
 
-def _reveal_line(who: Seat, revealed: Cards) -> Line:
+def _reveal_line(who: Seat, revealed: Cards) -> Fact:
     if not revealed:  # nothing but Time came
-        return Line("deck-none", who)
-    return Line("deck", who, revealed, count=len(revealed))
+        return Fact("deck-none", who)
+    return Fact("deck", who, revealed, count=len(revealed))
 
 
 def _take_fund(step: Step[State], move: TakeFund) -> None:
@@ -116,7 +116,7 @@ def _take_fund(step: Step[State], move: TakeFund) -> None:
     refusals.check_fund(state, move)
     state.taken = state.hand = tuple(card for card, _ in move.picks)
     state.fund = without(state.fund, *state.taken)
-    tell(step, Line("fund", state.active))
+    tell(step, Fact("fund", state.active))
     state.phase = "play"
     go_on(step)
 
@@ -126,7 +126,7 @@ def _stash(step: Step[State], move: Stash) -> None:
     state = step.state
     use(step, move.card)
     state.fund = tuple(sorted((*state.fund, move.card)))
-    tell(step, Line("stash", state.active, (move.card,)))
+    tell(step, Fact("stash", state.active, (move.card,)))
     state.phase = "play"
     go_on(step)
 
@@ -149,7 +149,7 @@ def _resign(step: Step[State], seat: Seat) -> None:
     """A seat leaves: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
-    tell(step, Line("resign", seat))
+    tell(step, Fact("resign", seat))
     if seat == state.active:
         lose_hand(step)
     if state.out.count(False) == 1:

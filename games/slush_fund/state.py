@@ -22,7 +22,7 @@ Phase: TypeAlias = Literal["take", "stash", "play", "peek", "over"]
 cards in the fund, play a card, look at a pile with the second half of a Spy; or the end."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True):
     """Something that happened, as the board shows it until the next turn has ended.
 
     what: its kind, as in the keys ``slush-fund-told-<what>`` (the thread, without the values of
@@ -76,8 +76,8 @@ class State(EngineState, kw_only=True):
     gone: Cards
     out: tuple[bool, ...]
     sights: tuple[Sight, ...]
-    log: tuple[Line, ...]
-    log_before: tuple[Line, ...]
+    log: tuple[Fact, ...]
+    log_before: tuple[Fact, ...]
 
 
 def without(cards: tuple[int, ...], *less: int) -> tuple[int, ...]:

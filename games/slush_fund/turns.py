@@ -8,8 +8,8 @@ from games.slush_fund.lines import tell
 from games.slush_fund.material import SCANDAL, card_key
 from games.slush_fund.names import name_card
 from games.slush_fund.refusals import refuse
-from games.slush_fund.state import Line
-from games.slush_fund.targets import can_use, facts_of_state
+from games.slush_fund.state import Fact
+from games.slush_fund.targets import can_use, ground_of_state
 
 if TYPE_CHECKING:
     from games.slush_fund.state import State
@@ -50,11 +50,11 @@ def go_on(step: Step[State]) -> None:
 def _discard_useless(step: Step[State]) -> None:
     """When no card left in the hand can do anything, all of them are discarded (S12)."""
     state = step.state
-    facts = facts_of_state(state)
-    if any(can_use(card, facts) for card in set(state.hand)):
+    ground = ground_of_state(state)
+    if any(can_use(card, ground) for card in set(state.hand)):
         return
     for card in state.hand:
-        tell(step, Line(f"useless-{card_key(card)}", state.active, (card,)))
+        tell(step, Fact(f"useless-{card_key(card)}", state.active, (card,)))
     lose_hand(step)
 
 
@@ -76,4 +76,4 @@ def end(step: Step[State], cause: str) -> None:
     lose_hand(step)
     state.taken = ()
     state.phase = "over"
-    tell(step, Line(f"end-{cause}"))
+    tell(step, Fact(f"end-{cause}"))

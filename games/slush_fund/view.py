@@ -11,7 +11,7 @@ from games.engine import View as EngineView
 from games.slush_fund.ending import Ending, make_ending
 from games.slush_fund.material import FALL
 from games.slush_fund.options import Options  # noqa: TC001 - msgspec reads field types
-from games.slush_fund.state import Cards, Line, Phase, Pile, Sight, State, without
+from games.slush_fund.state import Cards, Fact, Phase, Pile, Sight, State, without
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -51,8 +51,8 @@ class View(EngineView, frozen=True, kw_only=True):
     time: int
     out: tuple[bool, ...]
     own_sights: tuple[Sight, ...]
-    log: tuple[Line, ...]
-    log_before: tuple[Line, ...]
+    log: tuple[Fact, ...]
+    log_before: tuple[Fact, ...]
     gone: Cards | None = None
     ending: Ending | None = None
 

@@ -9,7 +9,13 @@ from games.capital_power.companies.groups import in_play, rooted_group
 from games.capital_power.companies.ledger import whole
 from games.capital_power.material import COMPANIES, ITEMS, OFFERS_A_TURN
 from games.capital_power.names import item_name
-from games.capital_power.refusals.refusals import Word, check_mine, check_sums, refuse, refuse_of
+from games.capital_power.refusals.refusals import (
+    WrongWord,
+    check_mine,
+    check_sums,
+    refuse,
+    refuse_of,
+)
 from games.choosing import split_several, whole_number
 from games.engine import Form, Refused, Several, Who
 
@@ -61,7 +67,7 @@ def _could_serve(state: State, offer: Offer, company: int) -> bool:
 # -- a word of an offer --------------------------------------------------------------------------
 
 
-def _offer(word: Word) -> str:
+def _offer(word: WrongWord) -> str:
     choice = word.choice
     if isinstance(choice, Several):
         (_explain_give if "=" in word.given else _explain_items)(word)
@@ -76,7 +82,7 @@ def _offer(word: Word) -> str:
     return "deals"
 
 
-def _explain_partner(word: Word) -> NoReturn:
+def _explain_partner(word: WrongWord) -> NoReturn:
     other = (whole_number(word.given) or 0) - 1
     if other < 0 or word.given != str(other + 1):
         raise Refused("choices", word.said)
@@ -85,7 +91,7 @@ def _explain_partner(word: Word) -> NoReturn:
     refuse("H37", "two-open", whom=Who(other))
 
 
-def _explain_give(word: Word) -> None:
+def _explain_give(word: WrongWord) -> None:
     """Money that is promised, or that something pending can claim (H34)."""
     state, desk = word.state, COMPANIES[word.before[1]]
     sums = check_sums(word, desk)
@@ -94,7 +100,7 @@ def _explain_give(word: Word) -> None:
         refuse_of("H34", "claimed", desk)
 
 
-def _explain_items(word: Word) -> None:
+def _explain_items(word: WrongWord) -> None:
     for key in split_several(word.given):
         if key not in ITEMS:
             raise Refused("choices", word.said)
@@ -106,7 +112,7 @@ def _explain_items(word: Word) -> None:
 # -- a word of an answer -------------------------------------------------------------------------
 
 
-def _accept(word: Word) -> str:
+def _accept(word: WrongWord) -> str:
     if len(word.before) == 2:
         return "books"
     offer = _find(word, word.before[0] if word.before else word.given)
@@ -118,11 +124,11 @@ def _accept(word: Word) -> str:
     return refuse_of("deals", "desk-cannot-serve", desk)
 
 
-def _close(word: Word) -> str:
+def _close(word: WrongWord) -> str:
     refuse("deals", "no-such-offer")
 
 
-def _find(word: Word, key: str) -> Offer:
+def _find(word: WrongWord, key: str) -> Offer:
     """The offer that was made to this seat under this name."""
     other, _, slot = key.partition("-")
     by = (whole_number(other) or 0) - 1
@@ -132,6 +138,6 @@ def _find(word: Word, key: str) -> Offer:
     return offer
 
 
-REASONS: dict[str, Callable[[Word], str]] = {
+REASONS: dict[str, Callable[[WrongWord], str]] = {
     "offer": _offer, "accept": _accept, "decline": _close, "retract": _close,
 }  # fmt: skip

@@ -64,7 +64,7 @@ def check_promises(
 # -- a word that is not among the choices ---------------------------------------------------------
 
 
-class Word(msgspec.Struct, frozen=True):
+class WrongWord(msgspec.Struct, frozen=True):
     """A word that is not among the choices: who gave it after which words of a move (the first
     one left out), what was asked, and what `games.choosing` said of it.
     """
@@ -82,7 +82,7 @@ class Word(msgspec.Struct, frozen=True):
         return self.said.key.removeprefix("choice-")
 
 
-def check_mine(word: Word, rule: str) -> int:
+def check_mine(word: WrongWord, rule: str) -> int:
     """The company in the word, which must be the seat's own and not wait to be bought back."""
     state = word.state
     if word.given not in COMPANIES:
@@ -95,7 +95,7 @@ def check_mine(word: Word, rule: str) -> int:
     return n
 
 
-def check_sums(word: Word, company: int) -> Purse:
+def check_sums(word: WrongWord, company: int) -> Purse:
     """The money in a form; refuses it, or lots, that are promised in offers (H34)."""
     sums = {key: whole_number(value) or 0 for key, value in split_form(word.given).items()}
     purse = Purse(*(sums.get(key, 0) for key in FIELDS))

@@ -14,7 +14,7 @@ from games.capital_power.refusals.debts import entry_of
 from games.capital_power.refusals.pawns import explain_bribe, explain_colour, explain_pawn
 from games.capital_power.refusals.refusals import (
     ENTRIES,
-    Word,
+    WrongWord,
     check_mine,
     check_promises,
     check_sums,
@@ -44,7 +44,7 @@ def explain_step(
     state: State, seat: Seat, path: Path, token: str, choice: Choice, said: Text
 ) -> NoReturn:
     """`token` cannot follow `path`, whose own words are right."""
-    word = Word(state, seat, path[1:], token, choice, said)
+    word = WrongWord(state, seat, path[1:], token, choice, said)
     strange = "=" in token and not split_form(token).keys() <= set(KEYS)
     if said.key in MISWRITTEN or isinstance(choice, Done) or strange:
         raise Refused("choices", said)
@@ -55,7 +55,7 @@ def explain_step(
 # -- each refuses if it has a better reason, else names the rule ---------------------------------
 
 
-def _transfer(word: Word) -> str:
+def _transfer(word: WrongWord) -> str:
     state, before = word.state, word.before
     if len(before) == 2:
         if "lots=" in word.given and (state.rolled or state.pending):
@@ -70,7 +70,7 @@ def _transfer(word: Word) -> str:
     return "transfers"
 
 
-def _declare(word: Word) -> str:
+def _declare(word: WrongWord) -> str:
     key, amount = (word.before[0], whole_number(word.given)) if word.before else (word.given, 1)
     n = COMPANIES[key]
     if n < len(word.state.kind) and word.state.owner[n] == word.seat:
@@ -78,7 +78,7 @@ def _declare(word: Word) -> str:
     return "books"
 
 
-def _sums_of_stop(word: Word) -> str:
+def _sums_of_stop(word: WrongWord) -> str:
     """``deposit``, ``repay`` or ``stake``."""
     stop = asked(word.state, word.seat, Stop)
     staked = check_sums(word, stop.company)
@@ -90,27 +90,27 @@ def _sums_of_stop(word: Word) -> str:
     return "stakes"
 
 
-def _buy(word: Word) -> str:
+def _buy(word: WrongWord) -> str:
     stop = asked(word.state, word.seat, Stop)
     lots, price = whole_number(word.given) or 0, lot_price(word.state, stop)
     check_promises(word.state, stop.company, purse=Purse(lots * price))
     return "H21" if lots * price > word.state.white[stop.company] else "shares"
 
 
-def _sell(word: Word) -> str:
+def _sell(word: WrongWord) -> str:
     stop = asked(word.state, word.seat, Stop)
     check_promises(word.state, stop.company, lots=whole_number(word.given) or 0)
     return "shares"
 
 
-def _split(word: Word) -> str:
+def _split(word: WrongWord) -> str:
     return entry_of(asked(word.state, word.seat, Split))
 
 
 # -- debts ---------------------------------------------------------------------------------------
 
 
-def _rescue(word: Word) -> str:
+def _rescue(word: WrongWord) -> str:
     debt = asked(word.state, word.seat, Debt)
     if not word.before:
         n = check_mine(word, "debts")
@@ -123,19 +123,19 @@ def _rescue(word: Word) -> str:
     return "C10" if black and debt.order == "w" else "debts"
 
 
-def _set_off(word: Word) -> str:
+def _set_off(word: WrongWord) -> str:
     if not word.before:
         check_mine(word, "debts")
     return "debts"
 
 
-def _resell(word: Word) -> str:
+def _resell(word: WrongWord) -> str:
     n = COMPANIES[word.before[0]] if word.before else check_mine(word, "debts")
     check_promises(word.state, n, lots=(whole_number(word.given) or 0) if word.before else 1)
     return "debts"
 
 
-def _liquidate(word: Word) -> str:
+def _liquidate(word: WrongWord) -> str:
     if word.before:
         fits = word.given in (*COMPANIES, "liquidate", "lapse")
         return "liquidation" if fits else "choices"
@@ -147,21 +147,21 @@ def _liquidate(word: Word) -> str:
     return refuse_of("H32", "holds-debtor", n)
 
 
-def _buy_back(word: Word) -> str:
+def _buy_back(word: WrongWord) -> str:
     if word.given != "alone":
         n = check_mine(word, "dissolved")
         check_promises(word.state, n, money=1)
     return "dissolved"
 
 
-def _receive(word: Word) -> str:
+def _receive(word: WrongWord) -> str:
     if word.before:
         return "books"
     check_mine(word, "accusation")
     return "accusation"
 
 
-def _found(word: Word) -> str:
+def _found(word: WrongWord) -> str:
     stop = asked(word.state, word.seat, Stop)
     if len(word.before) == 1:
         key = word.given.rpartition("-")[0] or word.given
@@ -172,8 +172,8 @@ def _found(word: Word) -> str:
     return "founding"
 
 
-def _pawn(verb: str) -> Callable[[Word], str]:
-    def explain(word: Word) -> str:
+def _pawn(verb: str) -> Callable[[WrongWord], str]:
+    def explain(word: WrongWord) -> str:
         n = COMPANIES[word.before[0] if word.before else word.given]
         if word.before:
             if word.given not in ("white", "black", "hidden"):
@@ -185,7 +185,7 @@ def _pawn(verb: str) -> Callable[[Word], str]:
     return explain
 
 
-_REASONS: dict[str, Callable[[Word], str]] = {
+_REASONS: dict[str, Callable[[WrongWord], str]] = {
     "roll": _pawn("roll"), "stay": _pawn("stay"), "bribe": _pawn("bribe"),
     "transfer": _transfer, "declare": _declare, "deposit": _sums_of_stop, "repay": _sums_of_stop,
     "stake": _sums_of_stop, "buy": _buy, "sell": _sell, "split": _split, "rescue": _rescue,
