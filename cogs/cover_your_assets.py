@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CoverYourAssets(GameCog, group_name="cover-your-assets"):
-    """Cover Your Assets: lay sets on sets, and take those of others."""
+    """Cover Your Assets: pile up sets, and steal those of others."""
 
     @verb("set", "cards")
     async def lay_set(
@@ -54,7 +54,7 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
 
     @verb("give-up", prefix=("give-up",))
     async def give_up(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a challenge or a claim go."""
+        """Give up a challenge, or let a claim pass."""
         await self.move(interaction, table, "give-up")
 
     @verb("claim", "card", "piles")

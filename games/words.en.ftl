@@ -1,8 +1,8 @@
-# What any game may say about a choice that does not fit.
-choice-not-offered = “{ $given }” is not one of the things you may choose here.
+# What any game can say about a choice that is not possible.
+choice-not-offered = “{ $given }” is not one of the choices here.
 choice-amount-no-number = “{ $given }” is not a whole number.
-choice-amount-out-of-bounds = { $given } is outside what you may give: from { $least } to { $most }.
-choice-amount-off-step = { $given } does not fit: go up from { $least } in steps of { $step }.
+choice-amount-out-of-bounds = { $given } is out of range: give from { $least } to { $most }.
+choice-amount-off-step = { $given } does not work: start from { $least } and go up in steps of { $step }.
 choice-several-twice = You picked the same thing twice.
 choice-several-count = { $least ->
     [one] Pick at least one
@@ -10,5 +10,5 @@ choice-several-count = { $least ->
 } and at most { $most }.
 choice-form-unreadable = I could not read “{ $given }”.
 choice-form-missing = An answer is missing: { $field }.
-choice-form-total = Together that makes { $given }; it must be from { $least } to { $most }.
+choice-form-total = That adds up to { $given }; it must be from { $least } to { $most }.
 choice-form-growing = { $given } is too little: it must be at least { $least }.

@@ -2,7 +2,7 @@
 choice-not-offered = « { $given } » ne fait pas partie des choix possibles ici.
 choice-amount-no-number = « { $given } » n’est pas un nombre entier.
 choice-amount-out-of-bounds = { $given } est hors limites : il faut de { $least } à { $most }.
-choice-amount-off-step = { $given } ne convient pas : partez de { $least } par pas de { $step }.
+choice-amount-off-step = { $given } ne convient pas : partez de { $least } et montez par pas de { $step }.
 choice-several-twice = Vous avez choisi deux fois la même chose.
 choice-several-count = { $least ->
     [one] Choisissez au moins une chose
@@ -10,5 +10,5 @@ choice-several-count = { $least ->
 } et au plus { $most }.
 choice-form-unreadable = Je n’ai pas pu lire « { $given } ».
 choice-form-missing = Il manque une réponse : { $field }.
-choice-form-total = Cela fait { $given } en tout ; il faut de { $least } à { $most }.
-choice-form-growing = { $given }, c’est trop peu : il faut au moins { $least }.
+choice-form-total = Le total est de { $given } ; il faut de { $least } à { $most }.
+choice-form-growing = { $given } ne suffit pas : il faut au moins { $least }.

@@ -23,7 +23,7 @@ playground-tools = More controls
 playground-bot-on = Bot connected
 playground-bot-off = Bot not connected
 playground-bot-failed = Bot stopped by itself: see the terminal
-playground-lost = The connection to the playground is lost. Trying again…
+playground-lost = The connection to the playground was lost. Trying again…
 playground-lost-short = No connection
 
 # A column
@@ -55,7 +55,7 @@ playground-not-possible = Not possible: { $why }
 
 # Writing and filling in
 playground-write-to = Message { $room }, or / for commands
-playground-no-command = No command is called that.
+playground-no-command = There is no command by that name.
 playground-send = Send
 playground-cancel = Cancel
 playground-close = Close
@@ -64,7 +64,7 @@ playground-choose = Make a selection
 playground-apply = Apply
 playground-yes = yes
 playground-no = no
-playground-required = This is required.
+playground-required = This field is required.
 playground-choose-listed = Choose one from the list.
 playground-whole-number = This must be a whole number.
 playground-number = This must be a number.

@@ -1,9 +1,9 @@
-## What can be done with a game that is over
+## A finished game
 
 after-rematch = Play again
 after-replay = Step through
 after-record = Record of the game
-after-which = There is no finished table here, and none of yours. Name one by its number.
+after-which = There is no finished table here, nor among yours. Give the number of one.
 list-back = ◀ Newer
 list-next = Older ▶
 
@@ -19,7 +19,7 @@ replay-where = { $ply ->
 replay-spectator = what everybody saw
 replay-seat = what { $who } saw
 replay-deal = 🃏 The cards are dealt · { $when }
-replay-house = 🔓 The secret answers are opened · { $when }
+replay-house = 🔓 The secret answers are revealed · { $when }
 replay-move = ➤ **{ $who }**: { $move } · { $when }
 replay-first = ⏮ First
 replay-back = ◀ Back
@@ -28,37 +28,36 @@ replay-last = Last ⏭
 replay-jump = Go to move …
 replay-ply = Number of the move
 replay-eyes = Through whose eyes?
-replay-broken = This game cannot be stepped through any more: the rules have been corrected since it was played. Its record still tells every move.
-replay-no-ply = I need the number of a move, from 0 to { $last }.
+replay-broken = This game can no longer be stepped through: the rules have been corrected since it was played. Its record still tells every move.
+replay-no-ply = Give the number of a move, from 0 to { $last }.
 
 ## The record and the seed
 
 record-checked = { $moves ->
-    [one] ✅ I have played its one move again from the seed: it leads to this very end.
-   *[other] ✅ I have played all { $moves } moves again from the seed: they lead to this very end.
+    [one] ✅ I replayed its one move from the seed: it leads to this very ending.
+   *[other] ✅ I replayed all { $moves } moves from the seed: they lead to this very ending.
 }
-record-differs = ⚠️ Played again by today’s rules, these moves do not lead to this end: the rules have been corrected since.
-seal-fits = ✅ The seed fits the seal posted at the start. Its SHA-256: `{ $hash }`
-seal-broken = ⚠️ The seed does not fit the seal posted at the start, which was `{ $hash }`. Please tell the bot’s operator.
+record-differs = ⚠️ Replayed by today’s rules, these moves do not lead to this ending: the rules have been corrected since.
+seal-fits = ✅ The seed matches the seal posted at the start. Its SHA-256: `{ $hash }`
+seal-broken = ⚠️ The seed does not match the seal posted at the start, which was `{ $hash }`. Please tell the bot’s operator.
 seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the start must say the same.
 
 ## Playing again
 
-rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to sit down.
+rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to join.
 rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
-rematch-yours = Table { $number } is open in { $where }, and the others are invited. You sit at it as host; seats move on by one if the same people play.
-rematch-again = Table { $number } is open in { $where }. The others are called only once for each finished game: tell them yourself. You sit at it as host; seats move on by one if the same people play.
-rematch-joined = You sit at table { $number }. Its card is in { $where }.
-rematch-not-played = Only those who sat at table { $number } at its end can call for a rematch; anybody may join it then.
-rematch-begun = The rematch has begun already: it is table { $number }.
-rematch-elsewhere = A rematch is opened on the server where the game was played: please press or type there.
+rematch-yours = Table { $number } is open in { $where }, and the others are invited. You are its host; seats move on by one if the same people play.
+rematch-joined = You joined table { $number }. Its card is in { $where }.
+rematch-not-played = Only the people who were at table { $number } when it ended can call for a rematch; anybody can join it then.
+rematch-begun = The rematch has already begun: it is table { $number }.
+rematch-elsewhere = A rematch is opened on the server where the game was played: please ask for it there.
 
 ## Finished games
 
 history-mine = Your finished games
 history-server = Finished games on this server
 history-none-mine = You have not finished a game yet.
-history-none-server = No game has been finished where you can see it.
+history-none-server = No game that you can see has been finished here.
 history-older = -# The last { $count } games are listed. “/tables replay” opens an older one by its number.
 history-replay = Step through
 history-line = **{ $title }** · { $when }
@@ -75,7 +74,7 @@ results-person = Results of { $who } on this server
 results-server = Results on this server: { $about }
 results-all-games = All games
 results-none = No finished game counts yet.
-results-how = Games that somebody else finished for a player do not count for them.
+results-how = A game that somebody else finished for a player does not count for that player.
 results-line = { $games ->
     [one] one game
    *[other] { $games } games

@@ -3,7 +3,7 @@
 after-rematch = Rejouer
 after-replay = Revoir la partie
 after-record = Relevé de la partie
-after-which = Il n’y a pas de table terminée ici, ni parmi les vôtres. Donnez son numéro.
+after-which = Il n’y a pas de table terminée ici, ni parmi les vôtres. Donnez le numéro d’une table.
 list-back = ◀ Plus récentes
 list-next = Plus anciennes ▶
 
@@ -28,7 +28,7 @@ replay-last = Fin ⏭
 replay-jump = Aller au coup …
 replay-ply = Numéro du coup
 replay-eyes = Vu par qui ?
-replay-broken = Cette partie ne peut plus être revue : les règles ont été corrigées depuis. Son relevé donne encore chaque coup.
+replay-broken = Cette partie ne peut plus être revue : les règles ont été corrigées depuis. Son relevé donne toujours chaque coup.
 replay-no-ply = Il me faut le numéro d’un coup, de 0 à { $last }.
 
 ## Le relevé et la graine
@@ -39,15 +39,14 @@ record-checked = { $moves ->
 }
 record-differs = ⚠️ Rejoués selon les règles d’aujourd’hui, ces coups ne mènent pas à cette fin : les règles ont été corrigées depuis.
 seal-fits = ✅ La graine correspond au sceau publié au début. Son SHA-256 : `{ $hash }`
-seal-broken = ⚠️ La graine ne correspond pas au sceau publié au début, qui était `{ $hash }`. Merci de prévenir l’opérateur du bot.
+seal-broken = ⚠️ La graine ne correspond pas au sceau publié au début, qui était `{ $hash }`. Prévenez la personne qui s’occupe du bot.
 seal-compare = Le SHA-256 de la graine est `{ $hash }` : le sceau publié au début doit dire la même chose.
 
 ## Rejouer
 
-rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur « Rejoindre » sur la carte { DE($table) } pour vous asseoir.
-rematch-opened = 🔁 { $who } propose de rejouer : la carte { DE($table) } est dans { $where }.
-rematch-yours = La table { $number } est ouverte dans { $where }, et les autres sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
-rematch-again = La table { $number } est ouverte dans { $where }. Les autres ne sont appelés qu’une seule fois par partie finie : prévenez-les vous-même. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
+rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur « Rejoindre » sur la carte ({ $table }) pour vous asseoir.
+rematch-opened = 🔁 { $who } propose de rejouer : la carte ({ $table }) est dans { $where }.
+rematch-yours = La table { $number } est ouverte dans { $where }, et les autres y sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
 rematch-joined = Vous êtes à la table { $number }. Sa carte est dans { $where }.
 rematch-not-played = Seules les personnes assises à la table { $number } à la fin de la partie peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
 rematch-begun = La revanche a déjà commencé : c’est la table { $number }.
@@ -58,7 +57,7 @@ rematch-elsewhere = Une revanche s’ouvre sur le serveur où l’on a joué : 
 history-mine = Vos parties terminées
 history-server = Parties terminées sur ce serveur
 history-none-mine = Vous n’avez pas encore terminé de partie.
-history-none-server = Aucune partie n’a été terminée là où vous pouvez la voir.
+history-none-server = Aucune partie que vous puissiez voir n’a été terminée ici.
 history-older = -# La liste montre les { $count } dernières parties. « /tables revoir » en ouvre une plus ancienne par son numéro.
 history-replay = Revoir
 history-line = **{ $title }** · { $when }
@@ -71,7 +70,7 @@ history-to-server = Parties de ce serveur
 ## Résultats
 
 results-mine = Vos résultats
-results-person = Résultats { DE($who) } sur ce serveur
+results-person = Résultats sur ce serveur : { $who }
 results-server = Résultats sur ce serveur : { $about }
 results-all-games = Tous les jeux
 results-none = Aucune partie terminée ne compte encore.

@@ -1,29 +1,29 @@
-## What a table turns down
+## What a table refuses
 
 table-title = { $game } · table { $number }
 table-unknown = There is no table { $number }.
-table-other-game = Table { $number } is a table of { $game }: use that game’s commands.
-table-none-here = There is no table of { $game } here. Open one with “new”, or name a table by its number.
-table-which = You could mean several tables: { $numbers }. Give the command in the table’s own thread, or add its number.
+table-other-game = Table { $number } plays { $game }: use that game’s commands.
+table-none-here = There is no { $game } table here. Open one with “new”, or give a table’s number.
+table-which = That could be any of several tables: { $numbers }. Give the command in the table’s own thread, or add its number.
 table-over = Table { $number } is over.
 table-not-started = The game has not begun yet.
-table-started = The game has begun: nobody sits down, gets up or changes options any more.
+table-started = The game has begun: nobody can join, leave the table or change options any more.
 table-paused = The table is paused: { $why }
-table-not-seated = You do not sit at table { $number }. You may watch it with /tables watch.
-table-seated = You sit here already.
+table-not-seated = You are not at table { $number }. You can watch it with /tables watch.
+table-seated = You are already at this table.
 table-full = All { $most } seats are taken.
 table-too-few = This game needs at least { $least } players; { $here ->
-    [one] one is
-   *[other] { $here } are
-} here.
-table-not-host = Only the host of the table may do that.
-table-option = I cannot use “{ $value }” there. Please choose from the list.
-table-channel-taken = Table { $number } is played right here. Another one needs another channel.
-table-only-in-servers = Tables are opened in a channel of a server, where everybody can see them.
+    [one] there is one
+   *[other] there are { $here }
+} so far.
+table-not-host = Only the table’s host can do that.
+table-option = “{ $value }” cannot be used there. Please choose from the list.
+table-channel-taken = Table { $number } is being played in this channel. Open the next one in another channel.
+table-only-in-servers = Open tables in a channel of a server, where everybody can see them.
 table-stale = That button is out of date. Here is the current state.
-table-handled = That was done already. Here is the current state.
+table-handled = That has already been done. Here is the current state.
 table-nothing-to-do = There is nothing for you to do at this table right now.
-table-not-over = That is shown when the game is over: until then it would give secrets away.
+table-not-over = You can see that once the game is over: until then it would give away secrets.
 table-missing-permissions = { $count ->
     [one] I am missing a permission here: { $missing }.
    *[other] I am missing permissions here: { $missing }.
@@ -33,36 +33,36 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
-press-unknown = I do not know that button any more. Open your panel again from the table’s board.
+press-unknown = That button no longer works. Open your panel again from the table’s board.
 rule-open = Rule: { $title }
 
 ## The store
 
 store-failed = I could not save that; nothing was changed. Please try again in a moment.
 store-busy = The database is busy; nothing was changed. Please try again in a moment.
-store-full = The disk of the bot is full; nothing was changed. Please tell the bot’s operator.
-store-read-only = The database cannot be written; nothing was changed. Please tell the bot’s operator.
+store-full = The bot’s disk is full; nothing was changed. Please tell the bot’s operator.
+store-read-only = The database cannot be written to; nothing was changed. Please tell the bot’s operator.
 store-damaged = The database is damaged; nothing was changed. Please tell the bot’s operator.
 store-newer = The database belongs to a newer version of the bot. Please tell the bot’s operator.
 store-changed = The database was set up by another version of the bot. Please tell the bot’s operator.
-failed = Something went wrong on my side, and nothing was changed. It has been noted as { $number }.
-done-unshown = That was done, but I could not show you the result. Open your panel again to see how it stands.
-discord-trouble = Discord did not take my answer. Please press again in a moment.
+failed = Something went wrong on my side, and nothing was changed. It is logged under the number { $number }.
+done-unshown = That was done, but I could not show you the result. Open your panel again to see where things stand.
+discord-trouble = Discord did not accept my answer. Please press again in a moment.
 restarting = I am restarting: please try again in a few seconds.
-typed-too-long = That is too long: I read { $most } characters at most. Nothing was changed.
-command-missing = I do not know that command any more; Discord will show the new ones in a moment.
-command-not-here = That command works only in a server’s channel.
+typed-too-long = That is too long: I read at most { $most } characters. Nothing was changed.
+command-missing = That command no longer exists; Discord will show the new ones in a moment.
+command-not-here = That command only works in a channel of a server.
 command-no-permission = You need the permission “Manage Server” for that.
-command-bad-option = I cannot use what you chose there. Please choose it again from the list.
+command-bad-option = I cannot use what you chose there. Please choose again from the list.
 
 ## The lobby
 
 lobby-seat = { $who }
 lobby-host = host
 lobby-count = **{ $here }** of { $least } to { $most } players:
-lobby-many = ⚠️ Made for up to { $advised } players: with more it takes long.
+lobby-many = ⚠️ Made for up to { $advised } players: with more, games take long.
 lobby-lobby = Waiting for players. The host starts the game.
-lobby-playing = The game is on: { $where }
+lobby-playing = The game is in progress: { $where }
 lobby-over = The game is over.
 lobby-cancelled = This table was closed.
 lobby-join = Join
@@ -72,8 +72,8 @@ lobby-options = Options
 lobby-agreed = { $setting }: **{ $value }**
 lobby-as-usual = Everything else as usual
 lobby-option-set = Changed.
-lobby-opened = Table { $number } is open: its card appears below. You sit at it as host.
-lobby-joined = You sit at table { $number }.
+lobby-opened = Table { $number } is open: its card appears below. You are its host.
+lobby-joined = You joined table { $number }.
 lobby-left = You left table { $number }.
 lobby-started = Table { $number } begins!
 lobby-closed = Table { $number } is closed.
@@ -98,7 +98,7 @@ panel-page = { $page } of { $pages }
 panel-amount = { $amount }
 panel-answer = { $field }: { $value }
 panel-hint = **{ $choice }**: { $hint }
-panel-total = Together: { $given } (from { $least } to { $most })
+panel-total = Total: { $given } (from { $least } to { $most })
 panel-chosen = Chosen: { $chosen }
 panel-done = Done.
 form-bounds = From { $least } to { $most }.
@@ -108,8 +108,8 @@ form-bounds-step = From { $least } to { $most } in steps of { $step }.
 
 board-mine = My panel
 turn-call = { $count ->
-    [one] { $people }, over to you.
-   *[other] { $people }, over to you.
+    [one] { $people }, it is your turn.
+   *[other] { $people }, it is your turn.
 }
 turn-window = { $people }: { $window }
 end-won = { $count ->
@@ -124,13 +124,13 @@ record-here = The whole game, to replay and check: { $file }
 
 ## When a place is gone
 
-dm-closed = I cannot send { $who } direct messages: they are closed. Everything is in the private panel; “/me dm” tries again.
+dm-closed = I cannot send direct messages to { $who }: they are closed. Everything is in the private panel; “/me dm” tries again.
 pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: its channel or thread is gone. Give the game’s “board” command in a channel where it should go on.
+    .host = Your table { $number } is paused: its channel or thread is gone. Use the game’s “board” command in the channel where the game should go on.
 pause-thread-locked = its thread is locked or archived. It goes on when the thread is unlocked, or a player brings it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: its thread is locked or archived, and I may not open it. Have it unlocked, or give the game’s “board” command where the game should go on.
-pause-no-access = I may not write there any more. A player can bring it back with “board” in any channel where tables may be played.
-    .host = Your table { $number } is paused: I may not write where it is played (View Channel, Send Messages, Send Messages in Threads or Attach Files is missing). Give me back the permission, then the game’s “board” command where it should go on.
+    .host = Your table { $number } is paused: its thread is locked or archived, and I am not allowed to open it. Have it unlocked, or use the game’s “board” command where the game should go on.
+pause-no-access = I am no longer allowed to write there. A player can bring it back with “board” in any channel where tables may be played.
+    .host = Your table { $number } is paused: I am not allowed to write where it is played (View Channel, Send Messages, Send Messages in Threads or Attach Files is missing). Give me the permission back, then use the game’s “board” command where the game should go on.
 pause-guild-gone = I was removed from the server. It goes on when I am invited again.
     .host = Your table { $number } is paused: I was removed from its server. It goes on as soon as I am invited again.
 
@@ -140,19 +140,19 @@ rules-all = All entries
 rules-choose = Choose an entry …
 rules-open = Open
 rules-found = { $count ->
-    [0] Nothing was found. Try fewer or other words.
-    [one] One entry was found:
-   *[other] { $count } entries were found:
+    [0] Nothing found. Try fewer words, or different ones.
+    [one] One entry found:
+   *[other] { $count } entries found:
 }
 rules-games = Which rulebook?
-rules-no-game = There is no game called that. Here are all rulebooks.
-rules-none = No entry is called that. Here is the whole list.
+rules-no-game = There is no game by that name. Here are all the rulebooks.
+rules-none = There is no entry by that name. Here is the full list.
 
 ## Tables, me, server
 
 tables-mine = Your tables
 tables-here = Tables on this server
-tables-none-mine = You do not sit at any table. Open one with a game’s “new” command, or find one with /tables here.
+tables-none-mine = You are not at any table. Open one with a game’s “new” command, or find one with /tables here.
 tables-none-here = There is no table on this server that you can see. Open one with a game’s “new” command.
 tables-more = … and { $count } more.
 tables-line = **{ $title }** · { $state }
@@ -160,7 +160,7 @@ tables-state-lobby = waiting for players
 tables-state-playing = playing
 tables-state-yours = **your turn**
 tables-state-paused = paused
-me-language-set = From now on I answer you in English.
-me-language-auto = From now on I answer you in the language Discord tells me you use.
+me-language-set = From now on I will answer you in English.
+me-language-auto = From now on I will answer you in the language Discord tells me you use.
 me-dm-on = I will send you your hands by direct message.
 me-dm-off = I will not send you direct messages. Everything is in your private panel.

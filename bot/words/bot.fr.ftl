@@ -2,28 +2,28 @@
 
 table-title = { $game } · table { $number }
 table-unknown = Il n’y a pas de table { $number }.
-table-other-game = La table { $number } est une table { DE($game) } : utilisez les commandes de ce jeu.
-table-none-here = Il n’y a pas de table { DE($game) } ici. Ouvrez-en une avec « nouvelle », ou indiquez le numéro d’une table.
+table-other-game = La table { $number } joue à { $game } : utilisez les commandes de ce jeu.
+table-none-here = Aucune table ne joue à { $game } ici. Ouvrez-en une avec « nouvelle », ou donnez le numéro d’une table.
 table-which = Plusieurs tables sont possibles : { $numbers }. Donnez la commande dans le fil de la table, ou ajoutez son numéro.
 table-over = La table { $number } est terminée.
 table-not-started = La partie n’a pas encore commencé.
-table-started = La partie a commencé : on ne peut plus s’asseoir, se lever ni changer les options.
+table-started = La partie a commencé : on ne peut plus rejoindre ni quitter la table, ni changer les options.
 table-paused = La table est en pause : { $why }
-table-not-seated = Vous ne jouez pas à la table { $number }. Vous pouvez la regarder avec /tables regarder.
+table-not-seated = Vous n’êtes pas à la table { $number }. Vous pouvez la regarder avec /tables regarder.
 table-seated = Vous êtes déjà à cette table.
 table-full = Les { $most } places sont prises.
 table-too-few = Il faut au moins { $least } joueurs ; { $here ->
-    [one] il n’y en a qu’un
-   *[other] il y en a { $here }
+    [one] il n’y en a encore qu’un
+   *[other] il y en a { $here } pour l’instant
 }.
 table-not-host = Seul l’hôte de la table peut faire cela.
-table-option = Je ne peux rien faire de « { $value } » à cet endroit. Choisissez dans la liste.
-table-channel-taken = La table { $number } se joue ici même. Il faut un autre salon pour une autre table.
-table-only-in-servers = Une table s’ouvre dans un salon d’un serveur, où tout le monde peut la voir.
-table-stale = Ce bouton datait d’avant ; voici où en sont les choses.
-table-handled = C’était déjà fait ; voici où en sont les choses.
+table-option = « { $value } » ne convient pas à cet endroit. Choisissez dans la liste.
+table-channel-taken = La table { $number } se joue dans ce salon. Ouvrez la suivante dans un autre salon.
+table-only-in-servers = Ouvrez les tables dans un salon d’un serveur, où tout le monde peut les voir.
+table-stale = Ce bouton n’est plus à jour. Voici la situation actuelle.
+table-handled = C’est déjà fait. Voici la situation actuelle.
 table-nothing-to-do = Vous n’avez rien à faire à cette table pour l’instant.
-table-not-over = Cela se montre quand la partie est finie : avant, ce serait dévoiler des secrets.
+table-not-over = Vous le verrez quand la partie sera finie : d’ici là, cela dévoilerait des secrets.
 table-missing-permissions = { $count ->
     [one] Il me manque une permission ici : { $missing }.
    *[other] Il me manque des permissions ici : { $missing }.
@@ -33,7 +33,7 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
-press-unknown = Je ne connais plus ce bouton. Rouvrez votre panneau depuis le plateau de la table.
+press-unknown = Ce bouton ne marche plus. Rouvrez votre panneau depuis le plateau de la table.
 rule-open = Règle : { $title }
 
 ## La base
@@ -41,18 +41,18 @@ rule-open = Règle : { $title }
 store-failed = Je n’ai pas pu enregistrer cela ; rien n’a changé. Réessayez dans un instant.
 store-busy = La base de données est occupée ; rien n’a changé. Réessayez dans un instant.
 store-full = Le disque du bot est plein ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
-store-read-only = La base de données ne peut pas être écrite ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
+store-read-only = Impossible d’écrire dans la base de données ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
 store-damaged = La base de données est abîmée ; rien n’a changé. Prévenez la personne qui s’occupe du bot.
 store-newer = La base de données vient d’une version plus récente du bot. Prévenez la personne qui s’occupe du bot.
 store-changed = La base de données a été préparée par une autre version du bot. Prévenez la personne qui s’occupe du bot.
-failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. C’est noté sous le numéro { $number }.
-done-unshown = C’est fait, mais je n’ai pas pu vous montrer le résultat. Rouvrez votre panneau pour voir où en sont les choses.
-discord-trouble = Discord n’a pas pris ma réponse. Réessayez dans un instant.
+failed = Un problème est survenu de mon côté, et rien n’a changé. Il est noté sous le numéro { $number }.
+done-unshown = C’est fait, mais je n’ai pas pu vous montrer le résultat. Rouvrez votre panneau pour voir la situation.
+discord-trouble = Discord n’a pas accepté ma réponse. Réessayez dans un instant.
 restarting = Je redémarre : réessayez dans quelques secondes.
 typed-too-long = C’est trop long : je lis { $most } caractères au plus. Rien n’a été changé.
-command-missing = Je ne connais plus cette commande ; Discord montrera les nouvelles dans un instant.
+command-missing = Cette commande n’existe plus ; Discord montrera les nouvelles dans un instant.
 command-not-here = Cette commande ne marche que dans un salon d’un serveur.
-command-bad-option = Je ne peux rien faire de ce que vous avez choisi là. Choisissez-le de nouveau dans la liste.
+command-bad-option = Ce que vous avez choisi là ne convient pas. Choisissez de nouveau dans la liste.
 command-no-permission = Il vous faut la permission « Gérer le serveur ».
 
 ## Avant la partie
@@ -60,7 +60,7 @@ command-no-permission = Il vous faut la permission « Gérer le serveur ».
 lobby-seat = { $who }
 lobby-host = hôte
 lobby-count = **{ $here }** sur { $least } à { $most } joueurs :
-lobby-many = ⚠️ Ce jeu est prévu pour { $advised } joueurs au plus : à davantage, il est long.
+lobby-many = ⚠️ Ce jeu est prévu pour { $advised } joueurs au plus : au-delà, les parties sont longues.
 lobby-lobby = On attend des joueurs. L’hôte lance la partie.
 lobby-playing = La partie est en cours : { $where }
 lobby-over = La partie est finie.
@@ -72,7 +72,7 @@ lobby-options = Options
 lobby-agreed = { $setting } : **{ $value }**
 lobby-as-usual = Tout le reste comme d’habitude
 lobby-option-set = C’est changé.
-lobby-opened = La table { $number } est ouverte : sa carte arrive ci-dessous. Vous y êtes comme hôte.
+lobby-opened = La table { $number } est ouverte : sa carte arrive ci-dessous. Vous en êtes l’hôte.
 lobby-joined = Vous êtes à la table { $number }.
 lobby-left = Vous avez quitté la table { $number }.
 lobby-started = La table { $number } commence !
@@ -98,7 +98,7 @@ panel-page = { $page } sur { $pages }
 panel-amount = { $amount }
 panel-answer = { $field } : { $value }
 panel-hint = **{ $choice }** : { $hint }
-panel-total = En tout : { $given } (de { $least } à { $most })
+panel-total = Total : { $given } (de { $least } à { $most })
 panel-chosen = Choisi : { $chosen }
 panel-done = C’est fait.
 form-bounds = De { $least } à { $most }.
@@ -126,11 +126,11 @@ record-here = Toute la partie, à rejouer et à vérifier : { $file }
 
 dm-closed = Je ne peux pas écrire à { $who } : ses messages privés sont fermés. Tout est dans le panneau privé ; « /moi mp » réessaie.
 pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
-    .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Donnez la commande « plateau » du jeu dans le salon où elle doit continuer.
+    .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Utilisez la commande « plateau » du jeu dans le salon où la partie doit continuer.
 pause-thread-locked = son fil est verrouillé ou archivé. Elle continue dès qu’on le déverrouille, ou quand un joueur la fait revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
-    .host = Votre table { $number } est en pause : son fil est verrouillé ou archivé, et je n’ai pas le droit de le rouvrir. Faites-le déverrouiller, ou donnez la commande « plateau » du jeu là où la partie doit continuer.
+    .host = Votre table { $number } est en pause : son fil est verrouillé ou archivé, et je n’ai pas le droit de le rouvrir. Faites-le déverrouiller, ou utilisez la commande « plateau » du jeu là où la partie doit continuer.
 pause-no-access = je n’ai plus le droit d’y écrire. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
-    .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages, Envoyer des messages dans les fils ou Joindre des fichiers). Rendez-moi la permission, puis donnez la commande « plateau » du jeu là où elle doit continuer.
+    .host = Votre table { $number } est en pause : je n’ai plus le droit d’écrire là où elle se joue (il manque Voir le salon, Envoyer des messages, Envoyer des messages dans les fils ou Joindre des fichiers). Rendez-moi la permission, puis utilisez la commande « plateau » du jeu là où la partie doit continuer.
 pause-guild-gone = on m’a retiré du serveur. Elle continue dès qu’on me réinvite.
     .host = Votre table { $number } est en pause : on m’a retiré de son serveur. Elle continue dès qu’on me réinvite.
 
@@ -140,20 +140,20 @@ rules-all = Tous les articles
 rules-choose = Choisissez un article …
 rules-open = Ouvrir
 rules-found = { $count ->
-    [0] Rien n’a été trouvé. Essayez moins de mots, ou d’autres.
-    [one] Un article a été trouvé :
-   *[other] { $count } articles ont été trouvés :
+    [0] Aucun résultat. Essayez avec moins de mots, ou d’autres.
+    [one] Un article trouvé :
+   *[other] { $count } articles trouvés :
 }
 rules-games = Quel livret de règles ?
 rules-no-game = Aucun jeu ne s’appelle ainsi. Voici tous les livrets.
-rules-none = Aucun article ne s’appelle ainsi. Voici toute la liste.
+rules-none = Aucun article ne s’appelle ainsi. Voici la liste complète.
 
 ## Tables, moi, serveur
 
 tables-mine = Vos tables
 tables-here = Tables de ce serveur
-tables-none-mine = Vous ne jouez à aucune table. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou trouvez-en une avec /tables ici.
-tables-none-here = Il n’y a pas de table visible pour vous sur ce serveur. Ouvrez-en une avec la commande « nouvelle » d’un jeu.
+tables-none-mine = Vous n’êtes à aucune table. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou trouvez-en une avec /tables ici.
+tables-none-here = Vous ne pouvez voir aucune table sur ce serveur. Ouvrez-en une avec la commande « nouvelle » d’un jeu.
 tables-more = … et { $count } de plus.
 tables-line = **{ $title }** · { $state }
 tables-state-lobby = attend des joueurs

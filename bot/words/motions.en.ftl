@@ -1,4 +1,4 @@
-## What is put to the table
+## What the table can vote on
 
 panel-table = Table …
 motion-which = What should the table vote on?
@@ -13,9 +13,9 @@ motion-kind-replace = Open somebody’s seat
 motion-kind-expel = Put somebody out of the game
     .hint = If the table plays for them; by the game’s rule for leavers, all others must agree
 motion-kind-undo = Take my last move back
-    .hint = If it showed and drew nothing; the others must agree if they saw it
-motion-how = Whatever you choose here is put to the others, who answer in the thread for all to see. Only a move that nobody has seen is taken back at once.
-motion-choose-how = { $hint }. Choosing puts it to them.
+    .hint = If it showed and drew nothing; the others must agree if they have seen it
+motion-how = What you choose here is put to the others, who answer in the thread for all to see. Only a move that nobody has seen is taken back at once.
+motion-choose-how = { $hint }. The others are asked as soon as you choose.
 motion-ask-pace = Which pace?
 motion-ask-pause = For how long?
 motion-ask-replace = Whose seat?
@@ -25,7 +25,7 @@ motion-title-pause = pause for { $value }
 motion-title-resume = end the pause and go on
 motion-title-replace = ask { $who } whether they are still there, and open their seat if no answer comes
 motion-title-expel = put { $who } out of the game for good
-motion-title-undo = { $who } takes the last move back
+motion-title-undo = let { $who } take the last move back
 rest-hour = an hour
 rest-half-day = twelve hours
 rest-day = a day
@@ -36,17 +36,16 @@ rest-month = four weeks
 
 ## A motion in the thread
 
-motion-summons = { $person }, are you still there? Make a move or press “I am back”. Time to answer: { $when }. After that the table plays your seat, and somebody may take it over.
+motion-summons = { $person }, are you still there? Make a move or press “I am back”. Your time to answer ends { $when }; after that the table plays your seat, and somebody can take it over.
 motion-put = { $who } asks the table: **{ $what }**?
 motion-agreed = ✅ Agreed: { $who }
 motion-declined = ❌ Declined: { $who }
-motion-waiting = ⏳ Still asked: { $people }
-motion-rule-all = All who are asked must agree; one “no” is enough to decline it. It lapses { $when }.
+motion-waiting = ⏳ Not answered yet: { $people }
+motion-rule-all = Everybody who is asked must agree; a single “no” declines it. It lapses { $when }.
 motion-rule-half = More than half of those who are asked must agree. It lapses { $when }.
-motion-is-passed = Passed.
-motion-is-unanswered = No answer came in time.
+motion-is-passed = Agreed.
 motion-is-failed = Declined.
-motion-is-lapsed = Lapsed: too few had answered in time.
+motion-is-lapsed = Lapsed: too few people answered in time.
 motion-is-withdrawn = Withdrawn.
 motion-is-answered = Answered: the seat stays as it is.
 motion-is-moot = Over: things have changed.
@@ -56,59 +55,59 @@ motion-withdraw = Withdraw
 motion-passed = 🗳️ Agreed: { $what }.
 motion-failed = 🗳️ Declined: { $what }.
 motion-lapsed = 🗳️ Lapsed: { $what }.
-motion-unanswered = 💺 { $who } has not answered. The table plays that seat from now on, until { $who } makes a move or presses “I am back”. Meanwhile somebody who does not sit here may take it over.
+motion-unanswered = 💺 { $who } has not answered. The table plays that seat from now on, until { $who } makes a move or presses “I am back”. Until then, somebody who is not at this table can take it over.
 motion-woken = ▶️ The pause is over: the table goes on.
-motion-said-put = The table is asked. Its thread shows who has answered what.
-motion-said-agree = You have agreed.
-motion-said-decline = You have declined.
-motion-said-withdrawn = You have withdrawn it.
-motion-said-passed = It has passed.
-motion-note-summoned = The others ask whether you are still there. Make a move or press “I am back” in the table’s thread, which says how long you have. After that the table plays your seat, and somebody may take it over.
-motion-note-kept = The time to say that you are there is up. You have answered in secret, so nobody plays or takes over your seat, though it looks so to the others until the answers are shown.
-motion-note-opened = No answer came from you in time, so the table plays your seat now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
+motion-said-put = The table has been asked. Its thread shows who has answered and how.
+motion-said-agree = You agreed.
+motion-said-decline = You declined.
+motion-said-withdrawn = You withdrew it.
+motion-said-passed = It is agreed.
+motion-note-summoned = The others are asking whether you are still there. Make a move or press “I am back” in the table’s thread, which says how long you have. After that the table plays your seat, and somebody can take it over.
+motion-note-kept = Your time to say that you are there is up. You have answered in secret, so nobody plays or takes over your seat, though it looks that way to the others until the answers are shown.
+motion-note-opened = You did not answer in time, so the table plays your seat now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
 motion-note-expelled = The others agreed to put you out of the game.
 
-## What is turned down
+## Refusals
 
-table-resting = The table is paused until { $when }, as it agreed. “/tables resume” asks to go on now.
+table-resting = The table has agreed to a pause until { $when }. “/tables resume” asks to go on now.
 table-no-game-here = No game is being played here. Give the command in a table’s own thread, or add its number.
-motion-open-already = That is being asked already: answer it in the thread.
-motion-closed = That is not being asked any more.
+motion-open-already = The table is already being asked that: answer in the thread.
+motion-closed = The table is no longer being asked that.
 motion-not-asked = You have no vote here: it is about your own seat.
 motion-own = It is your own proposal: you can withdraw it.
-motion-not-author = Only who proposed it can withdraw it.
+motion-not-author = Only the person who proposed it can withdraw it.
 motion-stood-in-for = The table plays for you. Say “I am back” on the board first.
 motion-left = You have left this game.
-motion-nobody-else = Nobody else is there to agree, and one alone cannot decide that about another.
+motion-nobody-else = There is nobody else to agree, and one person alone cannot decide that about another.
 motion-target = Choose somebody else who is still in this game.
-motion-same-pace = The table is played at this pace already.
+motion-same-pace = The table already plays at this pace.
 motion-not-resting = The table is not paused.
-motion-there-timed = { $who } has missed no turn since they were last here. Others may ask to open a seat only if its owner has missed a turn and not been back since, or has left this server.
-motion-there-untimed = The table is not waiting for { $who }. Without a time limit, others may ask to open a seat only while the table waits for its owner, or when they have left this server.
-motion-spared = { $who } said lately that they are there. Unless they miss a turn, you can ask again { $when }.
-motion-plays = { $who } plays that seat. Somebody can be put out of the game only while the table plays for them: first ask to open the seat.
+motion-there-timed = { $who } has missed no turn since they were last here. You can ask to open a seat only if its owner has missed a turn and not been back since, or has left this server.
+motion-there-untimed = The table is not waiting for { $who }. Without a time limit, you can ask to open a seat only while the table waits for its owner, or if they have left this server.
+motion-spared = { $who } said recently that they are there. Unless they miss a turn, you can ask again { $when }.
+motion-plays = { $who } is playing that seat. Somebody can be put out of the game only while the table plays for them: ask to open the seat first.
 motion-none-replace = The table already plays for everybody else.
 motion-none-expel = Everybody else plays their own seat. Somebody can be put out of the game only while the table plays for them.
-motion-seat-open = The table plays that seat already: it can be taken over.
-motion-answers-open = Secret answers are being given. Try again when they are shown.
+motion-seat-open = The table already plays that seat: it can be taken over.
+motion-answers-open = Secret answers are being given. Try again once they have been shown.
 
 ## Taking a move back
 
-undo-none = You have made no move yet.
-undo-gone-on = Something has happened since your last move: it stands.
-undo-revealed = Your last move drew something or showed you something: it stands.
+undo-none = You have not made a move yet.
+undo-gone-on = Something has happened since your last move, so it cannot be taken back.
+undo-revealed = Your last move drew something or showed you something, so it cannot be taken back.
 undo-done = ↩️ { $who } takes the last move back.
 undo-taken = ↩️ Taken back. Nobody else is told.
 
 ## A pause, and seats that are taken over
 
-rest-until = ⏸️ Paused until { $when }. No clock runs meanwhile.
+rest-until = ⏸️ Paused until { $when }. No clocks run until then.
 seat-take = Take a seat over
 seat-take-this = Play for { $who }
-seat-ask = Whoever takes a seat over sees what it holds and plays it to the end; who sat there before cannot come back to it.
+seat-ask = Whoever takes a seat over sees what it holds and plays it to the end; the person who had it cannot come back to it.
 seat-taken = 🔁 { $who } takes over the seat of { $old }.
-seat-taken-yours = The seat is yours: this is what it holds.
+seat-taken-yours = The seat is yours. Here is what it holds.
 seat-taken-note = { $who } has taken over your seat, which the table played. You are out of that game.
-seat-none-open = No seat is open at this table: whoever is still in the game plays their own.
-seat-not-open = That seat cannot be taken over: its owner plays it, or has left the game for good.
-seat-other = You have played another seat of this table and know its secrets: you cannot take over this one.
+seat-none-open = No seat is open at this table: all players play their own.
+seat-not-open = That seat is not open: its owner plays it.
+seat-other = You have played another seat at this table and know its secrets, so you cannot take over this one.

@@ -1,7 +1,7 @@
 ## Ce qui est proposé à la table
 
 panel-table = Table …
-motion-which = Que doit décider la table ?
+motion-which = Sur quoi la table doit-elle voter ?
 motion-kind-pace = Un autre rythme
     .hint = Par l’hôte ; tous les autres doivent accepter
 motion-kind-pause = Une pause
@@ -14,8 +14,8 @@ motion-kind-expel = Mettre quelqu’un hors jeu
     .hint = Si la table joue sa place ; selon la règle pour les départs, tous les autres acceptent
 motion-kind-undo = Annuler mon dernier coup
     .hint = S’il n’a rien montré ni tiré ; les autres doivent accepter s’ils l’ont vu
-motion-how = Tout ce que vous choisissez ici est proposé aux autres, qui répondent dans le fil, aux yeux de tous. Seul un coup que personne n’a vu est annulé tout de suite.
-motion-choose-how = { $hint }. Votre choix leur est aussitôt proposé.
+motion-how = Ce que vous choisissez ici est proposé aux autres, qui répondent dans le fil, aux yeux de tous. Seul un coup que personne n’a vu est annulé tout de suite.
+motion-choose-how = { $hint }. Les autres sont consultés dès votre choix.
 motion-ask-pace = Quel rythme ?
 motion-ask-pause = Pour combien de temps ?
 motion-ask-replace = La place de qui ?
@@ -25,7 +25,7 @@ motion-title-pause = faire une pause ({ $value })
 motion-title-resume = finir la pause et continuer
 motion-title-replace = demander une réponse à { $who } et, à défaut, libérer sa place
 motion-title-expel = mettre { $who } hors jeu pour de bon
-motion-title-undo = { $who } annule son dernier coup
+motion-title-undo = laisser { $who } annuler son dernier coup
 rest-hour = une heure
 rest-half-day = douze heures
 rest-day = un jour
@@ -36,7 +36,7 @@ rest-month = quatre semaines
 
 ## Une proposition dans le fil
 
-motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez sur « Me revoilà ». Fin du délai : { $when }. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
+motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez sur « Me revoilà » ; votre délai prend fin { $when }. Passé ce délai, la table jouera votre place, et quelqu’un pourra la reprendre.
 motion-put = { $who } demande à la table : **{ $what }** ?
 motion-agreed = ✅ Pour : { $who }
 motion-declined = ❌ Contre : { $who }
@@ -56,9 +56,9 @@ motion-withdraw = Retirer
 motion-passed = 🗳️ Accepté : { $what }.
 motion-failed = 🗳️ Refusé : { $what }.
 motion-lapsed = 🗳️ Expiré : { $what }.
-motion-unanswered = 💺 Aucune réponse { DE($who) }. La table joue désormais cette place, jusqu’à ce { QUE($who) } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
+motion-unanswered = 💺 { $who } n’a pas répondu. La table joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-woken = ▶️ La pause est finie : la table continue.
-motion-said-put = La question est posée à la table. Le fil montre qui a répondu quoi.
+motion-said-put = La table est consultée. Le fil montre qui a répondu, et quoi.
 motion-said-agree = Vous avez accepté.
 motion-said-decline = Vous avez refusé.
 motion-said-withdrawn = Vous avez retiré la proposition.
@@ -70,10 +70,10 @@ motion-note-expelled = Les autres ont accepté de vous mettre hors jeu.
 
 ## Ce qui est refusé
 
-table-resting = La table est en pause, comme convenu ; elle continue { $when }. « /tables continuer » demande à continuer tout de suite.
+table-resting = La table a convenu d’une pause ; elle continue { $when }. « /tables continuer » demande à continuer tout de suite.
 table-no-game-here = Aucune partie n’est en cours ici. Donnez la commande dans le fil d’une table, ou ajoutez son numéro.
-motion-open-already = C’est déjà demandé : répondez dans le fil.
-motion-closed = Ce n’est plus demandé.
+motion-open-already = C’est déjà demandé à la table : répondez dans le fil.
+motion-closed = Ce n’est plus demandé à la table.
 motion-not-asked = Vous n’avez pas de voix ici : il s’agit de votre propre place.
 motion-own = C’est votre proposition : vous pouvez la retirer.
 motion-not-author = Seule la personne qui l’a proposé peut le retirer.
@@ -95,19 +95,19 @@ motion-answers-open = Des réponses secrètes sont en cours. Réessayez quand el
 ## Annuler un coup
 
 undo-none = Vous n’avez encore joué aucun coup.
-undo-gone-on = Quelque chose s’est passé depuis votre dernier coup : il reste joué.
-undo-revealed = Votre dernier coup a tiré ou vous a montré quelque chose : il reste joué.
+undo-gone-on = Quelque chose s’est passé depuis votre dernier coup : on ne peut plus l’annuler.
+undo-revealed = Votre dernier coup a tiré ou vous a montré quelque chose : on ne peut plus l’annuler.
 undo-done = ↩️ { $who } annule son dernier coup.
-undo-taken = ↩️ C’est annulé. Personne d’autre ne l’apprend.
+undo-taken = ↩️ C’est annulé. Personne d’autre n’est prévenu.
 
 ## Une pause, et les places que l’on reprend
 
 rest-until = ⏸️ En pause ; reprise { $when }. Aucune horloge ne tourne d’ici là.
 seat-take = Reprendre une place
 seat-take-this = Jouer pour { $who }
-seat-ask = Qui reprend une place voit ce qu’elle a et la joue jusqu’à la fin ; la personne qui y jouait ne peut plus y revenir.
-seat-taken = 🔁 { $who } reprend la place que tenait { $old }.
-seat-taken-yours = La place est à vous : voici ce qu’elle a.
+seat-ask = La personne qui reprend une place voit ce qu’elle contient et la joue jusqu’à la fin ; celle qui l’occupait ne peut plus y revenir.
+seat-taken = 🔁 { $who } reprend la place qu’occupait jusqu’ici { $old }.
+seat-taken-yours = La place est à vous. Voici ce qu’elle contient.
 seat-taken-note = { $who } a repris votre place, que la table jouait. Vous n’êtes plus de cette partie.
 seat-none-open = Aucune place n’est libre à cette table : chaque personne encore en jeu joue la sienne.
 seat-not-open = Cette place ne peut pas être reprise : quelqu’un la joue, ou a quitté la partie pour de bon.

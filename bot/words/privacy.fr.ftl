@@ -16,11 +16,11 @@ me-delete-lobby = { $count ->
    *[other] Vous quittez **{ $count }** tables qui n’ont pas commencé.
 }
 me-delete-over = { $count ->
-    [one] **{ $count }** partie terminée garde ses coups ; votre place y perd son nom et ne mène plus à personne.
-   *[other] **{ $count }** parties terminées gardent leurs coups ; vos places y perdent leur nom et ne mènent plus à personne.
+    [one] **{ $count }** partie terminée garde ses coups ; votre place y perd son nom et ne mène plus à vous.
+   *[other] **{ $count }** parties terminées gardent leurs coups ; vos places y perdent leur nom et ne mènent plus à vous.
 }
-me-delete-stays = Ce qui a été publié sur Discord y reste : je ne peux pas le reprendre. Les messages de notre conversation qui montrent vos cartes, je les supprime. Les copies de la base que la personne qui s’occupe du bot a faites contiennent encore tout, jusqu’à ce qu’elles soient jetées.
-me-delete-first = « /moi exporter » vous donne d’abord le tout en fichier.
+me-delete-stays = Ce qui a été publié sur Discord y reste : je ne peux pas le reprendre. Je supprime en revanche les messages de notre conversation qui montrent vos cartes. Les copies de la base faites par la personne qui s’occupe du bot contiennent encore tout, jusqu’à ce qu’elles soient jetées.
+me-delete-first = Avec « /moi exporter », vous obtenez d’abord le tout dans un fichier.
 me-delete-button = Supprimer tout ce qui me concerne
 me-deleted = Tout ce qui était conservé sur vous est supprimé. Vous pouvez rejouer quand vous voulez, comme quelqu’un de nouveau.
 

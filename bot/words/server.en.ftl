@@ -1,24 +1,24 @@
-## What a server’s settings turn down
+## What a server’s settings refuse
 
-table-wrong-channel = On this server tables are opened in { $channels }. Those who manage it change that with “/server show”.
+table-wrong-channel = On this server tables are opened in { $channels }. The people who manage it can change that with “/server show”.
 table-wrong-home = Table { $number } is paused and cannot go on here: on this server tables are played in { $channels }. Give this command there, and it goes on.
-table-opening-role = On this server only those with { $role } open tables. Those who manage it change that with “/server show”.
-table-opening-managers = On this server only those who manage it open tables. They change that with “/server show”.
-server-opening-which = Say who may open tables: everybody, those who manage the server, or a role, which you name as well.
+table-opening-role = On this server only people with { $role } can open tables. The people who manage it can change that with “/server show”.
+table-opening-managers = On this server only the people who manage it can open tables. They can change that with “/server show”.
+server-opening-which = Say who may open tables: everybody, the people who manage the server, or a role, which you name too.
 
-## How they stand
+## The current settings
 
 server-title = Settings of this server
 server-shown-channels = Tables are opened in { $channels }.
-server-shown-anywhere = Tables may be opened in any channel.
-server-shown-opening = Who opens tables: { $who }.
-server-shown-pace = Pace of new tables that name none: { $pace }.
+server-shown-anywhere = Tables can be opened in any channel.
+server-shown-opening = Who can open tables: { $who }.
+server-shown-pace = Pace of new tables opened without one: { $pace }.
 server-shown-language = Language of what everybody sees: { $language }.
-server-shown-language-auto = Language of what everybody sees: the one Discord says this server uses.
+server-shown-language-auto = Language of what everybody sees: the one Discord gives for this server.
 server-opening-everybody = everybody
-server-opening-role = those with a role
-server-opening-managers = those who manage the server
-server-opening-role-named = those with { $role }, and those who manage the server
+server-opening-role = people with a role
+server-opening-managers = people who manage the server
+server-opening-role-named = people with { $role }, and those who manage the server
 server-language-en = English
 server-language-fr = French
 server-language-auto = As Discord says
@@ -26,8 +26,8 @@ server-language-auto = As Discord says
 ## What is chosen from
 
 server-menu-channels = Channels for tables (none chosen: any)
-server-menu-opening = Who opens tables
-server-menu-role = The role whose members open tables
+server-menu-opening = Who can open tables
+server-menu-role = The role whose members can open tables
 server-menu-pace = Pace of new tables
 server-menu-language = Language of what everybody sees
 
@@ -35,9 +35,9 @@ server-menu-language = Language of what everybody sees
 
 server-set = Changed.
 server-language-set = From now on new tables on this server are in { $language }.
-server-language-followed = From now on new tables on this server are in the language Discord says it uses.
-server-channels-set = Tables are opened in { $channels } from now on.
-server-channels-any = Tables may be opened in any channel.
-server-channel-not-there = { $channel } was not among the channels for tables.
-server-pace-set = New tables that name no pace get this one from now on: { $pace }.
-server-opening-set = From now on tables are opened by { $who }.
+server-language-followed = From now on new tables on this server are in the language Discord gives for it.
+server-channels-set = From now on tables are opened in { $channels }.
+server-channels-any = Tables can be opened in any channel.
+server-channel-not-there = { $channel } was not one of the channels for tables.
+server-pace-set = From now on new tables opened without a pace get this one: { $pace }.
+server-opening-set = From now on, who can open tables: { $who }.

@@ -1,17 +1,17 @@
 ## Ce que les réglages d’un serveur refusent
 
-table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui le gèrent changent cela avec « /serveur voir ».
+table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui gèrent le serveur peuvent changer cela avec « /serveur voir ».
 table-wrong-home = La table { $number } est en pause et ne peut pas reprendre ici : sur ce serveur, on joue dans { $channels }. Donnez-y cette commande, et elle reprendra.
-table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } ouvrent des tables. Celles qui le gèrent changent cela avec « /serveur voir ».
-table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Elles changent cela avec « /serveur voir ».
+table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } peuvent ouvrir des tables. Celles qui gèrent le serveur peuvent changer cela avec « /serveur voir ».
+table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent peuvent ouvrir des tables. Elles peuvent changer cela avec « /serveur voir ».
 server-opening-which = Dites qui peut ouvrir des tables : tout le monde, les personnes qui gèrent le serveur, ou un rôle, que vous nommez aussi.
 
-## Où ils en sont
+## Les réglages actuels
 
 server-title = Réglages de ce serveur
 server-shown-channels = On ouvre les tables dans { $channels }.
 server-shown-anywhere = On peut ouvrir des tables dans tous les salons.
-server-shown-opening = Qui ouvre des tables : { $who }.
+server-shown-opening = Qui peut ouvrir des tables : { $who }.
 server-shown-pace = Rythme des nouvelles tables qui n’en indiquent pas : { $pace }.
 server-shown-language = Langue de ce que tout le monde voit : { $language }.
 server-shown-language-auto = Langue de ce que tout le monde voit : celle que Discord indique pour ce serveur.
@@ -26,8 +26,8 @@ server-language-auto = Selon Discord
 ## Ce qu’on choisit
 
 server-menu-channels = Salons des tables (aucun choix : tous)
-server-menu-opening = Qui ouvre des tables
-server-menu-role = Le rôle dont les membres en ouvrent
+server-menu-opening = Qui peut ouvrir des tables
+server-menu-role = Le rôle dont les membres peuvent ouvrir des tables
 server-menu-pace = Rythme des nouvelles tables
 server-menu-language = Langue de ce que tout le monde voit
 
@@ -40,4 +40,4 @@ server-channels-set = Désormais on ouvre les tables dans { $channels }.
 server-channels-any = On peut ouvrir des tables dans tous les salons.
 server-channel-not-there = { $channel } n’était pas parmi les salons des tables.
 server-pace-set = Désormais les nouvelles tables qui n’indiquent pas de rythme ont celui-ci : { $pace }.
-server-opening-set = Désormais les tables sont ouvertes par { $who }.
+server-opening-set = Désormais, qui peut ouvrir des tables : { $who }.

@@ -7,7 +7,7 @@ pace-day = un jour par décision
 pace-three-days = trois jours par décision
 pace-week = une semaine par décision
 pace-none = sans limite de temps
-pace-set = Le rythme est changé.
+pace-set = Le rythme a changé.
 
 ## Horloges
 
@@ -15,15 +15,15 @@ time-until = ⏳ { $who } : fin du temps { $when }
 time-until-all = ⏳ Fin du temps { $when } pour tous ceux à qui on demande une réponse
 time-yours = ⏳ Votre temps finit { $when }.
 time-up = ⏰ { $who } n’a plus de temps : la table joue.
-time-answered = Votre temps était écoulé, la table a donc répondu pour vous. Personne d’autre ne le sait.
-order-followed = Votre ordre permanent a répondu pour vous. Personne d’autre n’apprend que c’était lui.
-time-stand-in = 💺 { $who } a laissé passer son temps trois fois de suite. La table joue désormais cette place, jusqu’à ce { QUE($who) } joue un coup ou appuie sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
+time-answered = Votre temps était écoulé : la table a répondu pour vous. Personne d’autre n’est prévenu.
+order-followed = Votre ordre permanent a répondu pour vous. Personne d’autre ne sait que c’était lui.
+time-stand-in = 💺 { $who } a laissé passer son temps trois fois de suite. La table joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 time-back = 👋 { $who } est de retour et joue de nouveau.
 time-away = 💺 La table joue pour { $who }.
 time-away-yours = 💺 La table joue pour vous. Jouez un coup, ou appuyez sur « Me revoilà ».
 time-return = Me revoilà
 time-returned = Bon retour : vous jouez de nouveau vous-même.
-time-was-here = Votre place est à vous : la table ne la joue pas.
+time-was-here = Vous jouez déjà vous-même votre place.
 
 ## Rappels
 
@@ -33,28 +33,28 @@ reminder-head = { $count ->
 }
 reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
 reminder-call = ⏰ { $who }, la table vous attend : fin du temps { $when }.
-reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » disent quand je peux écrire.
-remind-menu = Où je vous rappelle
-remind-dm = en message privé
+reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » règlent quand je peux vous écrire.
+remind-menu = Où je vous rappelle votre tour
+remind-dm = par message privé
 remind-thread = dans le fil de la table
 remind-off = nulle part
-me-reminders-dm = Je vous rappelle en message privé quand la moitié puis les quatre cinquièmes de votre temps sont passés. Si cela n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
-me-reminders-thread = Je vous rappelle dans le fil de la table quand la moitié puis les quatre cinquièmes de votre temps sont passés ; une réponse secrète, en message privé seulement.
+me-reminders-dm = Je vous envoie un rappel par message privé quand la moitié puis les quatre cinquièmes de votre temps sont passés. S’il n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
+me-reminders-thread = Je vous envoie un rappel dans le fil de la table quand la moitié puis les quatre cinquièmes de votre temps sont passés ; au sujet d’une réponse secrète, par message privé seulement.
 me-reminders-off = Je ne vous enverrai pas de rappels.
-me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous de jouer.
+me-quiet-set = Pas de rappels de { $start } à { $end } ({ $zone }). Ceux qui tombent dans ces heures arrivent à leur fin, si c’est encore à vous de jouer.
 me-quiet-off = Vous n’avez pas d’heures calmes : les rappels peuvent arriver à toute heure.
-me-quiet-unread = Je ne reconnais pas d’heure dans « { $typed } ». Écrivez-la comme 22:30, 22 h 30, 2230, 10pm ou minuit.
+me-quiet-unread = « { $typed } » n’est pas une heure que je connais. Écrivez-la comme 22:30, 22 h 30, 2230, 10pm ou minuit.
 me-quiet-half = Des heures calmes ont un début et une fin, comme 22:00 et 7:30 ; n’indiquez rien pour ne pas en avoir.
 me-quiet-same = Des heures calmes ne peuvent pas finir quand elles commencent. Indiquez deux heures différentes, ou rien pour ne pas en avoir.
 me-timezone-set = Votre fuseau horaire est { $zone } ; il y est { $time }.
-me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris, ou écrivez son écart avec UTC : UTC+2 est deux heures à l’est.
-me-timezone-several = Plusieurs fuseaux horaires répondent à « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
+me-timezone-unknown = Je ne connais pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris, ou donnez son écart avec UTC : UTC+2 a deux heures d’avance.
+me-timezone-several = Plusieurs fuseaux horaires s’appellent « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
 
 ## À qui le tour
 
 turn-none = Aucune table ne vous attend.
 turn-more = { $count ->
     [0] Aucune autre table ne vous attend.
-    [one] Une autre table vous attend : « /tables tour » de nouveau.
-   *[other] { $count } autres tables vous attendent : « /tables tour » de nouveau.
+    [one] Une autre table vous attend : utilisez de nouveau « /tables tour ».
+   *[other] { $count } autres tables vous attendent : utilisez de nouveau « /tables tour ».
 }

@@ -1,5 +1,5 @@
 cover-your-assets = Cache ton cash
-    .tagline = Empilez les sets : celui du dessus peut être volé, celui que vous couvrez est à l’abri.
+    .tagline = Empilez les sets : celui du dessus peut être volé, ceux que vous couvrez sont à l’abri.
 
 cover-your-assets-preset-classic = Classique : aucune règle avancée
 cover-your-assets-preset-advanced = Avancé : les quatre règles
@@ -27,7 +27,7 @@ cover-your-assets-option-memory-open = Toutes les piles sont visibles
 cover-your-assets-sheet-board = La table
 cover-your-assets-sheet-hand = Ma main
 cover-your-assets-sheet-end = Les comptes
-cover-your-assets-window-move = L’effet de Déménagement sur la pile de l’autre
+cover-your-assets-window-move = L’effet du Déménagement sur la pile de l’autre
 
 # Cartes : le nom, et un nom court pour le pied d’une carte dessinée.
 cover-your-assets-card-comics = Collection de BD
@@ -74,18 +74,18 @@ cover-your-assets-headline-over = { $count ->
    *[other] Victoire partagée entre { $winners }.
 }
 cover-your-assets-headline-move = { $count ->
-    [0] Une carte Déménagement prend effet.
-    [one] { $names } choisit l’effet de Déménagement.
-   *[other] { $names } choisissent l’effet de Déménagement.
+    [0] Un Déménagement prend effet.
+    [one] { $names } choisit l’effet du Déménagement.
+   *[other] { $names } choisissent l’effet du Déménagement.
 }
 cover-your-assets-headline-turn = C’est à { $who } de jouer.
 cover-your-assets-headline-again = { $who } peut faire une seconde action.
-cover-your-assets-headline-challenge = { $who } doit répondre à { $whom }, ou abandonner le défi.
-cover-your-assets-headline-claim = { $who } peut contester ce { QUE($whom) } revendique.
+cover-your-assets-headline-challenge = { $who } doit répliquer à { $whom }, ou céder.
+cover-your-assets-headline-claim = { $whom } revendique des cartes neutres ; { $who } peut contester.
 cover-your-assets-holding = { $count } × { $card }
-cover-your-assets-holding-down = Votre choix secret : le set du dessus { DE($whom) } passe en dessous
+cover-your-assets-holding-down = Votre choix secret : chez { $whom }, le set du dessus passe tout en bas
 cover-your-assets-holding-order = **Ordre permanent** : { $parts }
-cover-your-assets-holding-up = Votre choix secret : le set du dessous { DE($whom) } passe au-dessus
+cover-your-assets-holding-up = Votre choix secret : chez { $whom }, le set du bas passe au-dessus
 
 # Ce que raconte le fil : jamais une carte qui sera couverte.
 cover-your-assets-told-deal = La manche { $number } est distribuée. { $who } commence.
@@ -93,33 +93,33 @@ cover-your-assets-told-draws-empty = La pioche est épuisée. On joue jusqu’à
 cover-your-assets-told-set = { $who } pose un set.
 cover-your-assets-told-take = { $who } prend le sommet de la défausse et pose un set.
 cover-your-assets-told-discard = { $who } défausse une carte.
-cover-your-assets-told-improve = { $who } ajoute une carte au set du dessus.
-cover-your-assets-told-challenge = { $who } défie { $whom } pour le set du dessus.
-cover-your-assets-told-challenge-second = { $who } défie { $whom } pour le deuxième set.
-cover-your-assets-told-answer = { $who } réplique. À { $whom } de répondre.
-cover-your-assets-told-gives-up = { $who } abandonne le défi.
-cover-your-assets-told-no-cards = { $who } n’a plus de carte pour répondre.
+cover-your-assets-told-improve = { $who } ajoute une carte à son set du dessus.
+cover-your-assets-told-challenge = { $who } défie { $whom } pour son set du dessus.
+cover-your-assets-told-challenge-second = { $who } défie { $whom } pour son deuxième set.
+cover-your-assets-told-answer = { $who } réplique. À { $whom } maintenant.
+cover-your-assets-told-gives-up = { $who } cède.
+cover-your-assets-told-no-cards = { $who } n’a plus de carte pour répliquer.
 cover-your-assets-told-kept = { $who } garde le set et gagne toutes les cartes jouées par { $whom }.
-cover-your-assets-told-stolen = { $who } vole le set { DE($whom) }, avec toutes les cartes jouées.
+cover-your-assets-told-stolen = { $who } vole son set à { $whom }, avec toutes les cartes jouées.
 cover-your-assets-told-claim = { $who } revendique { $number ->
     [one] une carte neutre.
    *[other] { $number } cartes neutres.
 }
-cover-your-assets-told-may-contest = { $whom } peut contester ce { QUE($who) } revendique.
-cover-your-assets-told-contest = { $who } conteste. À { $whom } de répondre.
+cover-your-assets-told-may-contest = { $whom } peut contester face à { $who }.
+cover-your-assets-told-contest = { $who } conteste. À { $whom } de répliquer.
 cover-your-assets-told-lets-pass = { $who } ne conteste pas.
 cover-your-assets-told-claimed = { $who } pose sur sa pile le set revendiqué.
-cover-your-assets-told-snatched = { $who } empoche le set { QUE($whom) } revendiquait.
-cover-your-assets-told-swap = { $who } joue Échange : les sets du dessus { DE($who) } et { DE($whom) } changent de place.
-cover-your-assets-told-move-down = { $who } joue Déménagement : le set du dessus { DE($whom) } passe en dessous.
-cover-your-assets-told-move-up = { $who } joue Déménagement : le set du dessous { DE($whom) } passe au-dessus.
+cover-your-assets-told-snatched = { $who } empoche le set revendiqué par { $whom }.
+cover-your-assets-told-swap = { $who } joue un Échange et troque son set du dessus avec { $whom }.
+cover-your-assets-told-move-down = { $who } joue un Déménagement : chez { $whom }, le set du dessus passe tout en bas.
+cover-your-assets-told-move-up = { $who } joue un Déménagement : chez { $whom }, le set du bas passe au-dessus.
 cover-your-assets-told-pass = { $who } se passe d’une seconde action.
-cover-your-assets-told-turned-swap = Échange apparaît sur la pile { $number } : les sets du dessus { DE($who) } et { DE($whom) } changent de place.
-cover-your-assets-told-turned-move = Déménagement apparaît sur la pile { $number } { DE($who) } et { DE($whom) } : un choix secret pour la pile de l’autre.
-cover-your-assets-told-turned-idle = Déménagement apparaît sur la pile { $number } { DE($who) } et { DE($whom) }, et ne déplace rien.
-cover-your-assets-told-chosen-down = Choix { DE($who) } : le set du dessus { DE($whom) } passe en dessous.
-cover-your-assets-told-chosen-up = Choix { DE($who) } : le set du dessous { DE($whom) } passe au-dessus.
-cover-your-assets-told-buried = Une carte Action apparaît sur la pile { $number } et retourne au milieu de celle-ci.
+cover-your-assets-told-turned-swap = Un Échange apparaît sur la pile { $number } : { $who } et { $whom } troquent leurs sets du dessus.
+cover-your-assets-told-turned-move = Un Déménagement apparaît sur la pile { $number }, entre { $who } et { $whom } : un choix secret pour la pile de l’autre.
+cover-your-assets-told-turned-idle = Un Déménagement apparaît sur la pile { $number }, entre { $who } et { $whom }, et ne déplace rien.
+cover-your-assets-told-chosen-down = { $who } a choisi : chez { $whom }, le set du dessus passe tout en bas.
+cover-your-assets-told-chosen-up = { $who } a choisi : chez { $whom }, le set du bas passe au-dessus.
+cover-your-assets-told-buried = Une carte Action apparaît sur la pile { $number } et retourne au milieu de la pile.
 cover-your-assets-told-dropped = Une carte Action apparaît sur la pile { $number }, où il n’y a plus que de telles cartes : elle quitte le jeu.
 cover-your-assets-told-round-over = La manche { $number } est finie ; on compte les piles.
 cover-your-assets-told-scored = { $who } : { $number } k$ dans cette manche.
@@ -132,30 +132,30 @@ cover-your-assets-last-draws-empty = La pioche est épuisée. On joue jusqu’à
 cover-your-assets-last-set = { $who } pose un set : { $cards }, { $value } k$.
 cover-your-assets-last-take = { $who } prend le sommet de la défausse pour un set : { $cards }, { $value } k$.
 cover-your-assets-last-discard = { $who } défausse { $cards }.
-cover-your-assets-last-improve = { $who } améliore le set du dessus : { $cards }, { $value } k$.
-cover-your-assets-last-challenge = { $who } défie { $whom } pour le set du dessus avec { $cards }.
-cover-your-assets-last-challenge-second = { $who } défie { $whom } pour le deuxième set avec { $cards }.
+cover-your-assets-last-improve = { $who } améliore son set du dessus : { $cards }, { $value } k$.
+cover-your-assets-last-challenge = { $who } défie { $whom } pour son set du dessus avec { $cards }.
+cover-your-assets-last-challenge-second = { $who } défie { $whom } pour son deuxième set avec { $cards }.
 cover-your-assets-last-answer = { $who } réplique à { $whom } avec { $cards }.
-cover-your-assets-last-gives-up = { $who } abandonne le défi.
-cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répondre.
+cover-your-assets-last-gives-up = { $who } cède.
+cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répliquer.
 cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, { $value } k$.
-cover-your-assets-last-stolen = { $who } vole le set { DE($whom) } : { $cards }, { $value } k$.
+cover-your-assets-last-stolen = { $who } vole son set à { $whom } : { $cards }, { $value } k$.
 cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, { $value } k$.
-cover-your-assets-last-may-contest = { $whom } peut contester ce { QUE($who) } revendique.
+cover-your-assets-last-may-contest = { $whom } peut contester face à { $who }.
 cover-your-assets-last-contest = { $who } conteste face à { $whom } avec { $cards }.
 cover-your-assets-last-lets-pass = { $who } ne conteste pas.
 cover-your-assets-last-claimed = { $who } pose sur sa pile le set revendiqué : { $cards }, { $value } k$.
-cover-your-assets-last-snatched = { $who } empoche le set { QUE($whom) } revendiquait : { $cards }, { $value } k$.
-cover-your-assets-last-swap = { $who } joue Échange : les sets du dessus { DE($who) } et { DE($whom) } changent de place.
-cover-your-assets-last-move-down = { $who } joue Déménagement : le set du dessus { DE($whom) } passe en dessous.
-cover-your-assets-last-move-up = { $who } joue Déménagement : le set du dessous { DE($whom) } passe au-dessus.
+cover-your-assets-last-snatched = { $who } empoche le set revendiqué par { $whom } : { $cards }, { $value } k$.
+cover-your-assets-last-swap = { $who } joue un Échange et troque son set du dessus avec { $whom }.
+cover-your-assets-last-move-down = { $who } joue un Déménagement : chez { $whom }, le set du dessus passe tout en bas.
+cover-your-assets-last-move-up = { $who } joue un Déménagement : chez { $whom }, le set du bas passe au-dessus.
 cover-your-assets-last-pass = { $who } se passe d’une seconde action.
-cover-your-assets-last-turned-swap = Échange apparaît sur la pile { $number } : les sets du dessus { DE($who) } et { DE($whom) } changent de place.
-cover-your-assets-last-turned-move = Déménagement apparaît sur la pile { $number } { DE($who) } et { DE($whom) } : un choix secret pour la pile de l’autre.
-cover-your-assets-last-turned-idle = Déménagement apparaît sur la pile { $number } { DE($who) } et { DE($whom) }, et ne déplace rien.
-cover-your-assets-last-chosen-down = Choix { DE($who) } : le set du dessus { DE($whom) } passe en dessous.
-cover-your-assets-last-chosen-up = Choix { DE($who) } : le set du dessous { DE($whom) } passe au-dessus.
-cover-your-assets-last-buried = { $cards } apparaît sur la pile { $number } et retourne au milieu de celle-ci.
+cover-your-assets-last-turned-swap = Un Échange apparaît sur la pile { $number } : { $who } et { $whom } troquent leurs sets du dessus.
+cover-your-assets-last-turned-move = Un Déménagement apparaît sur la pile { $number }, entre { $who } et { $whom } : un choix secret pour la pile de l’autre.
+cover-your-assets-last-turned-idle = Un Déménagement apparaît sur la pile { $number }, entre { $who } et { $whom }, et ne déplace rien.
+cover-your-assets-last-chosen-down = { $who } a choisi : chez { $whom }, le set du dessus passe tout en bas.
+cover-your-assets-last-chosen-up = { $who } a choisi : chez { $whom }, le set du bas passe au-dessus.
+cover-your-assets-last-buried = { $cards } apparaît sur la pile { $number } et retourne au milieu de la pile.
 cover-your-assets-last-dropped = { $cards } apparaît sur la pile { $number }, où il n’y a plus que des cartes Action, et quitte le jeu.
 cover-your-assets-last-round-over = La manche { $number } est finie ; on compte les piles.
 cover-your-assets-last-scored = { $who } : { $number } k$ dans cette manche.
@@ -166,29 +166,29 @@ cover-your-assets-last-leave = { $who } quitte la partie. Sa pile reste et peut 
 cover-your-assets-ask-act = C’est votre tour : que faites-vous ?
 cover-your-assets-ask-act-again = Une seconde action, ou est-ce tout ?
 cover-your-assets-ask-wait = C’est à { $who } de jouer.
-cover-your-assets-ask-wait-choose = D’autres choisissent l’effet de Déménagement.
-cover-your-assets-ask-answer = { $whom } vous défie ({ $card }) : répliquez avec cette carte ou un joker, ou abandonnez.
-cover-your-assets-ask-answer-two = { $whom } vous défie ({ $card }) : la réplique doit valoir deux cartes, ou abandonnez.
+cover-your-assets-ask-wait-choose = D’autres choisissent l’effet du Déménagement.
+cover-your-assets-ask-answer = { $whom } vous défie ({ $card }) : répliquez avec cette carte ou un joker, ou cédez.
+cover-your-assets-ask-answer-two = { $whom } vous défie ({ $card }) : répliquez avec la valeur de deux cartes, ou cédez.
 cover-your-assets-ask-contest = { $whom } revendique un set ({ $card }) : contestez-vous avec cette carte ou un joker ?
 cover-your-assets-ask-answer-with = Avec quelle carte ?
-cover-your-assets-ask-set = Quelle paire posez-vous ?
-cover-your-assets-ask-take = Quelle carte va avec { $card } de la défausse ?
+cover-your-assets-ask-set = Quel set posez-vous ?
+cover-your-assets-ask-take = Quelle carte va avec le sommet de la défausse ({ $card }) ?
 cover-your-assets-ask-discard = Quelle carte défaussez-vous ?
 cover-your-assets-ask-improve = Quelle carte ajoutez-vous à votre set du dessus ?
 cover-your-assets-ask-challenge = Quel set voulez-vous ?
 cover-your-assets-ask-challenge-with = Avec quelle carte défiez-vous { $whom } ?
-cover-your-assets-ask-challenge-second = Que payez-vous pour le deuxième set { DE($whom) } ?
+cover-your-assets-ask-challenge-second = Que jouez-vous pour défier { $whom } et prendre le deuxième set ?
 cover-your-assets-ask-claim = Quelle carte de votre main ?
 cover-your-assets-ask-claim-with = { $card } avec quelles cartes neutres ?
 cover-your-assets-ask-swap = Contre le set du dessus de qui ?
 cover-your-assets-ask-move = Quelle pile, et dans quel sens ?
-cover-your-assets-ask-order = Que répondre pour vous quand on vous défie ? Personne ne l’apprend.
+cover-your-assets-ask-order = Que répondre pour vous quand on vous défie ? Personne d’autre ne le saura.
 cover-your-assets-ask-order-fight = Pour quoi vous battez-vous, et avec quoi ?
-cover-your-assets-field-below = Abandonner au-dessous de (milliers)
+cover-your-assets-field-below = Céder au-dessous de (milliers)
 cover-your-assets-field-assets = Cartes assorties
 cover-your-assets-field-jokers = Jokers
 cover-your-assets-field-claims = Revendications de cartes neutres
-cover-your-assets-order-give-up = abandonner tout défi
+cover-your-assets-order-give-up = céder à tout défi
 cover-your-assets-order-always = se battre pour tout set
 cover-your-assets-order-from = se battre à partir de { $below }
 cover-your-assets-order-assets-all = jouer les cartes assorties
@@ -206,18 +206,18 @@ cover-your-assets-pick-take = Prendre la défausse
 cover-your-assets-pick-claim = Revendiquer des cartes neutres
 cover-your-assets-pick-challenge = Lancer un défi
 cover-your-assets-pick-improve = Améliorer mon set du dessus
-cover-your-assets-pick-swap = Jouer Échange
-cover-your-assets-pick-move = Jouer Déménagement
+cover-your-assets-pick-swap = Jouer un Échange
+cover-your-assets-pick-move = Jouer un Déménagement
 cover-your-assets-pick-discard = Défausser
 cover-your-assets-pick-pass = Pas de seconde action
 cover-your-assets-pick-answer = Répliquer
-cover-your-assets-pick-give-up = Abandonner le défi
+cover-your-assets-pick-give-up = Céder
 cover-your-assets-pick-contest = Contester
 cover-your-assets-pick-let-pass = Laisser faire
 cover-your-assets-pick-choose = Choisir
 cover-your-assets-pick-order = Ordre permanent
 cover-your-assets-pick-order-fight = Répliquer automatiquement, dans des limites
-cover-your-assets-pick-order-give-up = Toujours abandonner
+cover-your-assets-pick-order-give-up = Toujours céder
 cover-your-assets-pick-order-clear = Retirer mon ordre
 cover-your-assets-pick-resign = Quitter la partie
 cover-your-assets-pick-card = { $card }
@@ -229,46 +229,46 @@ cover-your-assets-pick-piles = { $count ->
     [one] Pile { $piles } : { $cards }
    *[other] Piles { $piles } : { $cards }
 }
-cover-your-assets-pick-move-down = { $whom } : dessus vers dessous ({ $count } sets)
-cover-your-assets-pick-move-up = { $whom } : dessous vers dessus ({ $count } sets)
-cover-your-assets-pick-choose-down = { $whom } : set du dessus en dessous
-cover-your-assets-pick-choose-up = { $whom } : set du dessous au-dessus
+cover-your-assets-pick-move-down = { $whom } : dessus vers le bas ({ $count } sets)
+cover-your-assets-pick-move-up = { $whom } : bas vers le dessus ({ $count } sets)
+cover-your-assets-pick-choose-down = { $whom } : set du dessus tout en bas
+cover-your-assets-pick-choose-up = { $whom } : set du bas au-dessus
 
 # Le dernier geste.
 cover-your-assets-do-set = Poser { $cards }
 cover-your-assets-do-take = Poser { $cards }
 cover-your-assets-do-claim = Revendiquer { $cards }
 cover-your-assets-do-challenge = Défier { $whom } avec { $cards }
-cover-your-assets-do-improve = Ajouter { $card } à mon set
-cover-your-assets-do-swap = Échanger avec { $whom }
-cover-your-assets-do-move-down = { $whom } : set du dessus en dessous
-cover-your-assets-do-move-up = { $whom } : set du dessous au-dessus
+cover-your-assets-do-improve = Ajouter { $card } à mon set du dessus
+cover-your-assets-do-swap = Échanger les sets du dessus avec { $whom }
+cover-your-assets-do-move-down = { $whom } : set du dessus tout en bas
+cover-your-assets-do-move-up = { $whom } : set du bas au-dessus
 cover-your-assets-do-discard = Défausser { $card }
 cover-your-assets-do-pass = Pas de seconde action
 cover-your-assets-do-answer = Répliquer avec { $cards }
-cover-your-assets-do-give-up = Abandonner le défi
+cover-your-assets-do-give-up = Céder
 cover-your-assets-do-contest = Contester avec { $cards }
 cover-your-assets-do-let-pass = Laisser faire
-cover-your-assets-do-choose-down = { $whom } : set du dessus en dessous
-cover-your-assets-do-choose-up = { $whom } : set du dessous au-dessus
-cover-your-assets-do-order-fight = Répondre ainsi désormais
-cover-your-assets-do-order-give-up = Abandonner tout défi désormais
+cover-your-assets-do-choose-down = { $whom } : set du dessus tout en bas
+cover-your-assets-do-choose-up = { $whom } : set du bas au-dessus
+cover-your-assets-do-order-fight = Répliquer ainsi désormais
+cover-your-assets-do-order-give-up = Céder à tout défi désormais
 cover-your-assets-do-order-clear = Retirer mon ordre
 cover-your-assets-do-resign = Quitter la partie
 
 # Refus.
 cover-your-assets-refused-unreadable = « { $given } » n’est pas un coup de ce jeu.
-cover-your-assets-refused-spelled = Cela s’écrit dans cet ordre, une fois chacun : { $given }
+cover-your-assets-refused-spelled = Écrivez-le dans cet ordre, une fois chacun : { $given }
 cover-your-assets-refused-over = La partie est finie.
 cover-your-assets-refused-left = Vous avez quitté cette partie.
 cover-your-assets-refused-no-seat = Personne n’occupe cette place.
 cover-your-assets-refused-house = Seule la table peut faire cela.
-cover-your-assets-refused-house-closes = La table ne fait elle-même que clore un choix secret.
-cover-your-assets-refused-nothing-to-close = Personne ne choisit en secret, ou tous n’ont pas choisi.
-cover-your-assets-refused-not-asked = On ne vous demande pas l’effet de Déménagement.
+cover-your-assets-refused-house-closes = La table ne peut que mettre fin à un choix secret.
+cover-your-assets-refused-nothing-to-close = Aucun choix secret n’est en cours, ou tous n’ont pas encore choisi.
+cover-your-assets-refused-not-asked = Ce n’est pas à vous de choisir l’effet du Déménagement.
 cover-your-assets-refused-answered = Vous avez déjà choisi.
-cover-your-assets-refused-choosing = D’abord une carte Déménagement : son effet est en train d’être choisi en secret.
-cover-your-assets-refused-answer-first = D’abord le défi : c’est à { $whom } de répliquer ou d’abandonner.
+cover-your-assets-refused-choosing = D’abord le Déménagement : son effet est en train d’être choisi en secret.
+cover-your-assets-refused-answer-first = D’abord le défi : c’est à { $whom } de répliquer ou de céder.
 cover-your-assets-refused-challenge-runs = Un défi est en cours ; personne d’autre ne s’en mêle ni ne joue avant sa fin.
 cover-your-assets-refused-not-your-turn = C’est à { $whom } de jouer.
 cover-your-assets-refused-not-in-hand = Vous n’en avez pas assez en main : { $card }.
@@ -280,7 +280,7 @@ cover-your-assets-refused-two-jokers = Il faut une possession dans un set : deu
 cover-your-assets-refused-no-pair = Un set, c’est deux cartes identiques, ou une carte et un joker.
 cover-your-assets-refused-no-discard = La défausse est vide.
 cover-your-assets-refused-action-on-top = Une carte Action couvre la défausse ; elle ne s’associe à rien.
-cover-your-assets-refused-no-pair-with = Cela ne forme pas une paire avec le sommet de la défausse : { $card }.
+cover-your-assets-refused-no-pair-with = Cela ne forme pas un set avec le sommet de la défausse : { $card }.
 cover-your-assets-refused-no-set-yet = Posez d’abord un set avant de défier quelqu’un.
 cover-your-assets-refused-no-second-set = À cette table, seul le set du dessus peut être volé.
 cover-your-assets-refused-no-set-there = { $whom } n’a pas encore de set.
@@ -293,10 +293,10 @@ cover-your-assets-refused-price = { $penny ->
 }
 cover-your-assets-refused-answer-two = La réplique doit valoir deux cartes : deux cartes { $card }, deux jokers, une de chaque, ou une seule carte Petites économies.
 cover-your-assets-refused-no-match = Jouez une seule carte : { $card } ou un joker.
-cover-your-assets-refused-no-neutral = Il n’y a pas de piles neutres avec autant de joueurs.
-cover-your-assets-refused-no-pile = Il n’y a pas de telle pile neutre : elles sont numérotées de 1 à { $count }.
-cover-your-assets-refused-out-of-reach = Vous ne pouvez revendiquer que les piles neutres à côté de vous.
-cover-your-assets-refused-one-pile = À trois joueurs, on revendique une seule pile à la fois.
+cover-your-assets-refused-no-neutral = À ce nombre de joueurs, il n’y a pas de piles neutres.
+cover-your-assets-refused-no-pile = Cette pile neutre n’existe pas : elles sont numérotées de 1 à { $count }.
+cover-your-assets-refused-out-of-reach = Vous ne pouvez revendiquer que des cartes des piles neutres voisines.
+cover-your-assets-refused-one-pile = À trois joueurs, on revendique la carte d’une seule pile à la fois.
 cover-your-assets-refused-pile-empty = Il n’y a aucune carte à cet endroit.
 cover-your-assets-refused-claim-jokers = Il faut au moins une possession parmi les cartes : il n’y a là que des jokers.
 cover-your-assets-refused-claim-mixed = Votre carte et les cartes neutres doivent toutes aller avec la même possession.
@@ -305,13 +305,13 @@ cover-your-assets-refused-improve = Seule une autre carte { $card } améliore vo
 cover-your-assets-refused-swap = Pour un échange, il faut un set des deux côtés.
 cover-your-assets-refused-move = On ne déplace un set que dans une pile de deux sets ou plus.
 cover-your-assets-refused-no-passing = Il faut agir : à défaut, défaussez une carte.
-cover-your-assets-refused-no-challenge = Il n’y a aucun défi auquel répondre.
+cover-your-assets-refused-no-challenge = Il n’y a aucun défi auquel répliquer.
 cover-your-assets-refused-not-yours = Seuls les deux joueurs d’un défi y prennent part.
 cover-your-assets-refused-no-order = Vous n’avez pas donné d’ordre permanent.
-cover-your-assets-refused-order-unknown = Il n’y a pas d’ordre permanent de cette sorte.
-cover-your-assets-refused-order-limits = Dites à partir de quelle valeur vous battre et quoi garder ; « - » s’il n’y a pas de limites.
-cover-your-assets-refused-order-bare = Cet ordre permanent se suffit : aucune limite ne l’accompagne.
-cover-your-assets-refused-wait = C’est à { $whom } de répondre.
+cover-your-assets-refused-order-unknown = Cet ordre permanent n’existe pas.
+cover-your-assets-refused-order-limits = Dites à partir de quelle valeur vous battre et quoi garder ; « - » pour aucune limite.
+cover-your-assets-refused-order-bare = Cet ordre permanent n’accepte pas de limites.
+cover-your-assets-refused-wait = C’est à { $whom } de répliquer.
 
 # La table en mots.
 cover-your-assets-board-status = Manche { $number } · { $ending }
@@ -328,15 +328,15 @@ cover-your-assets-board-no-discards = Défausse : vide
 cover-your-assets-board-all-discards = Toute la défausse, à partir du sommet : { $cards }
 cover-your-assets-board-nothing = rien
 cover-your-assets-board-pile = Pile neutre { $number } : { $card }, { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }{ $known ->
     [0] {""}
    *[other] {" "}(dont { $buried })
 }
 cover-your-assets-board-pile-between = Pile neutre { $number } entre { $one } et { $other } : { $card }, { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }{ $known ->
     [0] {""}
    *[other] {" "}(dont { $buried })
@@ -363,13 +363,13 @@ cover-your-assets-board-covered = { $count ->
     [one] - { $count } set est couvert
    *[other] - { $count } sets sont couverts
 }
-cover-your-assets-board-stack-worth = - en tout **{ $value } k$**
-cover-your-assets-board-challenge = **Défi :** { $who } veut le set { DE($whom) } : { $made }.
+cover-your-assets-board-stack-worth = - **{ $value } k$** en tout
+cover-your-assets-board-challenge = **Défi :** { $who } contre { $whom }, pour ce set : { $made }.
 cover-your-assets-board-claim = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } peut contester.
 cover-your-assets-board-claim-contested = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } conteste.
 cover-your-assets-board-played = - { $who } : { $cards }
-cover-your-assets-board-demand = { $who } réplique avec { $card } ou un joker, ou abandonne.
-cover-your-assets-board-demand-two = { $who } réplique avec l’équivalent de deux cartes ({ $card } ou jokers), ou abandonne.
+cover-your-assets-board-demand = { $who } réplique avec { $card } ou un joker, ou cède.
+cover-your-assets-board-demand-two = { $who } réplique avec la valeur de deux cartes ({ $card } ou jokers), ou cède.
 cover-your-assets-board-move = **Déménagement** sur la pile { $number } : { $who } et { $whom } choisissent pour la pile de l’autre.
 cover-your-assets-board-spent = Hors du jeu : { $cards }
 cover-your-assets-board-totals = **Argent jusqu’ici**
@@ -394,7 +394,7 @@ cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
 cover-your-assets-end-seat = **{ $place }. { $who } : { $value } k$**
 cover-your-assets-end-left = **{ $who }** a quitté la partie.
 cover-your-assets-end-round = - Manche { $number } : { $value } k$
-cover-your-assets-end-sets = - Paires de la dernière manche, depuis le bas : { $sets }
+cover-your-assets-end-sets = - Sets de la dernière manche, depuis le bas : { $sets }
 cover-your-assets-why-money = { $who } possède { $value } k$.
 cover-your-assets-why-wins = { $who } a gagné { $count ->
     [one] { $count } manche.
@@ -415,7 +415,7 @@ cover-your-assets-picture-danger = en danger
 cover-your-assets-picture-second = pour 2 cartes
 cover-your-assets-picture-no-set = pas encore de set
 cover-your-assets-picture-left = a quitté la partie
-cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche, celui du bas d’abord ; en pâle, les manches d’avant.
+cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche, celui du bas d’abord ; en pâle, les manches précédentes.
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -428,13 +428,13 @@ cover-your-assets-picture-wins = { $count ->
 ## Commandes
 
 cover-your-assets-command = cache-ton-cash
-    .about = Cache ton cash : posez set sur set, et prenez ceux des autres
-cover-your-assets-command-set = paire
-    .about = Poser une paire de votre main
+    .about = Cache ton cash : empilez les sets, et volez ceux des autres
+cover-your-assets-command-set = set
+    .about = Poser un set de votre main
 cover-your-assets-command-set-cards = cartes
     .about = Quelles deux cartes
 cover-your-assets-command-take = prendre
-    .about = Poser une paire avec le dessus de la défausse
+    .about = Poser un set avec le sommet de la défausse
 cover-your-assets-command-take-card = carte
     .about = Laquelle de vos cartes
 cover-your-assets-command-discard = défausser
@@ -442,46 +442,46 @@ cover-your-assets-command-discard = défausser
 cover-your-assets-command-discard-card = carte
     .about = Quelle carte
 cover-your-assets-command-challenge = défier
-    .about = Tenter de prendre le set du dessus de quelqu’un
+    .about = Tenter de voler le set du dessus de quelqu’un
 cover-your-assets-command-challenge-whom = qui
     .about = Le set de qui
 cover-your-assets-command-challenge-card = carte
     .about = Avec quelle carte
-cover-your-assets-command-answer = répondre
-    .about = Répondre d’une carte à un défi ou à une prise
+cover-your-assets-command-answer = répliquer
+    .about = Répliquer à un défi, ou contester une revendication, avec une carte
 cover-your-assets-command-answer-card = carte
     .about = Quelle carte
 cover-your-assets-command-give-up = céder
-    .about = Laisser passer un défi ou une prise
-cover-your-assets-command-claim = réclamer
-    .about = Poser une paire avec des cartes des piles neutres
+    .about = Céder à un défi, ou laisser passer une revendication
+cover-your-assets-command-claim = revendiquer
+    .about = Poser un set avec des cartes des piles neutres
 cover-your-assets-command-claim-card = carte
     .about = Laquelle de vos cartes
 cover-your-assets-command-claim-piles = piles
     .about = Quelles piles
 cover-your-assets-command-improve = améliorer
-    .about = Ajouter une carte à votre paire du dessus
+    .about = Ajouter une carte à votre set du dessus
 cover-your-assets-command-improve-card = carte
     .about = Quelle carte
 cover-your-assets-command-swap = échanger
-    .about = La carte Échange : votre set du dessus contre un autre
+    .about = La carte Échange : votre set du dessus contre celui de quelqu’un
 cover-your-assets-command-swap-whom = qui
     .about = Le set de qui
 cover-your-assets-command-move = déménager
-    .about = La carte Déménagement : faire tourner une pile d’une paire
+    .about = La carte Déménagement : le set du dessus d’une pile tout en bas, ou celui du bas au-dessus
 cover-your-assets-command-move-stack = pile
     .about = La pile de qui, et dans quel sens
 cover-your-assets-command-choose = choisir
-    .about = Ce qu’un Déménagement retourné fait à l’autre pile
+    .about = L’effet d’un Déménagement retourné sur la pile de l’autre
 cover-your-assets-command-choose-way = sens
     .about = Dans quel sens
 cover-your-assets-command-pass = passer
-    .about = Renoncer à votre seconde action
+    .about = Ne pas faire de seconde action
 cover-your-assets-command-order = ordre
-    .about = Un ordre permanent, pour quand on vous défie en votre absence
+    .about = Un ordre permanent pour les défis lancés en votre absence
 cover-your-assets-command-order-what = quoi
-    .about = Répondre dans des limites, abandonner, ou retirer l’ordre
+    .about = Répliquer dans des limites, toujours céder, ou retirer l’ordre
 cover-your-assets-command-order-limits = limites
-    .about = À partir de quelle valeur, et quoi garder ; rien ici pour un formulaire
+    .about = À partir de quelle valeur, et quoi garder ; sans rien : un formulaire
 cover-your-assets-command-hand = main
     .about = Vos propres cartes

@@ -182,7 +182,7 @@ async def test_a_disk_that_is_full_is_said_and_logged(caplog: pytest.LogCaptureF
 
 @pytest.mark.logs_errors
 async def test_the_store_may_fail_while_it_is_said() -> None:
-    assert "The disk of the bot is full" in await said_of(StoreFullError(), People(StoreError()))
+    assert "The bot’s disk is full" in await said_of(StoreFullError(), People(StoreError()))
 
 
 async def test_what_was_done_is_not_told_as_undone(caplog: pytest.LogCaptureFixture) -> None:
@@ -199,7 +199,7 @@ async def test_a_fault_after_the_move_is_logged_too(caplog: pytest.LogCaptureFix
 
 @pytest.mark.parametrize("trouble", [http(502), aiohttp.ClientConnectionError(), TimeoutError()])
 async def test_trouble_of_discords_is_no_fault_of_ours(trouble: Exception) -> None:
-    assert "Discord n’a pas pris" in await said_of(trouble)
+    assert "Discord n’a pas accepté" in await said_of(trouble)
 
 
 @pytest.mark.parametrize("code", [10062, 10015, 50027])
@@ -219,7 +219,7 @@ async def test_an_answer_that_cannot_be_given_is_let_go() -> None:
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (app_commands.CommandNotFound("x", []), "Je ne connais plus cette commande"),
+        (app_commands.CommandNotFound("x", []), "Cette commande n’existe plus"),
         (app_commands.NoPrivateMessage(), "dans un salon d’un serveur"),
         (app_commands.MissingPermissions(["manage_guild"]), "« Gérer le serveur »"),
     ],

@@ -82,7 +82,7 @@ async def test_a_rulings_number_is_enough(
 
 @pytest.mark.parametrize(
     ("locale", "entry", "note"),
-    [("en-US", "qqqqzzzz", "No entry is called that"), ("fr", "qqqqzzzz", "Aucun article")],
+    [("en-US", "qqqqzzzz", "There is no entry by that name"), ("fr", "qqqqzzzz", "Aucun article")],
 )
 async def test_what_is_not_found_brings_the_list(
     world: World, locale: str, entry: str, note: str
@@ -116,9 +116,9 @@ async def test_words_are_looked_for_in_the_bodies(
 
 
 async def test_words_that_are_nowhere(world: World) -> None:
-    assert "Nothing was found" in said(await ask(world, search="xyzzyplugh"))
-    assert "Rien n’a été trouvé" in said(await ask(world, "fr", search="xyzzyplugh"))
-    assert "Nothing was found" in said(await ask(world, search='"*:()'))
+    assert "Nothing found" in said(await ask(world, search="xyzzyplugh"))
+    assert "Aucun résultat" in said(await ask(world, "fr", search="xyzzyplugh"))
+    assert "Nothing found" in said(await ask(world, search='"*:()'))
 
 
 async def test_no_game_and_no_words_bring_all_rulebooks(world: World) -> None:
@@ -138,7 +138,7 @@ async def test_no_game_and_no_words_bring_all_rulebooks(world: World) -> None:
 async def test_a_game_may_be_named_freely(world: World, game: str, there: bool) -> None:
     result = await ask(world, game=game, entry="thief")
     assert ("· Thief" in said(result)) is there
-    assert ("There is no game called that" in said(result)) is not there
+    assert ("There is no game by that name" in said(result)) is not there
 
 
 # -- showing -------------------------------------------------------------------------------------

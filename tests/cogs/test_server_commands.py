@@ -95,7 +95,7 @@ async def test_who_opens_tables(world: World) -> None:
         assert "is open" in said(await person.slash(world.channel, "slush-fund new"))
     await boss.slash(world.channel, "server opening", who="managers")
     refused = said(await player.slash(world.channel, "slush-fund new"))
-    assert "only those who manage it" in refused
+    assert "only the people who manage it" in refused
     await boss.slash(world.channel, "server opening", who="everybody")
     assert "is open" in said(await bob.slash(world.channel, "slush-fund new"))
 

@@ -111,5 +111,5 @@ async def test_the_language_of_new_tables(world: World) -> None:
     lines = [m.content for m in thread.history(viewer=boss)]
     assert any("Les cartes sont mélangées" in line for line in lines)
     again = said(await boss.slash(world.channel, "server language", language="auto"))
-    assert "the language Discord says it uses" in again
+    assert "the language Discord gives for it" in again
     assert (await world.house.people.guild(world.guild.id)).locale is None

@@ -24,10 +24,10 @@ async def lines(world: World, name: str, command: str, place: Any = None) -> str
 
 
 async def test_nobody_sits_anywhere_yet(odd_world: World) -> None:
-    assert "You do not sit at any table" in await lines(odd_world, "ann", "mine")
+    assert "You are not at any table" in await lines(odd_world, "ann", "mine")
     assert "no table on this server" in await lines(odd_world, "ann", "here")
     odd_world.speaks("ann", "fr")
-    assert "Vous ne jouez à aucune table" in await lines(odd_world, "ann", "mine")
+    assert "Vous n’êtes à aucune table" in await lines(odd_world, "ann", "mine")
 
 
 async def test_mine_begins_with_those_that_wait_for_me(odd_world: World) -> None:

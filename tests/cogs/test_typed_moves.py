@@ -301,7 +301,7 @@ async def test_sheets_and_the_end_by_command(odd_world: World) -> None:
     eve = odd_world.person("eve")
     assert "§" not in said(await eve.slash(thread, "odd board"))
     result = await eve.slash(thread, "odd record")
-    assert "That is shown when the game is over" in said(result)
+    assert "You can see that once the game is over" in said(result)
     result = await person.slash(thread, "odd resign")
     await Panel(odd_world, person, thread, result.response.id).press("do")
     result = await eve.slash(thread, "odd record")

@@ -127,7 +127,7 @@ async def test_silence_is_no_objection_and_nobody_learns_whose(
     assert any("Nobody objects." in line for line in read[0])
     for at in tables:
         told = await at.told()
-        assert "time was up" not in told
+        assert "ran out of time" not in told
         assert all(seat.misses == 0 for seat in (await world.table(at.number)).seats)
     for name, numbers in silent.items():
         notes = [words(m) for m in tables[0].dms(name) if "answered for you" in words(m)]

@@ -132,7 +132,7 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
     told = await told_since(world, lines)
     assert told[:2] == [
         f"{attacker} gives up.",
-        f"{defender} keeps the set and gains every card {attacker} played.",
+        f"{defender} keeps the set and gains all the cards {attacker} played.",
     ]
     state = await state_of(world)
     assert len(state.stacks[DEFENDER][-1].cards) == 2 + len(CHAIN)
@@ -165,7 +165,7 @@ async def test_c14_the_defender_is_asked_in_the_thread_and_by_letter(world: Worl
     assert "has to answer" not in Panel.in_dm(world, defender).words
     await challenge(world, names)
     told = await told_since(world, lines)
-    assert told[0] == f"{attacker} challenges {defender} for the top set."
+    assert told[0] == f"{attacker} challenges {defender} for their top set."
     assert f"<@{world.person(defender).user.id}>" in told[1]
     assert f"{defender} has to answer {attacker}, or give up." in words(
         await board(world, 1, names[1])
@@ -209,7 +209,7 @@ async def test_c14_without_a_card_that_fits_one_is_asked_and_gives_up(world: Wor
     await world.person(names[DEFENDER]).slash(thread, "cover-your-assets give-up")
     assert (await told_since(world, lines))[:2] == [
         f"{names[DEFENDER]} gives up.",
-        f"{names[ATTACKER]} steals the set of {names[DEFENDER]}, with every card played.",
+        f"{names[ATTACKER]} steals {names[DEFENDER]}’s set, with all the cards played.",
     ]
 
 
@@ -223,7 +223,7 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
         await answer(world, two[played % 2], card, 0)
     told = await told_since(world, lines)
     lost = told.index(f"{two[1]} has no card left to answer with.")
-    assert told[lost + 1] == f"{two[0]} steals the set of {two[1]}, with every card played."
+    assert told[lost + 1] == f"{two[0]} steals {two[1]}’s set, with all the cards played."
     state = await state_of(world)
     assert state.contest is None
     assert len(state.stacks[ATTACKER][-1].cards) == 3 + len(chain)
@@ -249,10 +249,10 @@ async def test_a_defender_with_closed_messages_answers_in_the_thread(world: Worl
     told = await calls(world, 1)
     closed = [line for line in told if "closed" in line]
     assert len(closed) == 1
-    assert closed[0].startswith("I cannot send cat direct messages: they are closed.")
+    assert closed[0].startswith("I cannot send direct messages to cat: they are closed.")
     assert list(world.person("cat").user.dm_channel.history()) == []
     call = f"<@{world.person('cat').user.id}>"
-    asked = [told[n + 1] for n, line in enumerate(told) if line.endswith("cat for the top set.")]
+    asked = [told[n + 1] for n, line in enumerate(told) if line.endswith("cat for their top set.")]
     assert [call in line for line in asked] == [True, True]
 
 

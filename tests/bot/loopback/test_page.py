@@ -127,7 +127,7 @@ async def test_a_form_checks_what_is_required_and_is_sent(page: Page) -> None:
     await ada.get_by_role("button", name="form").click()
     form = ada.get_by_role("dialog", name="A form")
     await form.get_by_role("button", name="Submit").click()
-    assert await form.get_by_text("This is required.").count() == 3
+    assert await form.get_by_text("This field is required.").count() == 3
     await form.get_by_label("Word").fill("hi")
     await form.locator('.menu[data-id="fruit"]').click()
     await page.get_by_role("option", name="banana").click()

@@ -228,7 +228,7 @@ async def test_a_conversation_discord_does_not_know_any_more_is_opened_again(
     number = await stage.start("slasher", 2)
     await stage.house.people.set_person(stage.people[0].id, dm_channel=4)
     await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
-    assert "You left table" in stage.letters(0)[-1].content
+    assert "You left" in stage.letters(0)[-1].content
     assert await stage.waiting() == 0
 
 

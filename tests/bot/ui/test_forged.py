@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 BOT = Path(bot.__file__).parent
-UNKNOWN = "I do not know that button any more"
+UNKNOWN = "That button no longer works"
 OLD = "That button is out of date"
 
 
@@ -77,12 +77,12 @@ async def test_what_is_no_custom_id_of_ours(odd_world: World, custom_id: Any) ->
         ("t1:999999999999999999:0:join", "There is no table 999999999999999999."),
         ("t1:2:0:open", "The game has not begun yet."),
         ("t1:2:0:pick.x.few", "The game has not begun yet."),
-        ("t1:2:0:start", "Only the host"),
-        ("t1:2:0:options", "Only the host"),
-        ("t1:2:0:option.mood", "Only the host"),
-        ("t1:2:0:leave", "You do not sit at table 2."),
-        ("t1:2:0:record", "That is shown when the game is over"),
-        ("t1:1:0:record", "That is shown when the game is over"),
+        ("t1:2:0:start", "Only the table’s host"),
+        ("t1:2:0:options", "Only the table’s host"),
+        ("t1:2:0:option.mood", "Only the table’s host"),
+        ("t1:2:0:leave", "You are not at table 2."),
+        ("t1:2:0:record", "You can see that once the game is over"),
+        ("t1:1:0:record", "You can see that once the game is over"),
         ("t1:2:0:look", "The game has not begun yet."),
         ("t1:1:0:join", "The game has begun"),
         ("t1:1:0:start", "The game has begun"),
@@ -209,12 +209,12 @@ async def test_leaving_for_somebody_else_cannot_be_forged(odd_world: World) -> N
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     leave = panel.find("pick", "resign").custom_id
-    assert "You do not sit at table 1." in await forged_press(odd_world, "eve", 1, leave)
+    assert "You are not at table 1." in await forged_press(odd_world, "eve", 1, leave)
     await forged_press(odd_world, other, 1, leave)
     assert await nothing_moved(odd_world)
     await panel.pick("resign")
     do = panel.find("do").custom_id
-    assert "You do not sit at table 1." in await forged_press(odd_world, "eve", 1, do)
+    assert "You are not at table 1." in await forged_press(odd_world, "eve", 1, do)
     assert await nothing_moved(odd_world)
 
 
@@ -234,7 +234,7 @@ async def test_another_tables_token_at_this_table(odd_world: World) -> None:
     theirs = await Panel.open(odd_world, await odd_world.to_act(number), number)
     foreign = theirs.find("pick", "resign").custom_id.replace(f"t1:{number}:", "t1:1:")
     name = name_of(odd_world, theirs)
-    assert "You do not sit at table 1." in await forged_press(odd_world, name, 1, foreign)
+    assert "You are not at table 1." in await forged_press(odd_world, name, 1, foreign)
     assert await nothing_moved(odd_world)
     assert panel.offers("few")
 

@@ -53,7 +53,7 @@ async def test_a_step_whose_answer_is_lost_is_said_so(odd_world: World) -> None:
     panel = await begin(odd_world)
     odd_world.env.inject_error("POST", CALLBACK, status=502)
     result = await panel.pick("line")
-    assert "Discord did not take my answer" in said(result)
+    assert "Discord did not accept my answer" in said(result)
     await panel.press("open")
     assert panel.has("back")
 
@@ -82,8 +82,8 @@ async def test_sitting_down_counts_when_its_answer_is_lost(odd_world: World) -> 
 @pytest.mark.parametrize(
     ("error", "english", "french"),
     [
-        (StoreFullError, "The disk of the bot is full", "Le disque du bot est plein"),
-        (StoreReadOnlyError, "cannot be written", "ne peut pas être écrite"),
+        (StoreFullError, "The bot’s disk is full", "Le disque du bot est plein"),
+        (StoreReadOnlyError, "cannot be written to", "Impossible d’écrire"),
         (StoreBusyError, "The database is busy", "La base de données est occupée"),
     ],
 )

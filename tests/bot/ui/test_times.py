@@ -42,7 +42,7 @@ async def test_the_card_shows_the_pace_and_the_host_changes_it(world: World) -> 
     form = world.newest(world.channel, ann)
     await ann.select(form, ["week"], custom_id=find_press(form, "pace").custom_id)
     assert (await world.table(number)).row.pace == "week"
-    assert "a week a decision" in words(find_message(world.channel, ann, options))
+    assert "a week per decision" in words(find_message(world.channel, ann, options))
 
 
 async def test_the_deadline_is_on_board_and_panel_and_the_fallback_in_the_thread(
@@ -123,7 +123,7 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
     assert "no quiet hours" in await said("me quiet")
     assert "⛔ I know no time zone" in await said("me timezone", zone="Moon/Base")
     assert "More than one time zone" in await said("me timezone", zone="Eur")
-    assert "UTC+2 is two hours east" in await said("me timezone", zone="Etc/GMT-2")
+    assert "UTC+2 is two hours ahead" in await said("me timezone", zone="Etc/GMT-2")
     row = await world.house.people.person(ann.user.id)
     assert (row.remind, row.quiet_from, row.timezone) == ("off", None, "Asia/Kolkata")
     found = await ann.autocomplete(world.channel, "me timezone", "zone", "paris")
@@ -140,7 +140,7 @@ async def test_turn_opens_the_panel_of_the_table_that_waits(world: World) -> Non
     await person.slash(world.channel, "tables turn")
     panel = world.newest(world.channel, person)
     assert f"table {number}" in words(panel)
-    assert "No other table waits for you" in words(panel)
+    assert "No other table is waiting for you" in words(panel)
     assert find_press(panel, "open")
 
 

@@ -243,7 +243,7 @@ def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
                     missed += 1
             elif window is None:
                 counts[move.seat] = 0
-        said = _words(week, number).count("ran out of time: the table moves")
+        said = _words(week, number).count("ran out of time, so the table moves")
         assert said == missed, f"table {number}"
     assert over_an_outage, "somebody's time ran out over an outage"
 

@@ -32,7 +32,10 @@ def test_the_price_names_a_penny_jar_only_where_there_is_one(new_cards: str, nam
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("challenge 3 piano", "The bottom set of a stack is safe, and Cid has only that one."),
+        (
+            "challenge 3 piano",
+            "The bottom set of a stack is safe, and that is the only one Cid has.",
+        ),
         ("challenge 4 piano", "Dee has no set yet."),
         ("challenge 4-second piano", "Dee has no set yet."),
         (
@@ -52,7 +55,7 @@ def test_jokers_alone_lack_an_asset() -> None:
     table = two(["gold silver piano", "piano"], [["auto auto"], []], "gold silver train")
     alone = "There must be at least one asset among the cards: these are all jokers."
     assert said(table, 0, "claim gold 1-2") == alone
-    mixed = "Your card and the neutral ones must all fit the same asset."
+    mixed = "Your card and the neutral ones must all match the same asset."
     assert said(table, 0, "claim piano 3") == mixed
 
 

@@ -55,10 +55,10 @@ def test_a_challenge_in_words() -> None:
     table = Table(["penny comics", "piano silver", "", ""], STACKS, new_cards="on")
     table.play(0, "challenge 2 penny")
     lines = board(table)
-    start = lines.index("**Challenge:** Ann wants the set of Bob: Piano, 2 cards, $30K.")
+    start = lines.index("**Challenge:** Ann wants Bob’s set: Piano, 2 cards, $30K.")
     assert lines[start + 1 : start + 3] == [
         "- Ann: Penny Jar",
-        "Bob answers with the worth of two cards (Piano or jokers), or gives up.",
+        "Bob answers with cards worth two (Piano or jokers), or gives up.",
     ]
 
 
@@ -68,7 +68,7 @@ def test_a_claim_in_words_and_its_headlines() -> None:
         discards="comics",
     )  # fmt: skip
     table.play(0, "claim piano 1-3")
-    assert board(table)[0] == "Bob may contest what Ann claims."
+    assert board(table)[0] == "Bob may contest Ann’s claim."
     wanted = "wants Piano and Silver from the neutral piles"
     assert f"**Claim:** Ann {wanted}; Bob may contest it." in board(table)
     table.play(1, "answer gold")
@@ -115,7 +115,7 @@ def test_the_end_in_words() -> None:
     assert lines[0] == "Bob wins."
     assert "- Train" not in "".join(lines)
     assert "- Toy Train, 2 cards, $10K" in lines
-    assert "- together **$60K**" in lines
+    assert "- **$60K** in all" in lines
     result = GAME.result(table.state)
     assert result is not None
     assert ENGLISH(result.why[1]) == "Bob has $60K."

@@ -107,7 +107,7 @@ async def test_the_end_shows_the_result_and_all_its_pictures(world: World, game:
     assert [a.filename.rpartition("-")[0] for a in ends[0].attachments] == revealed
     steps = {press.step for item in presses(ends[0]) if (press := step_of(item))}
     assert {"rematch", "replay", "record", "look"} <= steps
-    assert "The seed fits the seal posted at the start" in words(ends[0])
+    assert "The seed matches the seal posted at the start" in words(ends[0])
 
 
 async def test_the_board_and_the_card_of_a_finished_game_offer_the_same(world: World) -> None:
@@ -163,7 +163,7 @@ async def test_what_is_no_move_is_said_so(world: World, typed: str) -> None:
     reader = Reader(world, "ann", world.channel)
     await reader.open(number)
     before = reader.words
-    assert "I need the number of a move" in said(await reader.jump(typed))
+    assert "Give the number of a move" in said(await reader.jump(typed))
     assert reader.words == before
 
 
@@ -237,20 +237,20 @@ async def test_in_french(world: World) -> None:
 async def test_never_while_the_game_runs_not_even_forged(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread, ann = await world.thread(number), world.person("ann")
-    assert "when the game is over" in said(
+    assert "once the game is over" in said(
         await ann.slash(world.channel, "tables replay", table=number)
     )
     board = find_message(thread, ann, Press(number, 0, "open").encode())
     for args in ((), ("next", "0", "1", ""), ("last", "0", "1", "bribes"), ("jump", "0", "1", "")):
         forged: dict[str, Any] = {"custom_id": Press(number, 0, "replay", args).encode()}
-        assert "when the game is over" in said(await forge(world, "ann", thread, board, forged))
+        assert "once the game is over" in said(await forge(world, "ann", thread, board, forged))
     for args in (("eyes", "0", "all", ""), ("sheet", "0", "1", "")):
         forged = {
             "custom_id": Press(number, 0, "replay", args).encode(),
             "component_type": 3,
             "values": ["1"],
         }
-        assert "when the game is over" in said(await forge(world, "ann", thread, board, forged))
+        assert "once the game is over" in said(await forge(world, "ann", thread, board, forged))
 
 
 async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: World) -> None:
@@ -266,7 +266,7 @@ async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: Wo
         result = await world.person("cid").slash(world.channel, f"tables {command}", table=number)
         assert f"There is no table {number}." in said(result)
     history = await world.person("cid").slash(world.channel, "tables history", where="server")
-    assert "No game has been finished where you can see it." in said(history)
+    assert "No game that you can see has been finished here." in said(history)
     results = await world.person("cid").slash(world.channel, "tables results", where="server")
     assert "No finished game yet." in said(results)
     reader = Reader(world, "ann", world.channel)
@@ -295,8 +295,8 @@ async def test_the_record_comes_as_a_file_and_is_checked(world: World) -> None:
     number = await shelf(world, record, "ann", "bob")
     result = await world.person("ann").slash(world.channel, "tables record", table=number)
     told = said(result)
-    assert f"I have played all {len(record.moves)} moves again" in told
-    assert "The seed fits the seal posted at the start" in told
+    assert f"I replayed all {len(record.moves)} moves" in told
+    assert "The seed matches the seal posted at the start" in told
     assert result.response.message.attachments[0].filename == f"slush-fund-table-{number}.json"
 
 
@@ -304,7 +304,7 @@ async def test_a_seed_that_does_not_fit_its_seal_is_said_so(world: World) -> Non
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob", sealed="ab" * 32)
     result = await world.person("ann").slash(world.channel, "tables record", table=number)
-    assert "The seed does not fit the seal posted at the start" in said(result)
+    assert "The seed does not match the seal posted at the start" in said(result)
 
 
 async def test_an_old_table_whose_seal_was_not_kept_says_what_to_compare(world: World) -> None:

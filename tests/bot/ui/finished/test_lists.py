@@ -101,9 +101,7 @@ async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
     step = Press(number, 0, "replay").encode()
     await ann.click(newest(world, "ann"), custom_id=step)
     assert "The cards are dealt" in words(newest(world, "ann"))
-    assert "I have played all" in said(
-        await ann.slash(world.channel, "tables record", table=number)
-    )
+    assert "I replayed all" in said(await ann.slash(world.channel, "tables record", table=number))
     await world.house.store.write(lambda tx: tx.save_table(number, phase="playing"))
     world.house.tables._cache.clear()
     for command in ("replay", "record"):
@@ -247,9 +245,9 @@ async def test_the_others_may_press_the_same_button(world: World) -> None:
     thread = await world.thread(number)
     await ann.click(find_message(thread, ann, rematch), custom_id=rematch)
     result = await bob.click(find_message(thread, bob, rematch), custom_id=rematch)
-    assert "You sit at table" in said(result)
+    assert "You joined table" in said(result)
     again = await bob.slash(thread, "tables rematch")
-    assert "You sit at table" in said(again)
+    assert "You joined table" in said(again)
     new = max(await world.house.store.read(lambda tx: tx.table_ids()))
     assert len((await world.table(new)).seats) == 2
 

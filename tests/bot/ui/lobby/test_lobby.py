@@ -111,7 +111,7 @@ async def test_sitting_down_twice(world: World, locale: str) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     world.speaks("bob", locale)
     result = await world.person("bob").click(card_of(world, number), label="Join")
-    assert ("déjà à cette table" if locale == "fr" else "sit here already") in said(result)
+    assert ("déjà à cette table" if locale == "fr" else "already at this table") in said(result)
 
 
 @BOTH
@@ -127,7 +127,7 @@ async def test_what_only_the_host_may_do(world: World, locale: str) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     world.speaks("bob", locale)
     bob = world.person("bob")
-    sentence = "Seul l’hôte" if locale == "fr" else "Only the host"
+    sentence = "Seul l’hôte" if locale == "fr" else "Only the table’s host"
     for verb in ("start", "close"):
         result = await bob.slash(world.channel, f"slush-fund {verb}", table=number)
         assert sentence in said(result)
@@ -140,7 +140,7 @@ async def test_too_few_players(world: World, locale: str) -> None:
     await world.sit("slush-fund", "ann")
     world.speaks("ann", locale)
     result = await world.person("ann").slash(world.channel, "slush-fund start")
-    sentence = "il n’y en a qu’un" if locale == "fr" else "one is here"
+    sentence = "il n’y en a encore qu’un" if locale == "fr" else "there is one so far"
     assert sentence in said(result)
 
 
@@ -168,7 +168,7 @@ async def test_no_table_here(world: World, locale: str) -> None:
 async def test_somebody_who_does_not_sit_there(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("eve", locale)
-    sentence = "Vous ne jouez pas" if locale == "fr" else "You do not sit at table"
+    sentence = "Vous n’êtes pas à la table" if locale == "fr" else "You are not at table"
     message = await world.open_panel("eve", number)
     assert sentence in words(message)
     for verb in ("take", "resign", "panel", "leave"):
@@ -182,7 +182,7 @@ async def test_a_table_of_another_game(odd_world: World, locale: str) -> None:
     await odd_world.sit("slush-fund", "ann")
     odd_world.speaks("bob", locale)
     result = await odd_world.person("bob").slash(odd_world.channel, "odd join", table=1)
-    sentence = "est une table de Caisse noire" if locale == "fr" else "is a table of Slush Fund"
+    sentence = "joue à Caisse noire" if locale == "fr" else "plays Slush Fund"
     assert sentence in said(result)
     assert len((await odd_world.table(1)).seats) == 1
 
@@ -212,7 +212,7 @@ async def test_sitting_down_means_the_table_with_a_free_seat(world: World) -> No
     await world.start("slush-fund", "ann", "bob")
     await world.person("cyd").slash(elsewhere, "slush-fund new")
     result = await world.person("ann").slash(elsewhere, "slush-fund join")
-    assert "You sit at table 2." in said(result)
+    assert "You joined table 2." in said(result)
 
 
 async def test_starting_means_the_table_one_hosts(world: World) -> None:
@@ -242,7 +242,7 @@ async def test_no_second_table_in_a_tables_own_thread(world: World, locale: str)
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("cyd", locale)
     result = await world.person("cyd").slash(await world.thread(number), "slush-fund new")
-    sentence = "se joue ici même" if locale == "fr" else "is played right here"
+    sentence = "se joue dans ce salon" if locale == "fr" else "is being played in this channel"
     assert sentence in said(result)
 
 
@@ -308,7 +308,7 @@ async def test_direct_messages_that_are_closed(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
     lines = "\n".join(m.content for m in thread.history(viewer=world.person("bob")))
-    assert lines.count("I cannot send ann direct messages") == 1
+    assert lines.count("I cannot send direct messages to ann") == 1
     panel = await Panel.open(world, "ann", number)
     assert "Slush Fund · table 1" in panel.words
     if await world.to_act(number) == "ann":

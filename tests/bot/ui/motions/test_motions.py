@@ -42,14 +42,14 @@ async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
     assert "Agreed: bob" in shown
     people = {name: world.person(name).user.id for name in ("ann", "bob", "cat")}
     assert set(re.findall(r"<@(\d+)>", shown)) == {str(people["ann"]), str(people["cat"])}
-    assert "You have declined" in await answer(world, number, "ann", "decline")
+    assert "You declined" in await answer(world, number, "ann", "decline")
     shown = words(await motion_message(world, number, "cat"))
     assert "Declined: ann" in shown
-    assert "It has passed" in await answer(world, number, "cat", "agree")
+    assert "It is agreed" in await answer(world, number, "cat", "agree")
     thread = await world.thread(number)
     stands = [words(m) for m in thread.history() if "bob asks the table" in words(m)]
     assert len(stands) == 1, "one message, kept up to date"
-    assert "Passed." in stands[0]
+    assert "Agreed." in stands[0]
     assert re.search("Agreed: (bob and cat|cat and bob)", stands[0])
     assert not any(
         (p := step_of(i)) and p.step == "agree" for m in thread.history() for i in presses(m)
@@ -96,7 +96,7 @@ async def test_my_panel_shows_a_way_on_while_the_table_rests(world: World) -> No
     assert "Paused until" in mine.words
     assert [option.value for option in mine.find("put").options] == ["resume"]
     await mine.choose("resume", step="put")
-    assert "The table is asked" in mine.words
+    assert "The table has been asked" in mine.words
     assert "end the pause and go on" in mine.words
     await answer(world, number, "bob", "agree", motion=2)
     assert (await world.table(number)).row.resumes is None
@@ -112,7 +112,7 @@ async def test_the_date_comes_and_the_table_says_so(world: World) -> None:
     await answer(world, number, "bob", "agree")
     who = world.person(await world.to_act(number))
     refused = await who.slash(thread, "slush-fund take", source="deck")
-    assert "The table is paused until" in said(refused)
+    assert "The table has agreed to a pause until" in said(refused)
     assert (await world.table(number)).row.plies == 0
     await world.env.advance_time(DAY + 1)
     assert any("The pause is over" in line for line in await calls(world, number))
@@ -123,19 +123,19 @@ async def test_the_date_comes_and_the_table_says_so(world: World) -> None:
 async def test_it_is_taken_back_by_its_author_only(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
-    assert "Only who proposed it" in await answer(world, number, "bob", "withdraw")
+    assert "Only the person who proposed it" in await answer(world, number, "bob", "withdraw")
     assert "you can withdraw it" in await answer(world, number, "ann", "decline")
-    assert "You have withdrawn it" in await answer(world, number, "ann", "withdraw")
+    assert "You withdrew it" in await answer(world, number, "ann", "withdraw")
     shown = [words(m) for m in (await world.thread(number)).history()]
     assert any("Withdrawn." in s for s in shown)
     late = await forged_press(world, "cat", number, Press(number, 0, "agree", ("1",)).encode())
-    assert "not being asked any more" in late
+    assert "no longer being asked that" in late
 
 
 async def test_strangers_and_forged_presses_do_nothing(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
-    assert "do not sit" in await answer(world, number, "zoe", "agree")
+    assert "are not at table" in await answer(world, number, "zoe", "agree")
     for step, args in (
         ("agree", ()), ("agree", ("99",)), ("agree", ("x",)), ("withdraw", ("7",)),
         ("put", ("expel",)), ("put", ("nonsense",)), ("put", ()), ("sit", ("9",)), ("sit", ()),
@@ -199,11 +199,11 @@ async def test_which_table_is_meant_and_which_question(world: World) -> None:
     ann = world.person("ann")
     other = world.guild.create_text_channel("elsewhere")
     assert "several tables" in said(await ann.slash(other, "tables undo"))
-    assert "no move yet" in said(await ann.slash(other, "tables undo", table=first))
-    assert "no move yet" in said(await ann.slash(await world.thread(second), "tables undo"))
+    assert "not made a move yet" in said(await ann.slash(other, "tables undo", table=first))
+    assert "not made a move yet" in said(await ann.slash(await world.thread(second), "tables undo"))
     zoe = world.person("zoe")
     assert "No game is being played here" in said(await zoe.slash(other, "tables undo"))
-    assert "not being asked" in said(
+    assert "no longer being asked" in said(
         await ann.slash(other, "tables vote", answer="agree", table=first)
     )
     await ann.slash(other, "tables pause", time="day", table=first)

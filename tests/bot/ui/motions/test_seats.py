@@ -77,7 +77,7 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert any("eve has taken over your seat" in letter for letter in letters)
     assert Panel.in_dm(world, "eve").steps, "the hand came by direct message"
     told = await forged_press(world, name, number, Press(number, 0, "open").encode())
-    assert "do not sit" in told
+    assert "are not at table" in told
     card = find_message(world.channel, eve, Press(number, 0, "open").encode())
     assert "eve" in words(card)
     assert name not in words(card)
@@ -145,7 +145,9 @@ async def test_s3_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None
     assert f"<@{user.id}>, are you still there?" in words(message)
     assert pinged(world, since, user.id) == 0, "a direct message has told them"
     assert "No seat is open" in said(await world.person("eve").slash(thread, "tables takeover"))
-    assert "Your seat is yours" in said(await world.person(first).click(message, custom_id=back))
+    assert "playing your seat yourself already" in said(
+        await world.person(first).click(message, custom_id=back)
+    )
     assert "Welcome back" in said(await world.person(third).click(message, custom_id=back))
     shown = [words(m) for m in thread.history()]
     assert any("are you still there" in s and "the seat stays as it is" in s for s in shown)
@@ -176,7 +178,7 @@ async def test_s3_a_seat_whose_owner_has_left_the_server_may_be_opened(world: Wo
     assert "left this server" in said(refused)
     world.guild.remove_member(world.person(gone))
     await world.person(first).slash(thread, "tables replace", who=str(seat + 1))
-    assert "It has passed" in await answer(world, number, third, "agree")
+    assert "It is agreed" in await answer(world, number, third, "agree")
     assert (await world.table(number)).seats[seat].away == 0
     await world.env.advance_time(8 * MINUTE)
     assert (await world.table(number)).seats[seat].away == AWAY
@@ -191,7 +193,7 @@ async def test_s3_nobody_is_put_out_who_plays(world: World) -> None:
     assert await world.person("bob").autocomplete(thread, "tables expel", "who", "") == []
     seat = await seat_at(world, number, "cat")
     refused = await world.person("bob").slash(thread, "tables expel", who=str(seat + 1))
-    assert "first ask to open the seat" in said(refused)
+    assert "ask to open the seat first" in said(refused)
 
 
 async def seat_at(world: World, number: int, name: str) -> int:
@@ -213,12 +215,12 @@ async def test_a_move_everybody_saw_is_taken_back_by_consent(world: World) -> No
     await answer_for(world, number, name)
     menu = await open_menu(world, name, number)
     await menu.choose("undo", step="put")
-    assert "The table is asked" in menu.words
+    assert "The table has been asked" in menu.words
     await answer(world, number, other, "agree")
     table = await world.table(number)
     assert table.row.plies == 0
     assert table.view(seat) == hands
-    assert any(f"{name} takes the last move back" in line for line in await calls(world, number))
+    assert any(f"let {name} take the last move back" in line for line in await calls(world, number))
     assert (await world.open_panel(name, number)).components
 
 

@@ -41,10 +41,10 @@ async def test_the_second_page_first(odd_world: World) -> None:
 
 async def test_what_was_answered_is_shown_with_its_sum(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
-    assert "Together: 20 (from 50 to 900)" in panel.words
+    assert "Total: 20 (from 50 to 900)" in panel.words
     await panel.fill(DEAL)
     assert "**60**" in panel.words
-    assert "Together: 170" in panel.words
+    assert "Total: 170" in panel.words
 
 
 async def test_a_page_that_is_left_out_takes_what_is_usual(odd_world: World) -> None:
@@ -87,7 +87,7 @@ async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> N
     assert "⛔" not in panel.words
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
-    assert "Together that makes 1,000; it must be from 50 to 900" in panel.words
+    assert "That adds up to 1,000; it must be from 50 to 900" in panel.words
     assert (await values(panel))["low"] == "500"
     assert (await fields(panel, 1))["whom"]["options"][0]["default"]
     await panel.fill({"low": "100", "high": "100"})

@@ -107,7 +107,7 @@ async def fill(typist: Typist, panel: Panel, name: str, page: str) -> None:
     _, least = await typist.send(panel, name, modal, "some")
     for text in texts(DISCORD_LONGEST):
         answer, _ = await typist.send(panel, name, modal, text)
-        assert f"I read {LONGEST} characters at most" in said(answer)
+        assert f"I read at most {LONGEST} characters" in said(answer)
     for text in texts(LONGEST):
         modal = await opened(panel, page)
         _, spent = await typist.send(panel, name, modal, text)

@@ -139,7 +139,7 @@ async def test_after_the_press_nothing_is_stored_and_the_hand_is_gone(world: Wor
     )
     assert not re.search(r"\bann\b", words(board) + board.attachments[0].description)
     lines = [words(m) for m in (await world.thread(number)).history(viewer=world.person("bob"))]
-    assert any("nobody behind it any more" in line for line in lines)
+    assert any("no longer belongs to anybody" in line for line in lines)
 
 
 async def test_nobody_is_called_or_written_to_at_a_nameless_seat(world: World) -> None:
