@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Slasher(GameCog, group_name="slasher"):
-    """Slasher: gather the cast, then let your monsters strike."""
+    """Slasher: gather the cast, then let your Monsters strike."""
 
     @verb("place", "card", "where", prefix=())
     async def place(

@@ -309,7 +309,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def holdings(self, view: V) -> tuple[Text, ...]:
-        """The own hidden things, a Markdown line each; empty for a spectator."""
+        """The hidden things of one seat, a Markdown line each; empty for a spectator."""
 
     @abstractmethod
     def sheets(self, view: V) -> tuple[str, ...]:

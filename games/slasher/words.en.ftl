@@ -20,8 +20,8 @@ slasher-actor = { $colour ->
    *[yellow] Yellow { $value }
 }
 slasher-actor-extra = { $number ->
-    [1] Extra
-   *[2] second Extra
+    [1] Extra 1
+   *[2] Extra 2
 }
 slasher-short = { $colour ->
     [red] R{ $value }
@@ -38,21 +38,21 @@ slasher-action-move = Move
 slasher-action-join = Join
     .effect = Two groups or isolated Actors become one group.
 slasher-action-split = Split
-    .effect = A group is parted in two.
+    .effect = A group is split in two.
 slasher-action-swap = Swap
-    .effect = Two Actors that stand apart change places, at least one of them in a group.
+    .effect = Two Actors in different places, at least one of them in a group, change places.
 slasher-group = group { $letter }
 
 # Monsters: the name, the name inside a sentence, what it strikes.
 slasher-monster-doctor = Doctor
     .the = the Doctor
-    .strikes = a group whose values follow each other, none twice
+    .strikes = a group of consecutive values, none twice
 slasher-monster-alien = Alien
     .the = the Alien
     .strikes = every isolated Actor
 slasher-monster-werewolf = Werewolf
     .the = the Werewolf
-    .strikes = Actors of different groups whose values follow each other
+    .strikes = Actors from different groups with consecutive values
 slasher-monster-doll = Doll
     .the = the Doll
     .strikes = a group of exactly five
@@ -79,7 +79,7 @@ slasher-monster-bat = Giant Bat
     .strikes = a group of even values only
 slasher-no-monsters = no Monster
 slasher-prospect = { $points ->
-    [0] nothing to strike now
+    [0] nothing to strike right now
     [one] { $points } point now
    *[other] { $points } points now
 }
@@ -109,7 +109,7 @@ slasher-splits = { $count ->
 }
 slasher-splits-pair = { $who } plays Split: { $actors } now stand alone.
 slasher-swaps = { $who } plays Swap: { $one } and { $other } change places.
-slasher-no-effect = { $who } plays { $action }; it can do nothing and is discarded.
+slasher-no-effect = { $who } plays { $action }; it has no effect and is discarded.
 slasher-pick-monsters = The set is ready. Everybody picks Monsters in secret.
 slasher-reveal = Monsters revealed: { $shown }.
 slasher-shown = { $monster } ({ $who })
@@ -137,8 +137,8 @@ slasher-end-line-left = - { $who } (left the game): { $after } = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**
-slasher-why-target = After round { $rounds } somebody has { $target } points or more.
-slasher-why-rounds = Round { $rounds } was the last: nobody has { $target } points.
+slasher-why-target = After round { $rounds }, the target of { $target } points has been reached.
+slasher-why-rounds = Round { $rounds } was the last, and nobody has { $target } points.
 slasher-why-best = { $count ->
     [one] { $who } has the highest score: { $points }.
    *[other] { $who } share the highest score: { $points }.
@@ -158,7 +158,7 @@ slasher-headline-over = { $count ->
    *[other] The game is over: { $who } win together
 }
 
-# The own hidden things.
+# What a player alone sees.
 slasher-holding-cards = { $count ->
     [one] **Card:** { $cards }
    *[other] **Cards:** { $cards }
@@ -166,26 +166,26 @@ slasher-holding-cards = { $count ->
 slasher-holding-monster = **{ $monster }** ({ $initiative }): { $strikes } — { $prospect }
 slasher-holding-order-none = **Standing order:** play no Monsters
 slasher-holding-order-points = { $points ->
-    [one] **Standing order:** play every Monster that would make a point, and strike the most
-   *[other] **Standing order:** play every Monster that would make { $points } points, and strike the most
+    [one] **Standing order:** play every Monster that would score a point, and strike as many as possible
+   *[other] **Standing order:** play every Monster that would score { $points } points, and strike as many as possible
 }
 slasher-holding-lock = **Picked for this round:** { $monsters }
 
 # Choices.
-slasher-ask-order = Which Monsters are played for you when all are asked? Nobody learns of it.
+slasher-ask-order = Which Monsters should be played for you? Nobody is told.
 slasher-ask-wait = It is not your turn.
-slasher-ask-discard = You may hold { $limit } Monsters. Which one goes?
+slasher-ask-discard = You may hold only { $limit } Monsters. Which one goes?
 slasher-ask-card = Which card do you play?
 slasher-ask-place = Where does { $actor } go?
 slasher-ask-move = Which Actor moves?
 slasher-ask-join = Which two become one group?
-slasher-ask-split = Which group is parted?
+slasher-ask-split = Which group is split?
 slasher-ask-leaving = Who leaves the group?
 slasher-ask-swap = Who changes places?
 slasher-ask-swap-with = Whose place does { $actor } take?
 slasher-ask-monsters = Which Monsters do you play this round?
 slasher-ask-strike = What does { $monster } slash?
-slasher-ask-first = Whose value begins the run?
+slasher-ask-first = Whose value starts the run?
 slasher-ask-next = So far { $actors }. Who comes next?
 slasher-label-alone = Alone
 slasher-label-beside = With { $actor }
@@ -207,8 +207,8 @@ slasher-label-order = Standing order
 slasher-hint-order = Which Monsters you play while you are away.
 slasher-label-order-none = Play none
 slasher-label-order-points = { $points ->
-    [one] Those that would make a point
-   *[other] Those that would make { $points } or more
+    [one] Those that would score a point
+   *[other] Those that would score { $points } or more
 }
 slasher-label-order-clear = Take back my order
 slasher-label-resign = Leave the game
@@ -232,35 +232,35 @@ slasher-effect-order-clear = Take back my order
 slasher-effect-resign = Leave the game for good
 
 # Refusals.
-slasher-refused-unreadable = “{ $given }” is no move of Slasher.
+slasher-refused-unreadable = “{ $given }” is not a move of Slasher.
 slasher-refused-no-seat = Nobody sits there.
 slasher-refused-left = You have left this game.
 slasher-refused-over = This game is over.
 slasher-refused-turn = It is not your turn.
-slasher-refused-in-discard = Not now: first the Monsters too many are discarded.
+slasher-refused-in-discard = Not now: players are discarding the Monsters they may not keep.
 slasher-refused-in-set-up = Not now: cards are being played.
 slasher-refused-in-monsters = Not now: Monsters are being picked.
 slasher-refused-in-strike = Not now: Monsters are striking.
 slasher-refused-card = You do not hold { $card }.
 slasher-refused-unit = There is no such group or isolated Actor.
 slasher-refused-actor = Not on the set: { $actor }.
-slasher-refused-destination = The Actor must end up somewhere else than it is.
+slasher-refused-destination = The Actor must end up somewhere other than where it is.
 slasher-refused-alike = That would change nothing: the two Extras are alike.
 slasher-refused-join = Name two different groups or isolated Actors, in the order in which they are listed.
 slasher-refused-split = Name some Actors of the group, but not all, each once and in the order in which they are listed.
-slasher-refused-swap = These two cannot swap: they must stand apart, at least one in a group.
+slasher-refused-swap = These two cannot swap: they must be in different places, at least one in a group.
 slasher-refused-bare = This Action has an effect: you must choose it.
-slasher-refused-not-crowded = You hold no Monster too many: you discard none.
+slasher-refused-not-crowded = You hold no Monster too many, so you do not discard any.
 slasher-refused-not-held = You do not hold { $monster }.
 slasher-refused-none-held = You hold no Monster, so you are not asked.
 slasher-refused-one-held = You hold a single Monster: play it by its name, or play none.
 slasher-refused-some = Name several of your Monsters, but not all, each once and in the order in which you hold them.
 slasher-refused-locked = Your Monsters are locked in until all are revealed.
 slasher-refused-no-order = You have given no standing order.
-slasher-refused-house = The table itself only reveals the Monsters.
+slasher-refused-house = All the table itself can do is reveal the Monsters.
 slasher-refused-close = The Monsters are not ready to be revealed.
-slasher-refused-group = That is no group { $monster } can slash.
-slasher-refused-hunt = The Werewolf takes two Actors or more, each from a different group, whose values rise by one.
+slasher-refused-group = { $monster } cannot slash that group.
+slasher-refused-hunt = The Werewolf takes two Actors or more, each from a different group, with consecutive values.
 slasher-refused-goes-on = The run could go on: name the next Actor, or end with “stop”.
 slasher-refused-whole = Here { $monster } strikes a whole group: choose one.
 
@@ -324,7 +324,7 @@ slasher-picture-rounds = { $count ->
 ## Slash commands
 
 slasher-command = slasher
-    .about = Slasher: gather the cast, then let your monsters strike
+    .about = Slasher: gather the cast, then let your Monsters strike
 slasher-command-place = place
     .about = Play an Actor from your hand
 slasher-command-place-card = card
@@ -352,15 +352,15 @@ slasher-command-swap = swap
 slasher-command-swap-actor = actor
     .about = Which Actor
 slasher-command-swap-other = other
-    .about = With whom
+    .about = Which Actor it swaps with
 slasher-command-choose = choose
-    .about = Choose monsters in secret, discard one, or strike: whatever is asked
+    .about = Choose Monsters in secret, discard one, or strike: whatever you are asked
 slasher-command-choose-what = what
     .about = Your choice
 slasher-command-order = order
     .about = A standing order: which Monsters you play while you are away
 slasher-command-order-what = what
-    .about = Play none, play for so many points, or take the order back
+    .about = Play none, play for a number of points, or take the order back
 slasher-command-monsters = monsters
     .about = Your Monsters, and what each could strike now
 slasher-command-bestiary = bestiary

@@ -1,5 +1,5 @@
 slasher = Slasher
-    .tagline = Préparez ensemble la scène d’un film d’horreur, puis lâchez vos Monstres.
+    .tagline = Préparez ensemble la scène d’un film d’horreur, puis lâchez-y vos Monstres.
 
 slasher-option-target = Points à atteindre
 slasher-option-target-10 = 10 points (partie courte)
@@ -20,8 +20,8 @@ slasher-actor = { $colour ->
    *[yellow] Jaune { $value }
 }
 slasher-actor-extra = { $number ->
-    [1] Figurant
-   *[2] second Figurant
+    [1] Figurant 1
+   *[2] Figurant 2
 }
 slasher-short = { $colour ->
     [red] R{ $value }
@@ -38,7 +38,7 @@ slasher-action-move = Déplacer
 slasher-action-join = Réunir
     .effect = Deux groupes ou Acteurs isolés ne font plus qu’un groupe.
 slasher-action-split = Séparer
-    .effect = Un groupe est partagé en deux.
+    .effect = Un groupe est séparé en deux.
 slasher-action-swap = Échanger
     .effect = Deux Acteurs séparés échangent leurs places, dont au moins un dans un groupe.
 slasher-group = le groupe { $letter }
@@ -109,7 +109,7 @@ slasher-splits = { $count ->
 }
 slasher-splits-pair = { $who } joue Séparer : { $actors } se retrouvent isolés.
 slasher-swaps = { $who } joue Échanger : { $one } et { $other } échangent leurs places.
-slasher-no-effect = { $who } joue { $action } sans effet possible : la carte est défaussée.
+slasher-no-effect = { $who } joue { $action }, sans effet possible : la carte est défaussée.
 slasher-pick-monsters = Tout est en place. Chacun choisit ses Monstres en secret.
 slasher-reveal = Monstres révélés : { $shown }.
 slasher-shown = { $monster } ({ $who })
@@ -166,27 +166,27 @@ slasher-holding-cards = { $count ->
 slasher-holding-monster = **{ $monster }** ({ $initiative }) : { $strikes } — { $prospect }
 slasher-holding-order-none = **Ordre permanent :** ne jouer aucun Monstre
 slasher-holding-order-points = { $points ->
-    [one] **Ordre permanent :** jouer tout Monstre qui ferait un point, et frapper au plus
-   *[other] **Ordre permanent :** jouer tout Monstre qui ferait { $points } points, et frapper au plus
+    [one] **Ordre permanent :** jouer tout Monstre qui marquerait un point, et frapper le plus d’Acteurs possible
+   *[other] **Ordre permanent :** jouer tout Monstre qui marquerait { $points } points, et frapper le plus d’Acteurs possible
 }
 slasher-holding-lock = **Choisi pour cette manche :** { $monsters }
 
 # Les choix.
-slasher-ask-order = Quels Monstres jouer pour vous quand tous sont interrogés ? Personne ne l’apprend.
+slasher-ask-order = Quels Monstres jouer pour vous ? Personne d’autre ne le saura.
 slasher-ask-wait = Ce n’est pas votre tour.
 slasher-ask-discard = Vous pouvez garder { $limit } Monstres. Lequel partira ?
 slasher-ask-card = Quelle carte jouez-vous ?
 slasher-ask-place = Où va { $actor } ?
 slasher-ask-move = Quel Acteur se déplace ?
 slasher-ask-join = Lesquels réunir ?
-slasher-ask-split = Quel groupe partager ?
+slasher-ask-split = Quel groupe séparer en deux ?
 slasher-ask-leaving = Qui quitte le groupe ?
 slasher-ask-swap = Qui change de place ?
 slasher-ask-swap-with = Avec qui { $actor } échange-t-il sa place ?
 slasher-ask-monsters = Quels Monstres jouez-vous cette manche ?
 slasher-ask-strike = Que slashe { $monster } ?
 slasher-ask-first = Par quel Acteur commence la suite ?
-slasher-ask-next = Pour l’instant { $actors }. Qui vient ensuite ?
+slasher-ask-next = Jusqu’ici : { $actors }. Qui vient ensuite ?
 slasher-label-alone = À l’écart
 slasher-label-beside = Avec { $actor }
 slasher-label-group = { $more ->
@@ -208,15 +208,15 @@ slasher-label-order = Ordre permanent
 slasher-hint-order = Quels Monstres vous jouez en votre absence.
 slasher-label-order-none = N’en jouer aucun
 slasher-label-order-points = { $points ->
-    [one] Ceux qui feraient un point
-   *[other] Ceux qui feraient { $points } points ou plus
+    [one] Ceux qui marqueraient un point
+   *[other] Ceux qui marqueraient { $points } points ou plus
 }
 slasher-label-order-clear = Retirer mon ordre
 slasher-label-resign = Quitter la partie
 slasher-hint-resign = Vos cartes sont défaussées, vos Monstres retournent à la pile.
 slasher-effect-play = Jouer
 slasher-effect-join = Les réunir
-slasher-effect-split = Partager le groupe
+slasher-effect-split = Séparer le groupe
 slasher-effect-nothing = Défausser { $action } sans effet
 slasher-effect-discard = Défausser { $monster }
 slasher-effect-lock = Valider : { $monsters }
@@ -243,9 +243,9 @@ slasher-refused-in-set-up = Pas maintenant : les cartes sont en train d’être
 slasher-refused-in-monsters = Pas maintenant : chacun choisit ses Monstres.
 slasher-refused-in-strike = Pas maintenant : les Monstres sont en train de slasher.
 slasher-refused-card = Vous n’avez pas { $card } en main.
-slasher-refused-unit = Il n’y a pas de tel groupe ni de tel Acteur isolé.
+slasher-refused-unit = Ce groupe ou cet Acteur isolé n’existe pas.
 slasher-refused-actor = Absent du plateau : { $actor }.
-slasher-refused-destination = L’Acteur doit se retrouver ailleurs qu’à sa place actuelle.
+slasher-refused-destination = L’Acteur doit changer de place.
 slasher-refused-alike = Cela ne changerait rien : les deux Figurants se valent.
 slasher-refused-join = Nommez deux groupes ou Acteurs isolés différents, dans l’ordre de la liste.
 slasher-refused-split = Nommez une partie des Acteurs du groupe, mais pas tous, une fois chacun et dans l’ordre de la liste.
@@ -258,10 +258,10 @@ slasher-refused-one-held = Vous avez un seul Monstre : jouez-le par son nom, ou
 slasher-refused-some = Nommez plusieurs de vos Monstres, mais pas tous, une fois chacun et dans l’ordre de votre main.
 slasher-refused-locked = Vos Monstres sont validés jusqu’à la révélation.
 slasher-refused-no-order = Vous n’avez pas donné d’ordre permanent.
-slasher-refused-house = La table elle-même ne fait que révéler les Monstres.
+slasher-refused-house = La table ne peut que révéler les Monstres.
 slasher-refused-close = Les Monstres ne sont pas prêts à être révélés.
-slasher-refused-group = Ce groupe, { $monster } ne peut pas le slasher.
-slasher-refused-hunt = Le Loup-Garou prend deux Acteurs ou plus, chacun dans un groupe différent, dont les valeurs montent de un en un.
+slasher-refused-group = { $monster } ne peut pas slasher ce groupe.
+slasher-refused-hunt = Le Loup-Garou prend deux Acteurs ou plus, chacun dans un groupe différent, dont les valeurs se suivent.
 slasher-refused-goes-on = La suite peut continuer : nommez l’Acteur suivant, ou finissez par « stop ».
 slasher-refused-whole = Ici, { $monster } frappe un groupe entier : choisissez-en un.
 
@@ -328,13 +328,13 @@ slasher-picture-rounds = { $count ->
 ## Commandes
 
 slasher-command = slasher
-    .about = Slasher : rassemblez les personnages, puis lâchez vos monstres
-slasher-command-place = placer
+    .about = Slasher : rassemblez les Acteurs, puis lâchez vos Monstres
+slasher-command-place = poser
     .about = Jouer un Acteur de votre main
 slasher-command-place-card = carte
     .about = Quel Acteur
 slasher-command-place-where = où
-    .about = Seul, ou avec quel groupe ou quel Acteur
+    .about = À l’écart, ou avec quel groupe ou quel Acteur
 slasher-command-move = déplacer
     .about = L’Action qui déplace un Acteur
 slasher-command-move-actor = acteur
@@ -358,13 +358,13 @@ slasher-command-swap-actor = acteur
 slasher-command-swap-other = autre
     .about = Avec qui
 slasher-command-choose = choisir
-    .about = Choisir vos monstres en secret, en défausser un ou frapper : ce qui est demandé
+    .about = Choisir vos Monstres en secret, en défausser un ou frapper : ce qui est demandé
 slasher-command-choose-what = quoi
     .about = Votre choix
 slasher-command-order = ordre
     .about = Un ordre permanent : quels Monstres vous jouez en votre absence
 slasher-command-order-what = quoi
-    .about = N’en jouer aucun, jouer pour tant de points, ou retirer l’ordre
+    .about = N’en jouer aucun, jouer pour un nombre de points, ou retirer l’ordre
 slasher-command-monsters = monstres
     .about = Vos Monstres, et ce que chacun pourrait frapper
 slasher-command-bestiary = bestiaire

@@ -58,8 +58,8 @@ slush-fund-told-deck = { $who } reveals { $count ->
 } from the deck.
 slush-fund-told-deck-none = { $who } turns to the deck.
 slush-fund-told-time = Time passes: { $count ->
-    [one] the first Time card lies there.
-   *[other] { $count } Time cards lie there.
+    [one] the first Time card is out.
+   *[other] { $count } Time cards are out.
 }
 slush-fund-told-fund = { $who } takes three cards from the slush fund.
 slush-fund-told-stash = { $who } puts a card in the slush fund: { $card }.
@@ -68,15 +68,15 @@ slush-fund-told-scandal = { $who } stirs up a scandal around the { $politician }
 slush-fund-told-fall = Five scandals: the { $politician } falls, and every bribe there is lost.
 slush-fund-told-thief = { $who } plays a Thief and robs { $whom } at the { $politician }.
 slush-fund-told-transfer = { $who } moves money from the { $politician } to the { $target }.
-slush-fund-told-spy = { $who } plays a Spy and lets the scandals be.
+slush-fund-told-spy = { $who } plays a Spy and leaves the scandals alone.
 slush-fund-told-spy-move = { $who } plays a Spy: a scandal moves from the { $politician } to the { $target }.
-slush-fund-told-peek = { $who } looks at the pile of { $whom } on the { $politician }.
+slush-fund-told-peek = { $who } looks at { $whom }’s pile on the { $politician }.
 slush-fund-told-peek-none = { $who } looks at no pile.
-slush-fund-told-sight = You see the pile of { $whom } on the { $politician }, from the bottom up: { $cards }.
+slush-fund-told-sight = You see { $whom }’s pile on the { $politician }, from the bottom up: { $cards }.
 slush-fund-told-discard = { $who } discards a card: { $card }.
 slush-fund-told-useless-thief = { $who } has to discard a Thief: no opponent has money on top.
 slush-fund-told-useless-spy = { $who } has to discard a Spy: no scandal to move, no pile to look at.
-slush-fund-told-useless-transfer = { $who } has to discard a Money Transfer: no own money can move.
+slush-fund-told-useless-transfer = { $who } has to discard a Money Transfer: none of their own money can move.
 slush-fund-told-resign = { $who } leaves the game.
 slush-fund-told-end-time = The tenth Time card: the game is over at once.
 slush-fund-told-end-fallen = All five politicians have fallen: the game is over.
@@ -97,7 +97,7 @@ slush-fund-last-thief = { $who } steals { $card } from { $whom } at the { $polit
 slush-fund-last-transfer = { $who } moves { $card } from the { $politician } to the { $target }.
 slush-fund-last-spy = { $who } plays a Spy, no scandal moves.
 slush-fund-last-spy-move = { $who } plays a Spy: a scandal goes from the { $politician } to the { $target }.
-slush-fund-last-peek = { $who } looks at the pile of { $whom } on the { $politician }.
+slush-fund-last-peek = { $who } looks at { $whom }’s pile on the { $politician }.
 slush-fund-last-peek-none = { $who } looks at no pile.
 slush-fund-last-discard = { $who } discards { $card }.
 slush-fund-last-useless-thief = { $who } discards a Thief: nothing to steal.
@@ -125,22 +125,22 @@ slush-fund-headline-over = The game is over: { $count ->
 # What is asked.
 slush-fund-ask-wait = It is { $who }’s turn.
 slush-fund-ask-take = Where do your cards come from?
-slush-fund-ask-fund = Take three cards from the fund. Nobody sees which, until you play them.
+slush-fund-ask-fund = Take three cards from the fund. Nobody sees which until you play them.
 slush-fund-ask-stash = Which card goes to the slush fund? You play the others.
 slush-fund-ask-play = { $count ->
     [one] One card is left to play.
    *[other] { $count } cards are left to play, in any order.
 }
 slush-fund-ask-play-card = Which card do you play?
-slush-fund-ask-bribe = Whom do you bribe with { $card }?
-slush-fund-ask-scandal = On whom does the Scandal go?
+slush-fund-ask-bribe = Who do you bribe with { $card }?
+slush-fund-ask-scandal = Who gets the Scandal?
 slush-fund-ask-thief = Which top card do you steal?
 slush-fund-ask-transfer = Which of your cards do you move?
-slush-fund-ask-transfer-to = To whom does { $card } from the { $politician } go?
+slush-fund-ask-transfer-to = Who gets { $card } from the { $politician }?
 slush-fund-ask-spy = First, do you move a scandal?
 slush-fund-ask-peek = Your Spy may now look at a pile.
 slush-fund-ask-peek-pile = Which pile do you look at?
-slush-fund-ask-discard = Which card do you throw away?
+slush-fund-ask-discard = Which card do you discard?
 
 # What may be picked: at most 34 letters, without names.
 slush-fund-pick-take = Choose cards
@@ -178,25 +178,25 @@ slush-fund-hint-20k = Bribe a politician
 slush-fund-hint-30k = Bribe a politician
 slush-fund-hint-40k = Bribe a politician
 slush-fund-hint-50k = Bribe a politician
-slush-fund-hint-vp = One point more if you win that politician; a Thief cannot take it
-slush-fund-hint-scandal = One point less for whoever wins; the fifth one brings the politician down
-slush-fund-hint-thief = Steal the top money card of an opponent
+slush-fund-hint-vp = One more point if you win that politician; a Thief cannot take it
+slush-fund-hint-scandal = One point less for whoever wins; the fifth brings the politician down
+slush-fund-hint-thief = Steal an opponent’s top money card
 slush-fund-hint-spy = Move a scandal, then look at a pile
 slush-fund-hint-transfer = Move your own money from one politician to another
 
 # What the last press does.
-slush-fund-do-resign = Leave the game: your bribes stay, you cannot win any more
+slush-fund-do-resign = Leave the game: your bribes stay, but you cannot win any more
 slush-fund-do-deck = Reveal three cards
 slush-fund-do-fund = Take these three cards
 slush-fund-do-stash = Put { $card } in the fund
-slush-fund-do-discard = Throw { $card } away
+slush-fund-do-discard = Discard { $card }
 slush-fund-do-bribe = Play { $card } on the { $politician }
 slush-fund-do-scandal = Play the Scandal on the { $politician }
 slush-fund-do-thief = Steal from { $whom } at the { $politician }
 slush-fund-do-transfer = Move { $card } from the { $politician } to the { $target }
 slush-fund-do-spy = Move a scandal from the { $politician } to the { $target }
 slush-fund-do-spy-none = Move no scandal
-slush-fund-do-peek = Look at the pile of { $whom } on the { $politician }
+slush-fund-do-peek = Look at { $whom }’s pile on the { $politician }
 slush-fund-do-peek-none = Look at no pile
 
 # Why a move is refused.
@@ -205,7 +205,7 @@ slush-fund-no-out = You have left this game.
 slush-fund-no-turn = It is { $who }’s turn.
 slush-fund-no-phase-take = First choose where your cards come from: the deck or the slush fund.
 slush-fund-no-phase-stash = First put one of the revealed cards in the slush fund.
-slush-fund-no-phase-play = You have chosen your cards already: play them or throw them away.
+slush-fund-no-phase-play = You have already chosen your cards: play or discard them.
 slush-fund-no-phase-peek = Your Spy comes first: look at a pile, or at none.
 slush-fund-no-fund-small = There must be three cards in the slush fund; it holds { $count }.
 slush-fund-no-fund-three = Take exactly three cards from the slush fund.
@@ -215,13 +215,13 @@ slush-fund-no-hand = You do not have this card in hand: { $card }.
 slush-fund-no-fallen = The { $politician } has fallen; nothing can be done there any more.
 slush-fund-no-own-pile = That is your own pile.
 slush-fund-no-no-pile = { $whom } has no pile on the { $politician }.
-slush-fund-no-vp-shield = A VP card lies on top: a Thief takes only money, and only from the top of { $whom }’s pile.
+slush-fund-no-vp-shield = A VP card is on top: a Thief takes only money, and only from the top of { $whom }’s pile.
 slush-fund-no-no-scandal = There is no scandal on the { $politician } to move.
 slush-fund-no-shift-money = A Money Transfer moves money only.
 slush-fund-no-shift-same = The money must go to another politician.
-slush-fund-no-spy-useless = A Spy can do nothing now, with no scandal to move and no pile to look at: throw it away.
-slush-fund-no-shift-like = Where several cards of { $card } lie on each other, only the upper one is named: it makes no difference.
-slush-fund-no-shift-card = There is no such card of yours on the { $politician }: { $card }.
+slush-fund-no-spy-useless = A Spy can do nothing now, with no scandal to move and no pile to look at: discard it.
+slush-fund-no-shift-like = When several { $card } cards lie on top of each other, name only the uppermost: it makes no difference.
+slush-fund-no-shift-card = You have no such card on the { $politician }: { $card }.
 
 # The board in words.
 slush-fund-board-status = Turn { $turn } · Time { $time } of { $last } · deck: { $deck ->
@@ -246,7 +246,7 @@ slush-fund-board-pile-down = - { $who }: face down, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-slush-fund-board-hand = **To be used** by { $who }: { $cards }
+slush-fund-board-hand = **To be played** by { $who }: { $cards }
 slush-fund-board-hand-hidden = **To be played** by { $who }: { $count ->
     [one] one more card
    *[other] { $count } cards
@@ -261,10 +261,10 @@ slush-fund-board-fund = **Slush fund** ({ $count }): { $cards }
 slush-fund-board-fund-taken = **Slush fund** ({ $count }): { $cards } · three taken this turn
 slush-fund-board-fund-empty = **Slush fund**: empty
 slush-fund-fund-card = - { $card }: { $count }
-slush-fund-fund-rule = From three cards on you may take any three of them instead of turning to the deck.
-slush-fund-deck-total = **{ $count } cards** are in the deck at the start:
+slush-fund-fund-rule = Once there are three cards, you may take any three of them instead of turning to the deck.
+slush-fund-deck-total = The deck starts with **{ $count } cards**:
 slush-fund-deck-card = - { $card }: { $count }
-slush-fund-deck-note = What has left the deck is for your own memory to keep.
+slush-fund-deck-note = What has left the deck is for you to remember.
 
 # What one seat holds.
 slush-fund-own-none = **{ $politician }**: no bribe
@@ -277,7 +277,7 @@ slush-fund-own-lost = **{ $politician }**, fallen: { $cards } = ${ $total }K los
    *[other] { $count } cards
 })
 slush-fund-own-hand = **Taken from the fund, to be played**: { $cards }
-slush-fund-own-sight = **Spy, turn { $turn }**: the pile of { $whom } on the { $politician } was { $cards }
+slush-fund-own-sight = **Spy, turn { $turn }**: { $whom }’s pile on the { $politician } was { $cards }
 
 # The end.
 slush-fund-end-place = **{ $place }** { $who }: { $points } VP
@@ -334,9 +334,9 @@ slush-fund-command = slush-fund
 slush-fund-command-take = take
     .about = Take cards: from the deck, or three from the slush fund
 slush-fund-command-take-source = source
-    .about = From where
+    .about = Where from
 slush-fund-command-take-cards = cards
-    .about = Which three of the fund; better picked in the panel
+    .about = Which three from the fund; easier on your panel
 slush-fund-command-stash = stash
     .about = Put one of the revealed cards in the slush fund
 slush-fund-command-stash-card = card
@@ -364,6 +364,6 @@ slush-fund-command-peek-pile = pile
 slush-fund-command-bribes = bribes
     .about = Your own piles and what they are worth
 slush-fund-command-fund = fund
-    .about = What lies in the slush fund
+    .about = What is in the slush fund
 slush-fund-command-deck = deck
-    .about = The cards the deck is printed with
+    .about = Which cards the deck starts with

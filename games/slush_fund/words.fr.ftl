@@ -1,5 +1,5 @@
 slush-fund = Caisse noire
-    .tagline = Achetez cinq politiciens sous la table ; ce que vaut un pot-de-vin, seule la mémoire le sait.
+    .tagline = Soudoyez cinq politiciens sous la table ; ce que vaut un pot-de-vin, seule la mémoire le sait.
 
 slush-fund-option-memory = Mémoire
 slush-fund-option-memory-faithful = Les cartes couvertes restent cachées
@@ -56,7 +56,7 @@ slush-fund-told-deck = { $who } révèle { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } du paquet.
-slush-fund-told-deck-none = { $who } se tourne vers le paquet.
+slush-fund-told-deck-none = { $who } choisit le paquet.
 slush-fund-told-time = Le temps passe : { $count ->
     [one] la première carte Temps est posée.
    *[other] { $count } cartes Temps sont posées.
@@ -86,7 +86,7 @@ slush-fund-told-end-deck = Le paquet ne suffit plus pour un tour : la partie es
 # Le dernier coup sur la table : avec les valeurs, jusqu’à la fin du tour suivant.
 slush-fund-last-first = { $who } joue en premier.
 slush-fund-last-deck = { $who } révèle : { $cards }.
-slush-fund-last-deck-none = { $who } ne révèle que du temps.
+slush-fund-last-deck-none = { $who } ne révèle que des cartes Temps.
 slush-fund-last-time = Cartes Temps : { $count }.
 slush-fund-last-fund = { $who } prend trois cartes dans la caisse.
 slush-fund-last-stash = { $who } met dans la caisse : { $card }.
@@ -179,7 +179,7 @@ slush-fund-hint-30k = Soudoyer un politicien
 slush-fund-hint-40k = Soudoyer un politicien
 slush-fund-hint-50k = Soudoyer un politicien
 slush-fund-hint-vp = Un point de plus si vous gagnez ce politicien ; un voleur ne peut pas la prendre
-slush-fund-hint-scandal = Un point de moins pour qui gagne ; le cinquième fait tomber le politicien
+slush-fund-hint-scandal = Un point de moins pour le gagnant ; le cinquième fait tomber le politicien
 slush-fund-hint-thief = Voler la carte argent du dessus d’une pile adverse
 slush-fund-hint-spy = Déplacer un scandale, puis regarder une pile
 slush-fund-hint-transfer = Déplacer votre argent d’un politicien à un autre
@@ -212,15 +212,15 @@ slush-fund-no-fund-three = Prenez exactement trois cartes dans la caisse noire.
 slush-fund-no-fund-card = Il n’y en a pas autant dans la caisse noire : { $card }.
 slush-fund-no-fund-order = Nommez les trois cartes dans l’ordre de la liste, chacune une fois.
 slush-fund-no-hand = Vous n’avez pas cette carte en main : { $card }.
-slush-fund-no-fallen = Le { $politician } est tombé ; plus rien ne peut s’y faire.
+slush-fund-no-fallen = Le { $politician } est tombé ; on ne peut plus rien y faire.
 slush-fund-no-own-pile = C’est votre propre pile.
 slush-fund-no-no-pile = { $whom } n’a pas de pile chez le { $politician }.
 slush-fund-no-vp-shield = Une carte PV est sur le dessus : un voleur ne prend à { $whom } que de l’argent, et seulement sur le dessus.
 slush-fund-no-no-scandal = Il n’y a aucun scandale à déplacer sur le { $politician }.
 slush-fund-no-shift-money = Un transfert ne déplace que de l’argent.
 slush-fund-no-shift-same = L’argent doit aller chez un autre politicien.
-slush-fund-no-spy-useless = Un espion ne peut rien faire ici, sans scandale à déplacer ni pile à regarder : défaussez-le.
-slush-fund-no-shift-like = Quand plusieurs cartes de { $card } sont posées l’une sur l’autre, on ne nomme que celle du dessus : cela revient au même.
+slush-fund-no-spy-useless = Un espion ne peut rien faire pour l’instant, sans scandale à déplacer ni pile à regarder : défaussez-le.
+slush-fund-no-shift-like = Quand plusieurs cartes semblables ({ $card }) sont posées l’une sur l’autre, on ne nomme que celle du dessus : cela revient au même.
 slush-fund-no-shift-card = Vous n’avez pas cette carte chez le { $politician } : { $card }.
 
 # La table en mots.
@@ -246,7 +246,7 @@ slush-fund-board-pile-down = - { $who } : face cachée, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-slush-fund-board-hand = **À utiliser** par { $who } : { $cards }
+slush-fund-board-hand = **À jouer** par { $who } : { $cards }
 slush-fund-board-hand-hidden = **À jouer** par { $who } : { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
@@ -261,7 +261,7 @@ slush-fund-board-fund = **Caisse noire** ({ $count }) : { $cards }
 slush-fund-board-fund-taken = **Caisse noire** ({ $count }) : { $cards } · trois prises ce tour-ci
 slush-fund-board-fund-empty = **Caisse noire** : vide
 slush-fund-fund-card = - { $card } : { $count }
-slush-fund-fund-rule = Dès trois cartes, vous pouvez en prendre trois au choix au lieu de vous tourner vers le paquet.
+slush-fund-fund-rule = Dès qu’il y a trois cartes, vous pouvez en prendre trois au choix au lieu de choisir le paquet.
 slush-fund-deck-total = Le paquet compte **{ $count } cartes** au départ :
 slush-fund-deck-card = - { $card } : { $count }
 slush-fund-deck-note = Ce qui est sorti du paquet, c’est à votre mémoire de le retenir.
@@ -277,7 +277,7 @@ slush-fund-own-lost = **{ $politician }**, tombé : { $cards } = { $total } k$
    *[other] { $count } cartes
 })
 slush-fund-own-hand = **Pris dans la caisse, à jouer** : { $cards }
-slush-fund-own-sight = **Espion, tour { $turn }** : la pile posée par { $whom } chez le { $politician } était { $cards }
+slush-fund-own-sight = **Espion, tour { $turn }** : la pile posée par { $whom } chez le { $politician } contenait { $cards }
 
 # La fin.
 slush-fund-end-place = **{ $place }** { $who } : { $points } PV
@@ -330,13 +330,13 @@ slush-fund-picture-transfer = Transfert
 ## Commandes
 
 slush-fund-command = caisse-noire
-    .about = Caisse noire : corrompez des politiciens en secret
+    .about = Caisse noire : soudoyez des politiciens en secret
 slush-fund-command-take = prendre
     .about = Prendre des cartes : du paquet, ou trois de la caisse noire
 slush-fund-command-take-source = source
     .about = D’où
 slush-fund-command-take-cards = cartes
-    .about = Lesquelles de la caisse ; mieux vaut les choisir dans le panneau
+    .about = Lesquelles de la caisse ; plus simple sur votre panneau
 slush-fund-command-stash = verser
     .about = Mettre une des cartes révélées dans la caisse noire
 slush-fund-command-stash-card = carte
@@ -366,4 +366,4 @@ slush-fund-command-bribes = pots-de-vin
 slush-fund-command-fund = caisse
     .about = Ce qu’il y a dans la caisse noire
 slush-fund-command-deck = paquet
-    .about = Les cartes imprimées du paquet
+    .about = Les cartes du paquet au départ

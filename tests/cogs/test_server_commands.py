@@ -148,7 +148,7 @@ async def test_everything_can_be_chosen_in_menus(world: World) -> None:
     assert role.mention in await choose(world, boss, "role", role)
     row = await settings(world)
     assert (row.channels, row.opening, row.role) == ((world.channel.id,), "role", role.id)
-    assert "those who manage" in await choose(world, boss, "opening", "managers")
+    assert "people who manage" in await choose(world, boss, "opening", "managers")
     assert "three days" in await choose(world, boss, "pace", "three-days")
     assert "French" in await choose(world, boss, "language", "fr")
     row = await settings(world)

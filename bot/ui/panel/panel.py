@@ -94,7 +94,7 @@ def _title(table: Table, voice: Voice) -> str:
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:
-    """The own hidden things, a line each."""
+    """The hidden things of one seat, a line each."""
     return "\n".join(voice.marked(line) for line in table.game.holdings(view))
 
 

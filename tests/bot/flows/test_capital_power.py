@@ -78,8 +78,8 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     assert purse(state, "green-h") == (4436, 588)
     told = (await calls(world, 1))[len(before) :]
     assert told == [
-        f"{orange} hands over to {green}: 30 shares.",
-        f"{green} hands over to {orange}: Green 1.",
+        f"{orange} hands {green}: 30 shares.",
+        f"{green} hands {orange}: Green 1.",
     ]
     assert f"The deal {orange} offered {green} is struck." in letters(world, orange)[-1]
     await look_around(world, blue, orange, green)

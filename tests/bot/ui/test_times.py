@@ -68,11 +68,11 @@ async def test_the_reminder_is_a_direct_message_with_a_way_to_the_table(world: W
     name = await world.to_act(number)
     await world.env.advance_time(DAY // 2 + 1)
     table = await world.table(number)
-    told = [m for m in dms(world, name) if "waits for you" in words(m)]
+    told = [m for m in dms(world, name) if "is waiting for you" in words(m)]
     assert len(told) == 1
     assert f"/{table.home}/{table.row.board}" in words(told[0])
     other = "bob" if name == "ann" else "ann"
-    assert not [m for m in dms(world, other) if "waits for you" in words(m)]
+    assert not [m for m in dms(world, other) if "is waiting for you" in words(m)]
 
 
 # What is due in less time simcord waits out on the wall clock: so not for the stand-in's move.
@@ -110,7 +110,7 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
         await ann.slash(world.channel, command, **options)
         return words(world.newest(world.channel, ann))
 
-    assert "no table waits" in (await said("tables turn")).lower()
+    assert "no table is waiting" in (await said("tables turn")).lower()
     assert "no reminders" in await said("me reminders", where="off")
     assert "Europe/Paris" in await said("me timezone", zone=" paris"), "no other is like this"
     assert "Asia/Kolkata" in await said("me timezone", zone="asia/kolkata")

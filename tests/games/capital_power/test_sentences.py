@@ -218,14 +218,14 @@ def ended(companies: dict[str, Company], **options: str) -> list[str]:
 def test_the_end_of_the_rounds_says_what_decided() -> None:
     level = {"orange-h": co(lots=3, white=5), "blue-h": co(lots=3, white=9)}
     assert ended({"blue-h": co(lots=4), "orange-h": co(lots=3)})[0].endswith(
-        f"{BLUE} wins with most shares, 40."
+        f"{BLUE} wins with the most shares, 40."
     )
     told, why = ended(level)
     assert told.endswith(f"level on shares (30), {BLUE} has more money and wins.")
-    assert "most cash and deposits" in why
+    assert "the most cash and deposits" in why
     told, why = ended({"blue-h": co(lots=3, white=5), "orange-h": co(lots=3, deposit=5)})
     assert told.endswith(f"level on shares (30) and money, {BLUE} plays first and wins.")
-    assert why.endswith(f"{BLUE} comes first in the order of play.")
+    assert why.endswith(f"of these, {BLUE} plays first.")
 
 
 def test_a_sell_out_says_what_decided() -> None:
@@ -236,7 +236,7 @@ def test_a_sell_out_says_what_decided() -> None:
         assert f"(130){'' if cash else ' and money'}, {BLUE} {words} the bank." in line
     companies = {"blue-h": co(lots=13, white=50), "orange-h": co(lots=12)}
     line = said(played(land(scene(companies, stock=1), "blue-h", "it09"), "buy 1").events)[-1]
-    assert line.endswith(f"{BLUE} owns most of them, 140, and takes over the bank.")
+    assert line.endswith(f"{BLUE} owns the most, 140, and takes over the bank.")
 
 
 # -- the rulebook --------------------------------------------------------------------------------

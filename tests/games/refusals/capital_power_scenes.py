@@ -145,7 +145,7 @@ def _asked() -> Iterator[State]:
 
 
 def _orphans(companies: dict[str, Company]) -> Iterator[State]:
-    """Blue 2 has lost its mother."""
+    """Blue 2 has lost its parent."""
     for white in (0, 9):
         state = scene({"blue-2": co(capital=50, white=5), **companies}, rolled=True)
         if white and "blue-1" in companies:

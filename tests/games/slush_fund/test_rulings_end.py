@@ -322,9 +322,7 @@ def test_s40_where_a_scandal_goes_and_which_pile_a_spy_looks_at_is_public() -> N
     assert heard(done.events) == [
         "Maximilian-Alexander plays a Spy: a scandal moves from the President to the Senator."
     ]
-    assert "looks at the pile of Anne-Élisabeth on the Mayor" in last(
-        play(done.state, "peek 2-mayor")
-    )
+    assert "looks at Anne-Élisabeth’s pile on the Mayor" in last(play(done.state, "peek 2-mayor"))
 
 
 def test_every_politician_is_explained_at_the_end() -> None:

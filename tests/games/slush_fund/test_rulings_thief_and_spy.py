@@ -97,10 +97,10 @@ def test_s22_one_whole_pile_is_shown_to_the_spy_alone() -> None:
     assert options(state, "peek") == ["2-senator", "2-mayor", "3-mayor", "none"]
     done = played(state, "peek 2-mayor")
     assert heard(done.events, 0) == [
-        "You see the pile of Anne-Élisabeth on the Mayor, from the bottom up: $20K and $10K."
+        "You see Anne-Élisabeth’s pile on the Mayor, from the bottom up: $20K and $10K."
     ]
     public = heard(done.events)
-    assert public == ["Maximilian-Alexander looks at the pile of Anne-Élisabeth on the Mayor."]
+    assert public == ["Maximilian-Alexander looks at Anne-Élisabeth’s pile on the Mayor."]
     assert [sight.cards for sight in view(done.state, 0).own_sights] == [cards("20k 10k")]
     for other in (None, 1, 2):
         assert view(done.state, other).own_sights == ()

@@ -59,7 +59,7 @@ def test_the_board_in_french_has_its_spaces() -> None:
 
 def test_the_cards_to_be_used_stand_on_the_board_if_they_are_open() -> None:
     shown = scene(hand="10k vp")
-    assert "**To be used** by Maximilian-Alexander: $10K and VP" in sheet(shown, "board")
+    assert "**To be played** by Maximilian-Alexander: $10K and VP" in sheet(shown, "board")
     secret = play(scene(fund="10k 20k vp"), "take fund 10k+20k+vp")
     assert "**To be played** by Maximilian-Alexander: 3 cards from the fund" in sheet(
         secret, "board", 1

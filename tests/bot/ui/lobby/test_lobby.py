@@ -159,7 +159,7 @@ async def test_no_table_here(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     result = await world.person("ann").slash(world.channel, "slush-fund panel")
     sentence = (
-        "pas de table de Caisse noire ici" if locale == "fr" else "no table of Slush Fund here"
+        "Aucune table ne joue à Caisse noire" if locale == "fr" else "no Slush Fund table here"
     )
     assert sentence in said(result)
 

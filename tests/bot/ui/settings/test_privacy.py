@@ -110,7 +110,7 @@ async def test_where_messages_are_closed_or_not_wanted_it_is_given_privately(wor
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", ("**1** game you are playing", "from **1** table that", "cannot take it back")),
+        ("en-US", ("**1** game you are playing", "leave **1** table that", "cannot take it back")),
         ("fr", ("**1** partie que vous jouez", "**1** table qui", "je ne peux pas le reprendre")),
     ],
 )

@@ -51,7 +51,7 @@ async def in_thread(world: World, number: int) -> list[Any]:
     """The reminders that stand in a table's thread."""
     thread = await world.thread(number)
     found = thread.history(viewer=world.person("ann"))
-    return [message for message in found if "the table waits for you" in words(message)]
+    return [message for message in found if "the table is waiting for you" in words(message)]
 
 
 def in_dm(world: World, name: str) -> list[Any]:
@@ -59,7 +59,7 @@ def in_dm(world: World, name: str) -> list[Any]:
     if user.dm_channel is None:
         return []
     found = user.dm_channel.history(viewer=user)
-    return [message for message in found if "waits for you" in words(message)]
+    return [message for message in found if "is waiting for you" in words(message)]
 
 
 async def test_in_the_thread_who_wants_it_there_once_a_step(world: World) -> None:

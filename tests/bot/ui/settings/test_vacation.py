@@ -63,7 +63,7 @@ async def test_a_number_of_days_and_nothing_for_the_start(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"start": "soon"}, "“soon” is no day I know"),
+        ({"start": "soon"}, "“soon” is not a date I know"),
         ({"end": "0"}, "“0” is not a date I know"),
         ({"start": "2001-01-01"}, "before today"),
         ({"end": "29"}, "take 29"),
