@@ -36,7 +36,7 @@ class Agent(SolomonCog, group_name="agent"):
     async def support(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Speak up for the one who moves."""
+        """Speak up for the player whose turn it is."""
         await self.move(interaction, table, "support", sum)
 
 

@@ -30,7 +30,7 @@ class SolomonCog(GameCog):
     async def object(
         self, interaction: Interaction, sums: str | None = None, table: int | None = None
     ) -> None:
-        """Object to what is announced."""
+        """Object to an announced action."""
         await self.move(interaction, table, "object", sums)
 
     @verb("defend", "sum")
@@ -72,7 +72,7 @@ class SolomonCog(GameCog):
         order: str | None = None,
         table: int | None = None,
     ) -> None:
-        """A standing order, for when you are asked and not there."""
+        """Standing orders for while you are away."""
         await self.move(interaction, table, "order", agent, order)
 
     @command("map")

@@ -10,5 +10,5 @@ choice-several-count = { $least ->
 } et au plus { $most }.
 choice-form-unreadable = Je n’ai pas pu lire « { $given } ».
 choice-form-missing = Il manque une réponse : { $field }.
-choice-form-total = Le total est de { $given } ; il faut de { $least } à { $most }.
+choice-form-total = Cela fait { $given } en tout ; il faut de { $least } à { $most }.
 choice-form-growing = { $given } ne suffit pas : il faut au moins { $least }.

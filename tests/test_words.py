@@ -18,6 +18,7 @@ from bot.checks.catalogues import (
     read,
     undefined,
 )
+from bot.checks.elision import elision_faults
 from bot.checks.texts import pair_faults
 from bot.checks.typography import faults
 from tests.texts.code import Code, Pattern, read_code
@@ -255,3 +256,33 @@ def test_english_is_checked_too() -> None:
     assert list(faults(good, "en")) == []
     for words in ("Who ?", "It's", 'say "x"', "Now :", "a ; b"):
         assert list(faults(words, "en")), words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "À { $who } de jouer", "{ $who } contre { $whom }", "C’est à { $who }", "de { $sum } $",
+        "la { $count ->\n    [one] carte\n   *[other] { $count } cartes\n  }",
+    ],
+)  # fmt: skip
+def test_french_that_elides_nothing_passes(words: str) -> None:
+    assert not list(elision_faults(f"toy-a = {words}\n"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "le tour de { $who }", "ce que { $whom } revendique", "la pile du { $who }",
+        "Le { $company } paie", "parce que\u00a0{ $who } gagne", "de { toy-b }",
+        "{ $n ->\n    [one] Choix de { $who }\n   *[other] rien\n  }",
+        "autour de { $n ->\n    [one] elle\n   *[other] la table\n  }", 'que { "Ada" }',
+    ],
+)  # fmt: skip
+def test_french_before_what_may_begin_with_a_vowel_is_found(words: str) -> None:
+    assert list(elision_faults(f"toy-a = {words}\n"))
+
+
+def test_politicians_begin_with_no_vowel() -> None:
+    source = "{} = Le { $politician } tombe\n"
+    assert not list(elision_faults(source.replace("{}", "slush-fund-fall")))
+    assert list(elision_faults(source.replace("{}", "toy-fall")))

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from bot.checks.catalogues import ROOT, differences, find_orphans, find_pairs, load, undefined
+from bot.checks.elision import elision_faults
 from bot.checks.rulebooks import rulebook_faults
 from bot.checks.steps import CheckError, some
 from bot.checks.typography import faults
@@ -56,6 +57,8 @@ def pair_faults(english: Catalogue, french: Catalogue) -> Iterator[str]:
         yield f"{english.path.name}: {difference}"
     for locale, catalogue in zip(LOCALES, (english, french), strict=True):
         yield from setting_faults(catalogue, locale)
+    for fault in elision_faults(french.path.read_text("utf-8")):
+        yield f"{_name(french.path)}: {fault}"
 
 
 def setting_faults(catalogue: Catalogue, locale: str) -> Iterator[str]:

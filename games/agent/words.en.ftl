@@ -1,13 +1,13 @@
 agent = Agent
-    .tagline = Bribe spies of four cities in secret, and have the right one bring the case home.
+    .tagline = Bribe the spies of four cities in secret, and have the right one bring the case home.
 
 agent-option-contest = Contests
 agent-option-contest-sealed = Sealed limits
 agent-option-contest-live = Sums named aloud
 agent-option-agents = Agents
 agent-option-agents-all = All of them
-agent-option-agents-six = Six, two missing by lot
-agent-option-agents-one = One a city
+agent-option-agents-six = Six, two left out by lot
+agent-option-agents-one = One per city
 agent-option-homes = Goal
 agent-option-homes-agents = An agent wins in its own city
 agent-option-homes-players = Each player owns a city (2–4 players)
@@ -17,8 +17,8 @@ agent-option-loser-sits-out = Costs the next turn
 agent-option-blocked = After an overturned action
 agent-option-blocked-moves = Another action, no bribe
 agent-option-blocked-bribes = A bribe is possible too
-agent-option-overturned = Overturned actions a turn
-agent-option-overturned-three = Three at most
+agent-option-overturned = Overturned actions per turn
+agent-option-overturned-three = At most three
 agent-option-overturned-any = No limit
 agent-option-ties = Tie without the bringer
 agent-option-ties-share = The win is shared
@@ -27,8 +27,8 @@ agent-option-ledger = What was shown
 agent-option-ledger-kept = Noted for all to see
 agent-option-ledger-hidden = Keep your own notes
 agent-option-clock = Clock
-agent-option-clock-usual = After 20 turns a player, and 20
-agent-option-clock-long = After 40 turns a player, and 40
+agent-option-clock-usual = After 20 turns per player, plus 20
+agent-option-clock-long = After 40 turns per player, plus 40
 
 agent-sheet-board = The board
 agent-sheet-mine = My sheet
@@ -57,7 +57,7 @@ agent-headline-won = The game is over: { $count ->
 agent-told-missing = { $agents } do not play.
 agent-told-begins = { $who } plays first.
 agent-told-opened = The opening bribes are placed.
-agent-told-bribes = { $who } bribes.
+agent-told-bribes = { $who } pays bribes.
 agent-told-unopposed = Nobody objects.
 agent-told-no-more = Nobody objects any more.
 agent-told-passes = { $who } passes.
@@ -68,42 +68,42 @@ agent-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds it.
 agent-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
 agent-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
 agent-told-stands = The action stands.
-agent-told-fails = The objection of { $who } fails.
+agent-told-fails = { $who }’s objection fails.
 agent-told-blocked = The action is overturned, number { $sum } this turn: { $who }’s turn is over.
-agent-told-skipped = { $who } has run out of time: the turn passes.
+agent-told-skipped = { $who } ran out of time: the turn passes.
 agent-told-stops = { $who } ends the turn.
-agent-told-sits-out = { $who } sits out a turn, for the objection that failed.
-agent-told-leaves = { $who } leaves the game. The stakes remain.
+agent-told-sits-out = { $who } sits out a turn because their objection failed.
+agent-told-leaves = { $who } leaves the game. Their stakes remain.
 agent-told-dropped = Your objection was not heard: { $whom } had already shown as much.
-agent-told-unheard = Your answer was not needed. Nobody learns of it.
+agent-told-unheard = Your answer was not needed. Nobody else is told.
 agent-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
 agent-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
 agent-told-alone = Only one player is left: the game ends without a winner.
 agent-told-wins = { $who } wins.
 agent-told-share = { $winners } share the win.
-agent-told-draw = Nobody has paid an agent that is left: the game is drawn.
+agent-told-draw = Nobody has paid any agent that is left: the game is a draw.
 
 # Why something is refused.
 agent-no-over = The game is over.
 agent-no-gone = You have left this game.
-agent-no-opening = First everybody places opening bribes.
-agent-no-opened = You have placed your opening bribes already.
+agent-no-opening = Everybody places opening bribes first.
+agent-no-opened = You have already placed your opening bribes.
 agent-no-turn = It is { $who }’s turn.
-agent-no-announced = An action has been announced; first it has to be decided.
-agent-no-house = Only the table itself ends a time of secret answers.
-agent-no-close = There is nothing to close now.
-agent-no-undone = Just this action was overturned this turn. Choose another.
+agent-no-announced = An action has been announced; it has to be decided first.
+agent-no-house = Only the table itself can end a round of secret answers.
+agent-no-close = There is nothing to close right now.
+agent-no-undone = This very action was overturned this turn. Choose another.
 agent-no-stop = You must do something: a turn cannot be passed.
-agent-no-bribe-after = After an overturned action you may not bribe this turn.
+agent-no-bribe-after = After an overturned action you cannot bribe this turn.
 agent-no-cash = You have no cash left to bribe with.
 agent-no-word-now = That cannot be said now.
 agent-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
-agent-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
-agent-no-order-none = There is no standing order of yours to take back here.
-agent-no-order-one = An order that objects is given for one agent at a time.
+agent-no-above-stake = The sum is { $bid }, and your stake on this agent is { $stake }: you cannot go above it.
+agent-no-order-none = You have no standing order to take back here.
+agent-no-order-one = A standing order to object is given for one agent at a time.
 agent-no-agent-out = { $agent } is not on the board.
 agent-no-step-far = { $space } is not one step away.
-agent-no-case-elsewhere = The case is not within reach: it lies at { $space }.
+agent-no-case-elsewhere = The case is out of reach: it is in { $space }.
 agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
@@ -113,9 +113,9 @@ agent-ask-now-turn = What do you do? Choose an agent to act, or something else.{
 }
 agent-ask-now-opening = Before the first turn you may bribe in secret.
 agent-ask-now-objections = Do you object to this action of { $agent }? { $short ->
-    [yes] You have no money on { $agent }: you can only let it pass or demand it back without a sum.
+    [yes] You have no money on { $agent }: you can only let it pass, or demand it back without naming a sum.
    *[no] Your stake there is ${ $stake }.
-} Nobody learns what you answer, unless your objection is heard.
+} Nobody learns your answer unless your objection is heard.
 agent-ask-now-answer = { $sum ->
     [0] { $who } objects and names no sum.
    *[other] { $who } objects, with ${ $sum } first.
@@ -131,22 +131,22 @@ agent-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is $
     [yes] : you can only pass.
    *[no] .
 }
-agent-ask-now-other = You are not waited for. You may do this at any time:
+agent-ask-now-other = Nobody is waiting for you. You can do this at any time:
 agent-ask-act = What does { $agent } do?{ $short ->
-    [yes] { " " }An attack is not on offer: that needs ${ $sum } of yours on { $agent }, and your stake is ${ $stake }.
+    [yes] { " " }An attack is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
    *[no] {""}
 }
-agent-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
-agent-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
+agent-ask-bribe = How much do you put on which agent? In hundreds; you have ${ $cash }.
+agent-ask-opening = How much do you put on which agent? All, some or none of ${ $cash }, in hundreds.
 agent-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
-agent-ask-sum-defend = Up to which sum do you hold? From { $least } to { $most }, in hundreds.
-agent-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
-agent-ask-order = On which agent do you give a standing order?
-agent-ask-order-word = What is your order on { $agent }? Nobody learns of it.
-agent-ask-order-object = Object to which actions, with which sums? They may be above your stake: when the time comes, no more is named than you have there, and nothing if you have nothing.
+agent-ask-sum-defend = Up to what sum do you hold? From { $least } to { $most }, in hundreds.
+agent-ask-sum-bid = What sum do you bid? From { $least } to { $most }, in hundreds.
+agent-ask-order = Which agent is the standing order for?
+agent-ask-order-word = What is your order on { $agent }? Nobody is told.
+agent-ask-order-object = Which actions do you object to, and with what sums? They can be above your stake: when the time comes, no more is named than you have on the agent, and nothing if you have nothing there.
 agent-field-opening = First sum
 agent-field-maximum = Limit
-agent-field-scope = To what
+agent-field-scope = To which actions
 agent-scope-any = every action
 agent-scope-away = moves away from its city
 agent-scope-home = moves towards its city
@@ -230,7 +230,7 @@ agent-why-top = { $count ->
     [one] { $winners } has the highest stake on { $agent } of all who still play, and wins.
    *[other] { $winners } have equally high stakes on { $agent }, the highest of all who still play, and share the win.
 }
-agent-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, and so wins alone.
+agent-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, so { $who } wins alone.
 agent-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
 agent-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
 
@@ -240,7 +240,7 @@ agent-number = { $sum }
 agent-cash = Cash: ${ $sum }
 agent-turn = Turn { $turn }, clock at { $limit }
 agent-at = { $agent }: { $space }
-agent-case-lies = The case lies in { $space }.
+agent-case-lies = The case is in { $space }.
 agent-exile-none = nobody yet
 agent-home-of = { $space } is the home of { $agents }.
 agent-owner = { $space } belongs to { $who }.
@@ -248,7 +248,7 @@ agent-has-left = { $who } has left the game.
 agent-will-sit-out = { $who } sits out the next turn.
 agent-column-stake = My stake
 agent-column-shown = Shown by me
-agent-column-others = Shown by another
+agent-column-others = Shown by others
 agent-column-bribes = Bribes
 agent-column-fees = Fees
 agent-column-cash = Cash
@@ -266,7 +266,7 @@ agent-ledger-seat = { $who }: { $bribes ->
 }, ${ $fees } in fees
 agent-ledger-least = { $agent }: at least ${ $sum }
 agent-ledger-exact = { $agent }: exactly ${ $sum }
-agent-ledger-note = A sum is what a player has shown to have at least; = means exactly. Who has shown nothing may still have anything.
+agent-ledger-note = A sum is what a player has shown to have at least; = means exactly. A player who has shown nothing may still have anything.
 agent-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
 agent-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
 agent-papers = Sealed answers
@@ -275,14 +275,14 @@ agent-plot-opening = { $who }: ${ $sum } before turn 1
 agent-plot-paid = { $who }: ${ $sum } in turn { $turn }
 agent-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
 agent-plot-none = Nobody paid anything.
-agent-plot-note = From the start to turn { $turn }; what falls is a fee.
+agent-plot-note = From the start to turn { $turn }; where a line falls, it is a fee.
 
 # Of this game alone.
 agent-option-voices = Who may speak in a contest
 agent-option-voices-open = Everybody
 agent-option-voices-duel = Objector and mover only
 
-agent-headline-demand = { $who } takes the action of { $agent } back, or refuses
+agent-headline-demand = { $who } takes { $agent }’s action back, or refuses
 agent-headline-first-bid = { $who } must name a sum on { $agent }, or pass
 agent-headline-voices = At ${ $sum } on { $agent }: does anybody speak for the other side?
 agent-headline-voices-first = Does anybody else name a sum against { $agent }?
@@ -314,29 +314,29 @@ agent-told-joins-against = { $who } bids ${ $sum } against the action.
 agent-told-open-for = { $who } speaks for the action with ${ $sum }.
 agent-told-open-against = { $who } speaks against the action with ${ $sum }.
 agent-told-overturned = The action is overturned: { $who } may choose another, or end the turn.
-agent-told-exiled = { $agent } is off to the Bahamas. { $who } pays ${ $sum } for it.
+agent-told-exiled = { $agent } is off to the Bahamas. { $who } pays ${ $sum } for that.
 agent-told-read-out = All stakes on { $agent } are read out: { $sums }. Nobody else had any.
 agent-told-read-out-none = All stakes on { $agent } are read out: nobody had any.
 
 agent-no-fee = An attack needs ${ $sum } on { $agent }; your stake is ${ $stake }.
-agent-no-support = In a duel only the objector and the mover speak.
-agent-no-support-live = Third players speak later, for a side that has passed.
-agent-no-object-live = First comes the demand; sums are named after the mover has refused.
+agent-no-support = In a duel only the objector and the mover can speak.
+agent-no-support-live = Third players can speak later, for a side that has passed.
+agent-no-object-live = The demand comes first; sums are named after the mover has refused.
 agent-no-case-owned = { $agent } owns the case: attack that agent, or wait until the case is free.
-agent-no-case-own = { $agent } owns the case already.
-agent-no-take-far = The case lies in { $space }: only an agent that stands there can take it.
+agent-no-case-own = { $agent } already owns the case.
+agent-no-take-far = The case is in { $space }: only an agent standing there can take it.
 agent-no-aside = { $agent } does not own the case.
 agent-no-strike-far = { $agent } is not one step away: an attack is a step to where the victim stands.
 agent-no-at-home = { $agent } is at home and safe there.
 
-agent-ask-now-demand = { $who } demands that you take back what { $agent } does. Your stake there is ${ $stake }.
-agent-ask-now-voices = One side has passed over { $agent }. Do you speak for it? Your stake there is ${ $stake }{ $short ->
+agent-ask-now-demand = { $who } demands that you take back { $agent }’s action. Your stake there is ${ $stake }.
+agent-ask-now-voices = One side has passed in the contest over { $agent }. Do you speak for it? Your stake there is ${ $stake }{ $short ->
     [yes] , too little for that: you can only stay out.
    *[no] .
-} Nobody learns if you stay out.
-agent-ask-strike = Whom does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
-agent-ask-sum-support = Up to which sum do you support the mover? From { $least } to { $most }, in hundreds.
-agent-ask-order-demand = Demand which actions back?
+} Nobody is told if you stay out.
+agent-ask-strike = Who does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
+agent-ask-sum-support = Up to what sum do you support the mover? From { $least } to { $most }, in hundreds.
+agent-ask-order-demand = Which actions should be demanded back?
 agent-scope-strike = attacks
 
 agent-pick-step = { $space }{ $case ->
@@ -379,7 +379,7 @@ agent-do-support = Support the mover up to this limit
 agent-do-consent = Take the action back
 agent-do-refuse = Refuse to take it back
 agent-do-stay = Stay out of it
-agent-do-order-demand = Demand back what { $agent } does
+agent-do-order-demand = Demand back { $agent }’s actions
 
 agent-answer-demand = demand it back, no sum
 agent-answer-support = support the mover up to ${ $limit }
@@ -428,7 +428,7 @@ agent-agent-china2 = Chinese 2
 ## Slash commands
 
 agent-command = agent
-    .about = Agent: bribe spies of four cities in secret
+    .about = Agent: bribe the spies of four cities in secret
 agent-command-move = move
     .about = Move an agent
 agent-command-move-agent = agent
@@ -438,11 +438,11 @@ agent-command-move-to = to
 agent-command-bribe = bribe
     .about = Put money on agents in secret
 agent-command-bribe-sums = sums
-    .about = Like AGENT=300,AGENT=200; better filled in the panel
+    .about = Like AGENT=300,AGENT=200; easier on your panel
 agent-command-object = object
-    .about = Object to what is announced
+    .about = Object to an announced action
 agent-command-object-sums = sums
-    .about = Like opening=200,maximum=900; better filled in the panel
+    .about = Like opening=200,maximum=900; easier on your panel
 agent-command-defend = defend
     .about = Defend what you announced, up to a sum
 agent-command-defend-sum = sum
@@ -452,21 +452,21 @@ agent-command-bid = bid
 agent-command-bid-sum = sum
     .about = How much
 agent-command-hold = hold
-    .about = Hold the bid of the one who objects
+    .about = Hold the sum the objector bid
 agent-command-pass = pass
     .about = Pass in a contest
 agent-command-answer = answer
-    .about = Answer whatever is asked of you now
+    .about = Answer whatever you are asked now
 agent-command-answer-what = what
     .about = Your answer
 agent-command-orders = orders
-    .about = A standing order, for when you are asked and not there
+    .about = Standing orders for while you are away
 agent-command-orders-agent = agent
     .about = For which agent
 agent-command-orders-order = order
     .about = What to do
 agent-command-map = map
-    .about = The map with the agents and the case
+    .about = The map, with the agents and the case
 agent-command-sheet = sheet
     .about = Your own bribes
 agent-command-ledger = ledger
@@ -476,12 +476,12 @@ agent-command-attack = attack
 agent-command-attack-agent = agent
     .about = Which agent attacks
 agent-command-attack-victim = victim
-    .about = Whom
+    .about = Which agent it attacks
 agent-command-take = take
     .about = Take the case
 agent-command-take-agent = agent
     .about = Which agent
 agent-command-support = support
-    .about = Speak up for the one who moves, up to a sum
+    .about = Speak up for the player whose turn it is, up to a sum
 agent-command-support-sum = sum
     .about = Up to how much

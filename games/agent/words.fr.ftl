@@ -1,5 +1,5 @@
 agent = Agent
-    .tagline = Corrompez en secret les espions de quatre villes : que le bon ramène la valise.
+    .tagline = Soudoyez en secret les espions de quatre villes : que le bon ramène la valise.
 
 agent-option-contest = Contestations
 agent-option-contest-sealed = Limites sous pli
@@ -15,8 +15,8 @@ agent-option-loser = Objection perdue
 agent-option-loser-free = Ne coûte rien
 agent-option-loser-sits-out = Coûte le tour suivant
 agent-option-blocked = Après une action annulée
-agent-option-blocked-moves = Une autre action, sans corrompre
-agent-option-blocked-bribes = Corrompre est aussi permis
+agent-option-blocked-moves = Une autre action, sans pot-de-vin
+agent-option-blocked-bribes = Un pot-de-vin est aussi permis
 agent-option-overturned = Actions annulées par tour
 agent-option-overturned-three = Trois au plus
 agent-option-overturned-any = Sans limite
@@ -57,7 +57,7 @@ agent-headline-won = La partie est finie : { $count ->
 agent-told-missing = { $agents } ne jouent pas.
 agent-told-begins = { $who } joue en premier.
 agent-told-opened = Les premiers pots-de-vin sont placés.
-agent-told-bribes = { $who } corrompt.
+agent-told-bribes = { $who } verse des pots-de-vin.
 agent-told-unopposed = Personne ne s’y oppose.
 agent-told-no-more = Plus personne ne s’y oppose.
 agent-told-passes = { $who } passe.
@@ -70,13 +70,13 @@ agent-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe.
 agent-told-stands = L’action est maintenue.
 agent-told-fails = L’objection échoue ({ $who }).
 agent-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
-agent-told-skipped = { $who } a dépassé son temps : le tour passe.
+agent-told-skipped = { $who } a laissé passer son temps : au suivant.
 agent-told-stops = { $who } met fin à son tour.
 agent-told-sits-out = { $who } passe un tour, pour son objection perdue.
 agent-told-leaves = { $who } quitte la partie. Ses mises restent.
 agent-told-dropped = Votre objection n’a pas été entendue : { $whom } avait déjà montré autant.
-agent-told-unheard = Votre réponse n’a pas été nécessaire. Personne ne l’apprend.
-agent-told-home = { $agent } arrive avec la valise ({ $space }), sous la conduite de : { $who }.
+agent-told-unheard = Votre réponse n’a pas été nécessaire. Personne d’autre ne le saura.
+agent-told-home = { $agent } arrive avec la valise ({ $space }), grâce à { $who }.
 agent-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
 agent-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
 agent-told-wins = { $who } gagne.
@@ -90,28 +90,28 @@ agent-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
 agent-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
 agent-no-turn = C’est à { $who } de jouer.
 agent-no-announced = Une action est annoncée ; il faut d’abord en décider.
-agent-no-house = Seule la table met fin à un temps de réponses secrètes.
-agent-no-close = Il n’y a rien à clore maintenant.
-agent-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
+agent-no-house = Seule la table met fin à une série de réponses secrètes.
+agent-no-close = Il n’y a rien à clore pour l’instant.
+agent-no-undone = Cette même action a été annulée ce tour-ci. Choisissez-en une autre.
 agent-no-stop = Il faut agir : on ne passe pas son tour.
-agent-no-bribe-after = Après une action annulée, vous ne pouvez plus corrompre ce tour-ci.
-agent-no-cash = Il ne vous reste rien pour corrompre.
+agent-no-bribe-after = Après une action annulée, vous ne pouvez plus verser de pot-de-vin ce tour-ci.
+agent-no-cash = Il ne vous reste rien à verser en pots-de-vin.
 agent-no-word-now = Cela ne peut pas se dire maintenant.
 agent-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
 agent-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
-agent-no-order-none = Vous n’avez ici aucune consigne à retirer.
-agent-no-order-one = Une consigne pour s’opposer se donne pour un agent à la fois.
+agent-no-order-none = Vous n’avez ici aucun ordre permanent à retirer.
+agent-no-order-one = Un ordre permanent pour s’opposer se donne pour un agent à la fois.
 agent-no-agent-out = { $agent } n’est pas sur le plateau.
 agent-no-step-far = { $space } n’est pas à un pas.
-agent-no-case-elsewhere = La valise n’est pas à portée : { $space }.
+agent-no-case-elsewhere = La valise n’est pas à portée : elle est ailleurs ({ $space }).
 agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
 agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
-    [yes] { " " }Votre caisse est vide : vous ne pouvez pas corrompre.
+    [yes] { " " }Votre caisse est vide : vous ne pouvez pas verser de pot-de-vin.
    *[no] {""}
 }
-agent-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
+agent-ask-now-opening = Avant le premier tour, vous pouvez verser des pots-de-vin en secret.
 agent-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
     [yes] Vous n’avez rien misé sur cet agent : vous pouvez seulement laisser faire, ou demander qu’on la reprenne sans annoncer de somme.
    *[no] Votre mise y est de { $stake } $.
@@ -141,12 +141,12 @@ agent-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vo
 agent-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
 agent-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
 agent-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
-agent-ask-order = Sur quel agent donnez-vous une consigne ?
-agent-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
+agent-ask-order = Pour quel agent donnez-vous un ordre permanent ?
+agent-ask-order-word = Quel est votre ordre permanent sur { $agent } ? Personne d’autre ne le saura.
 agent-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
 agent-field-opening = Première somme
 agent-field-maximum = Limite
-agent-field-scope = À quoi
+agent-field-scope = À quelles actions
 agent-scope-any = toute action
 agent-scope-away = s’il s’éloigne de sa ville
 agent-scope-home = s’il s’approche de sa ville
@@ -163,10 +163,10 @@ agent-pick-strike = { $victim }, { $space }{ $case ->
     [beside] , à côté de la valise
    *[other] {""}
 }
-agent-pick-bribe = Corrompre
+agent-pick-bribe = Verser des pots-de-vin
 agent-pick-opening = Placer les premiers pots-de-vin
 agent-pick-stop = Finir le tour
-agent-pick-order = Consignes
+agent-pick-order = Ordres permanents
 agent-pick-resign = Quitter la partie
 agent-pick-no = Pas d’objection
 agent-pick-object = S’opposer
@@ -177,12 +177,12 @@ agent-pick-hold = Tenir
 agent-pick-pass = Passer
 agent-pick-order-all = Tous les agents
 agent-pick-order-quiet = Jamais d’objection, sans question
-agent-pick-order-object = M’opposer d’office
-agent-pick-order-clear = Retirer mes consignes
+agent-pick-order-object = M’opposer automatiquement
+agent-pick-order-clear = Retirer mes ordres permanents
 agent-all-agents = tous les agents
 
 # Ce que fait le dernier appui.
-agent-do-bribe = Corrompre
+agent-do-bribe = Verser
 agent-do-stop = Finir le tour
 agent-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 agent-do-no = Laisser faire
@@ -194,12 +194,12 @@ agent-do-hold = Tenir la somme
 agent-do-pass = Passer
 agent-do-order-quiet = Jamais d’objection sur { $agent }
 agent-do-order-object = M’opposer désormais sur { $agent }
-agent-do-order-clear = Retirer les consignes sur { $agent }
+agent-do-order-clear = Retirer les ordres permanents sur { $agent }
 
 # Ce que vous détenez.
 agent-holds-cash = **Caisse :** { $sum } $
 agent-holds-stakes = **Mises :** { $stakes }
-agent-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+agent-holds-order = **Ordre permanent** sur { $agent }, { $scope } : { $answer }
 agent-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 agent-holds-answer = **Votre réponse :** { $answer }
 agent-stake-on = { $agent } { $sum } $
@@ -242,14 +242,14 @@ agent-turn = Tour { $turn }, horloge à { $limit }
 agent-at = { $agent } : { $space }
 agent-case-lies = La valise est là : { $space }.
 agent-exile-none = personne encore
-agent-home-of = { $space } est la ville de : { $agents }.
+agent-home-of = { $space } est la ville de ces agents : { $agents }.
 agent-owner = { $space } appartient à { $who }.
 agent-has-left = { $who } a quitté la partie.
 agent-will-sit-out = { $who } passe son prochain tour.
 agent-column-stake = Ma mise
 agent-column-shown = Montré par moi
 agent-column-others = Montré par d’autres
-agent-column-bribes = Corrupt.
+agent-column-bribes = Versem.
 agent-column-fees = Frais
 agent-column-cash = Caisse
 agent-other-shown = { $who } { $sum }
@@ -261,13 +261,13 @@ agent-mine-row = { $agent }{ $out ->
 } : ma mise { $sum } $, dont j’ai montré { $shown } $.
 agent-mine-other = { $who } a montré { $sum } $.
 agent-ledger-seat = { $who } : { $bribes ->
-    [one] { $bribes } fois corrompu
-   *[other] { $bribes } fois corrompu
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
 }, { $fees } $ de frais
 agent-ledger-least = { $agent } : au moins { $sum } $
 agent-ledger-exact = { $agent } : exactement { $sum } $
-agent-ledger-note = Une somme est ce qu’on a montré au moins ; = veut dire exactement. Qui n’a rien montré peut avoir n’importe quoi.
-agent-ledger-not-kept = À cette table, personne ne note pour vous : seuls les frais et les corruptions sont comptés.
+agent-ledger-note = Une somme est ce qu’un joueur a montré au moins ; = veut dire exactement. Un joueur qui n’a rien montré peut avoir n’importe quoi.
+agent-ledger-not-kept = À cette table, personne ne note pour vous : seuls les pots-de-vin et les frais sont comptés.
 agent-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
 agent-papers = Réponses sous pli
 agent-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
@@ -330,10 +330,10 @@ agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas
 agent-no-at-home = { $agent } est à l’abri dans sa ville.
 
 agent-ask-now-demand = { $who } vous demande de reprendre votre coup ({ $agent }). Votre mise y est de { $stake } $.
-agent-ask-now-voices = Un camp a passé sur { $agent }. Parlez-vous pour lui ? Votre mise y est de { $stake } ${ $short ->
+agent-ask-now-voices = Un camp a passé dans la contestation ({ $agent }). Parlez-vous pour lui ? Votre mise y est de { $stake } ${ $short ->
     [yes] , trop peu pour cela : vous ne pouvez que vous abstenir.
    *[no] .
-} Personne n’apprend si vous vous abstenez.
+} Si vous vous abstenez, personne ne le saura.
 agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
 agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous l’action ? De { $least } à { $most }, par centaines.
 agent-ask-order-demand = Faire reprendre quelles actions ?
@@ -353,8 +353,8 @@ agent-pick-demand = Faire reprendre, sans somme
 agent-pick-support = Soutenir l’action
 agent-pick-consent = Reprendre mon coup
 agent-pick-refuse = Refuser
-agent-pick-stay = Ne rien dire
-agent-pick-order-demand = Faire reprendre d’office
+agent-pick-stay = M’abstenir
+agent-pick-order-demand = Faire reprendre automatiquement
 
 agent-do-step = { $agent } → { $space }{ $case ->
     [carry] , avec la valise
@@ -378,7 +378,7 @@ agent-do-demand = Faire reprendre le coup
 agent-do-support = Soutenir l’action jusqu’à cette limite
 agent-do-consent = Reprendre le coup
 agent-do-refuse = Refuser de reprendre le coup
-agent-do-stay = Ne rien dire
+agent-do-stay = M’abstenir
 agent-do-order-demand = Faire reprendre ce que fait { $agent }
 
 agent-answer-demand = faire reprendre le coup, sans somme
@@ -434,39 +434,39 @@ agent-command-move = déplacer
 agent-command-move-agent = agent
     .about = Quel agent
 agent-command-move-to = vers
-    .about = Vers où, avec ou sans la mallette
+    .about = Vers où, avec ou sans la valise
 agent-command-bribe = soudoyer
     .about = Miser de l’argent sur des agents en secret
 agent-command-bribe-sums = sommes
-    .about = Par exemple AGENT=300,AGENT=200 ; mieux vaut le panneau
-agent-command-object = contester
-    .about = S’opposer à ce qui est annoncé
+    .about = Par exemple AGENT=300,AGENT=200 ; plus simple sur votre panneau
+agent-command-object = objecter
+    .about = S’opposer à une action annoncée
 agent-command-object-sums = sommes
-    .about = Par exemple opening=200,maximum=900 ; mieux vaut le panneau
+    .about = Par exemple opening=200,maximum=900 ; plus simple sur votre panneau
 agent-command-defend = défendre
     .about = Défendre ce que vous avez annoncé, jusqu’à une somme
 agent-command-defend-sum = somme
     .about = Jusqu’à combien
-agent-command-bid = miser
-    .about = Enchérir dans une contestation
+agent-command-bid = annoncer
+    .about = Annoncer une somme dans une contestation
 agent-command-bid-sum = somme
     .about = Combien
 agent-command-hold = tenir
-    .about = Tenir l’enchère de la personne qui s’oppose
+    .about = Tenir la somme annoncée par l’opposant
 agent-command-pass = passer
     .about = Passer dans une contestation
 agent-command-answer = répondre
     .about = Répondre à ce qui vous est demandé
 agent-command-answer-what = quoi
     .about = Votre réponse
-agent-command-orders = consignes
-    .about = Une consigne, pour quand on vous demande et que vous n’êtes pas là
+agent-command-orders = ordres
+    .about = Des ordres permanents pour quand vous n’êtes pas là
 agent-command-orders-agent = agent
     .about = Pour quel agent
-agent-command-orders-order = consigne
+agent-command-orders-order = ordre
     .about = Que faire
 agent-command-map = carte
-    .about = La carte avec les agents et la mallette
+    .about = La carte, avec les agents et la valise
 agent-command-sheet = feuille
     .about = Vos propres pots-de-vin
 agent-command-ledger = registre
@@ -478,7 +478,7 @@ agent-command-attack-agent = agent
 agent-command-attack-victim = victime
     .about = Qui
 agent-command-take = prendre
-    .about = Prendre la mallette
+    .about = Prendre la valise
 agent-command-take-agent = agent
     .about = Quel agent
 agent-command-support = soutenir

@@ -6,8 +6,8 @@ casablanca-option-contest-sealed = Sealed limits
 casablanca-option-contest-live = Sums named aloud
 casablanca-option-agents = Agents
 casablanca-option-agents-all = All of them
-casablanca-option-agents-six = Six, two missing by lot
-casablanca-option-agents-one = One a base
+casablanca-option-agents-six = Six, two left out by lot
+casablanca-option-agents-one = One per base
 casablanca-option-homes = Goal
 casablanca-option-homes-agents = An agent wins in its own base
 casablanca-option-homes-players = Each player owns a base (2–4 players)
@@ -17,8 +17,8 @@ casablanca-option-loser-sits-out = Costs the next turn
 casablanca-option-blocked = After an overturned action
 casablanca-option-blocked-moves = Another action, no bribe
 casablanca-option-blocked-bribes = A bribe is possible too
-casablanca-option-overturned = Overturned actions a turn
-casablanca-option-overturned-three = Three at most
+casablanca-option-overturned = Overturned actions per turn
+casablanca-option-overturned-three = At most three
 casablanca-option-overturned-any = No limit
 casablanca-option-ties = Tie without the bringer
 casablanca-option-ties-share = The win is shared
@@ -27,8 +27,8 @@ casablanca-option-ledger = What was shown
 casablanca-option-ledger-kept = Noted for all to see
 casablanca-option-ledger-hidden = Keep your own notes
 casablanca-option-clock = Clock
-casablanca-option-clock-usual = After 20 turns a player, and 20
-casablanca-option-clock-long = After 40 turns a player, and 40
+casablanca-option-clock-usual = After 20 turns per player, plus 20
+casablanca-option-clock-long = After 40 turns per player, plus 40
 
 casablanca-sheet-board = The board
 casablanca-sheet-mine = My sheet
@@ -57,7 +57,7 @@ casablanca-headline-won = The game is over: { $count ->
 casablanca-told-missing = { $agents } do not play.
 casablanca-told-begins = { $who } plays first.
 casablanca-told-opened = The opening bribes are placed.
-casablanca-told-bribes = { $who } bribes.
+casablanca-told-bribes = { $who } pays bribes.
 casablanca-told-unopposed = Nobody objects.
 casablanca-told-no-more = Nobody objects any more.
 casablanca-told-passes = { $who } passes.
@@ -68,42 +68,42 @@ casablanca-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds
 casablanca-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
 casablanca-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
 casablanca-told-stands = The action stands.
-casablanca-told-fails = The objection of { $who } fails.
+casablanca-told-fails = { $who }’s objection fails.
 casablanca-told-blocked = The action is overturned, number { $sum } this turn: { $who }’s turn is over.
-casablanca-told-skipped = { $who } has run out of time: the turn passes.
+casablanca-told-skipped = { $who } ran out of time: the turn passes.
 casablanca-told-stops = { $who } ends the turn.
-casablanca-told-sits-out = { $who } sits out a turn, for the objection that failed.
-casablanca-told-leaves = { $who } leaves the game. The stakes remain.
+casablanca-told-sits-out = { $who } sits out a turn because their objection failed.
+casablanca-told-leaves = { $who } leaves the game. Their stakes remain.
 casablanca-told-dropped = Your objection was not heard: { $whom } had already shown as much.
-casablanca-told-unheard = Your answer was not needed. Nobody learns of it.
+casablanca-told-unheard = Your answer was not needed. Nobody else is told.
 casablanca-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
 casablanca-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
 casablanca-told-alone = Only one player is left: the game ends without a winner.
 casablanca-told-wins = { $who } wins.
 casablanca-told-share = { $winners } share the win.
-casablanca-told-draw = Nobody has paid an agent that is left: the game is drawn.
+casablanca-told-draw = Nobody has paid any agent that is left: the game is a draw.
 
 # Why something is refused.
 casablanca-no-over = The game is over.
 casablanca-no-gone = You have left this game.
-casablanca-no-opening = First everybody places opening bribes.
-casablanca-no-opened = You have placed your opening bribes already.
+casablanca-no-opening = Everybody places opening bribes first.
+casablanca-no-opened = You have already placed your opening bribes.
 casablanca-no-turn = It is { $who }’s turn.
-casablanca-no-announced = An action has been announced; first it has to be decided.
-casablanca-no-house = Only the table itself ends a time of secret answers.
-casablanca-no-close = There is nothing to close now.
-casablanca-no-undone = Just this action was overturned this turn. Choose another.
+casablanca-no-announced = An action has been announced; it has to be decided first.
+casablanca-no-house = Only the table itself can end a round of secret answers.
+casablanca-no-close = There is nothing to close right now.
+casablanca-no-undone = This very action was overturned this turn. Choose another.
 casablanca-no-stop = You must do something: a turn cannot be passed.
-casablanca-no-bribe-after = After an overturned action you may not bribe this turn.
+casablanca-no-bribe-after = After an overturned action you cannot bribe this turn.
 casablanca-no-cash = You have no cash left to bribe with.
 casablanca-no-word-now = That cannot be said now.
 casablanca-no-no-stake = To name a sum you need a stake of $100 or more on this agent.
-casablanca-no-above-stake = The sum is { $bid }, your stake on this agent is { $stake }: you cannot go above it.
-casablanca-no-order-none = There is no standing order of yours to take back here.
-casablanca-no-order-one = An order that objects is given for one agent at a time.
+casablanca-no-above-stake = The sum is { $bid }, and your stake on this agent is { $stake }: you cannot go above it.
+casablanca-no-order-none = You have no standing order to take back here.
+casablanca-no-order-one = A standing order to object is given for one agent at a time.
 casablanca-no-agent-out = { $agent } is not on the board.
 casablanca-no-step-far = { $space } is not one step away.
-casablanca-no-case-elsewhere = The case is not within reach: it lies at { $space }.
+casablanca-no-case-elsewhere = The case is out of reach: it is in { $space }.
 casablanca-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
@@ -115,7 +115,7 @@ casablanca-ask-now-opening = Before the first turn you may bribe in secret.
 casablanca-ask-now-objections = Do you object to this action of { $agent }? { $short ->
     [yes] You have no money on { $agent }: you can only let it pass.
    *[no] Your stake there is ${ $stake }.
-} Nobody learns what you answer, unless your objection is heard.
+} Nobody learns your answer unless your objection is heard.
 casablanca-ask-now-answer = { $sum ->
     [0] { $who } objects and names no sum.
    *[other] { $who } objects, with ${ $sum } first.
@@ -131,22 +131,22 @@ casablanca-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there
     [yes] : you can only pass.
    *[no] .
 }
-casablanca-ask-now-other = You are not waited for. You may do this at any time:
+casablanca-ask-now-other = Nobody is waiting for you. You can do this at any time:
 casablanca-ask-act = What does { $agent } do?{ $short ->
-    [yes] { " " }Eliminating is not on offer: that needs ${ $sum } of yours on { $agent }, and your stake is ${ $stake }.
+    [yes] { " " }Eliminating is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
    *[no] {""}
 }
-casablanca-ask-bribe = How much goes on which agent? In hundreds; you have ${ $cash }.
-casablanca-ask-opening = How much goes on which agent? All, some or nothing of ${ $cash }, in hundreds.
+casablanca-ask-bribe = How much do you put on which agent? In hundreds; you have ${ $cash }.
+casablanca-ask-opening = How much do you put on which agent? All, some or none of ${ $cash }, in hundreds.
 casablanca-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
-casablanca-ask-sum-defend = Up to which sum do you hold? From { $least } to { $most }, in hundreds.
-casablanca-ask-sum-bid = Which sum do you bid? From { $least } to { $most }, in hundreds.
-casablanca-ask-order = On which agent do you give a standing order?
-casablanca-ask-order-word = What is your order on { $agent }? Nobody learns of it.
-casablanca-ask-order-object = Object to which actions, with which sums? They may be above your stake: when the time comes, no more is named than you have there, and nothing if you have nothing.
+casablanca-ask-sum-defend = Up to what sum do you hold? From { $least } to { $most }, in hundreds.
+casablanca-ask-sum-bid = What sum do you bid? From { $least } to { $most }, in hundreds.
+casablanca-ask-order = Which agent is the standing order for?
+casablanca-ask-order-word = What is your order on { $agent }? Nobody is told.
+casablanca-ask-order-object = Which actions do you object to, and with what sums? They can be above your stake: when the time comes, no more is named than you have on the agent, and nothing if you have nothing there.
 casablanca-field-opening = First sum
 casablanca-field-maximum = Limit
-casablanca-field-scope = To what
+casablanca-field-scope = To which actions
 casablanca-scope-any = every action
 casablanca-scope-away = moves away from its base
 casablanca-scope-home = moves towards its base
@@ -230,7 +230,7 @@ casablanca-why-top = { $count ->
     [one] { $winners } has the highest stake on { $agent } of all who still play, and wins.
    *[other] { $winners } have equally high stakes on { $agent }, the highest of all who still play, and share the win.
 }
-casablanca-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, and so wins alone.
+casablanca-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, so { $who } wins alone.
 casablanca-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
 casablanca-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
 
@@ -240,7 +240,7 @@ casablanca-number = { $sum }
 casablanca-cash = Cash: ${ $sum }
 casablanca-turn = Turn { $turn }, clock at { $limit }
 casablanca-at = { $agent }: { $space }
-casablanca-case-lies = The case lies in { $space }.
+casablanca-case-lies = The case is in { $space }.
 casablanca-exile-none = nobody yet
 casablanca-home-of = { $space } is the base of { $agents }.
 casablanca-owner = { $space } belongs to { $who }.
@@ -248,7 +248,7 @@ casablanca-has-left = { $who } has left the game.
 casablanca-will-sit-out = { $who } sits out the next turn.
 casablanca-column-stake = My stake
 casablanca-column-shown = Shown by me
-casablanca-column-others = Shown by another
+casablanca-column-others = Shown by others
 casablanca-column-bribes = Bribes
 casablanca-column-fees = Fees
 casablanca-column-cash = Cash
@@ -266,7 +266,7 @@ casablanca-ledger-seat = { $who }: { $bribes ->
 }, ${ $fees } in fees
 casablanca-ledger-least = { $agent }: at least ${ $sum }
 casablanca-ledger-exact = { $agent }: exactly ${ $sum }
-casablanca-ledger-note = A sum is what a player has shown to have at least; = means exactly. Who has shown nothing may still have anything.
+casablanca-ledger-note = A sum is what a player has shown to have at least; = means exactly. A player who has shown nothing may still have anything.
 casablanca-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
 casablanca-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
 casablanca-papers = Sealed answers
@@ -275,11 +275,11 @@ casablanca-plot-opening = { $who }: ${ $sum } before turn 1
 casablanca-plot-paid = { $who }: ${ $sum } in turn { $turn }
 casablanca-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
 casablanca-plot-none = Nobody paid anything.
-casablanca-plot-note = From the start to turn { $turn }; what falls is a fee.
+casablanca-plot-note = From the start to turn { $turn }; where a line falls, it is a fee.
 
 # Of this game alone.
 casablanca-option-opening = Opening bribes
-casablanca-option-opening-auto = From five players on
+casablanca-option-opening-auto = With five players or more
 casablanca-option-opening-on = Always
 casablanca-option-opening-off = Never
 casablanca-option-bases = Bases
@@ -297,19 +297,19 @@ casablanca-told-says-strike = { $who } announces: { $agent } goes from { $start 
    *[other] {""}
 } and eliminates { $victim }.
 casablanca-told-says-strike-here = { $who } announces: { $agent } eliminates { $victim } in { $space }.
-casablanca-told-objects = { $who } objects against { $whom } with ${ $sum }.
+casablanca-told-objects = { $who } objects to { $whom }’s action with ${ $sum }.
 casablanca-told-overturned = The action is overturned: { $who } must choose another.
 casablanca-told-exiled = { $agent } is eliminated, and all bribes there are lost. { $who } pays ${ $sum }.
 
 casablanca-no-fee = An elimination needs ${ $sum } on { $agent }; your stake is ${ $stake }.
-casablanca-no-demand = Whoever objects must name a sum of $100 or more.
-casablanca-no-support = Only the objector and the mover speak in a contest.
-casablanca-no-case-stays = The case is taken along only by an agent that leaves the house.
+casablanca-no-demand = To object, you must name a sum of $100 or more.
+casablanca-no-support = Only the objector and the mover can speak in a contest.
+casablanca-no-case-stays = Only an agent that leaves the house can take the case along.
 casablanca-no-strike-far = { $agent } is neither in the same house nor one step away.
 casablanca-no-at-home = { $agent } is in its own base and safe there.
 
-casablanca-ask-strike = Whom does { $agent } eliminate? That costs ${ $sum } of your stake on { $agent }.
-casablanca-ask-sum-object = Which sum do you name first? From { $least } to { $most }, in hundreds.
+casablanca-ask-strike = Who does { $agent } eliminate? That costs ${ $sum } of your stake on { $agent }.
+casablanca-ask-sum-object = What sum do you name first? From { $least } to { $most }, in hundreds.
 casablanca-scope-strike = eliminations
 
 casablanca-pick-step = { $space }{ $case ->
@@ -382,11 +382,11 @@ casablanca-command-move-to = to
 casablanca-command-bribe = bribe
     .about = Put money on agents in secret
 casablanca-command-bribe-sums = sums
-    .about = Like AGENT=300,AGENT=200; better filled in the panel
+    .about = Like AGENT=300,AGENT=200; easier on your panel
 casablanca-command-object = object
-    .about = Object to what is announced
+    .about = Object to an announced action
 casablanca-command-object-sums = sums
-    .about = Like opening=200,maximum=900; better filled in the panel
+    .about = Like opening=200,maximum=900; easier on your panel
 casablanca-command-defend = defend
     .about = Defend what you announced, up to a sum
 casablanca-command-defend-sum = sum
@@ -396,21 +396,21 @@ casablanca-command-bid = bid
 casablanca-command-bid-sum = sum
     .about = How much
 casablanca-command-hold = hold
-    .about = Hold the bid of the one who objects
+    .about = Hold the sum the objector bid
 casablanca-command-pass = pass
     .about = Pass in a contest
 casablanca-command-answer = answer
-    .about = Answer whatever is asked of you now
+    .about = Answer whatever you are asked now
 casablanca-command-answer-what = what
     .about = Your answer
 casablanca-command-orders = orders
-    .about = A standing order, for when you are asked and not there
+    .about = Standing orders for while you are away
 casablanca-command-orders-agent = agent
     .about = For which agent
 casablanca-command-orders-order = order
     .about = What to do
 casablanca-command-map = map
-    .about = The map with the agents and the case
+    .about = The map, with the agents and the case
 casablanca-command-sheet = sheet
     .about = Your own bribes
 casablanca-command-ledger = ledger
@@ -420,4 +420,4 @@ casablanca-command-attack = attack
 casablanca-command-attack-agent = agent
     .about = Which agent attacks
 casablanca-command-attack-victim = victim
-    .about = Whom
+    .about = Which agent it attacks

@@ -15,8 +15,8 @@ casablanca-option-loser = Objection perdue
 casablanca-option-loser-free = Ne coûte rien
 casablanca-option-loser-sits-out = Coûte le tour suivant
 casablanca-option-blocked = Après une action annulée
-casablanca-option-blocked-moves = Une autre action, sans corrompre
-casablanca-option-blocked-bribes = Corrompre est aussi permis
+casablanca-option-blocked-moves = Une autre action, sans pot-de-vin
+casablanca-option-blocked-bribes = Un pot-de-vin est aussi permis
 casablanca-option-overturned = Actions annulées par tour
 casablanca-option-overturned-three = Trois au plus
 casablanca-option-overturned-any = Sans limite
@@ -57,7 +57,7 @@ casablanca-headline-won = La partie est finie : { $count ->
 casablanca-told-missing = { $agents } ne jouent pas.
 casablanca-told-begins = { $who } joue en premier.
 casablanca-told-opened = Les premiers pots-de-vin sont placés.
-casablanca-told-bribes = { $who } corrompt.
+casablanca-told-bribes = { $who } verse des pots-de-vin.
 casablanca-told-unopposed = Personne ne s’y oppose.
 casablanca-told-no-more = Plus personne ne s’y oppose.
 casablanca-told-passes = { $who } passe.
@@ -70,13 +70,13 @@ casablanca-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe
 casablanca-told-stands = L’action est maintenue.
 casablanca-told-fails = L’objection échoue ({ $who }).
 casablanca-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
-casablanca-told-skipped = { $who } a dépassé son temps : le tour passe.
+casablanca-told-skipped = { $who } a laissé passer son temps : au suivant.
 casablanca-told-stops = { $who } met fin à son tour.
 casablanca-told-sits-out = { $who } passe un tour, pour son objection perdue.
 casablanca-told-leaves = { $who } quitte la partie. Ses mises restent.
 casablanca-told-dropped = Votre objection n’a pas été entendue : { $whom } avait déjà montré autant.
-casablanca-told-unheard = Votre réponse n’a pas été nécessaire. Personne ne l’apprend.
-casablanca-told-home = { $agent } arrive avec la valise ({ $space }), sous la conduite de : { $who }.
+casablanca-told-unheard = Votre réponse n’a pas été nécessaire. Personne d’autre ne le saura.
+casablanca-told-home = { $agent } arrive avec la valise ({ $space }), grâce à { $who }.
 casablanca-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
 casablanca-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
 casablanca-told-wins = { $who } gagne.
@@ -90,28 +90,28 @@ casablanca-no-opening = Chacun doit d’abord placer ses premiers pots-de-vin.
 casablanca-no-opened = Vous avez déjà placé vos premiers pots-de-vin.
 casablanca-no-turn = C’est à { $who } de jouer.
 casablanca-no-announced = Une action est annoncée ; il faut d’abord en décider.
-casablanca-no-house = Seule la table met fin à un temps de réponses secrètes.
-casablanca-no-close = Il n’y a rien à clore maintenant.
-casablanca-no-undone = Cette action même a été annulée ce tour-ci. Choisissez-en une autre.
+casablanca-no-house = Seule la table met fin à une série de réponses secrètes.
+casablanca-no-close = Il n’y a rien à clore pour l’instant.
+casablanca-no-undone = Cette même action a été annulée ce tour-ci. Choisissez-en une autre.
 casablanca-no-stop = Il faut agir : on ne passe pas son tour.
-casablanca-no-bribe-after = Après une action annulée, vous ne pouvez plus corrompre ce tour-ci.
-casablanca-no-cash = Il ne vous reste rien pour corrompre.
+casablanca-no-bribe-after = Après une action annulée, vous ne pouvez plus verser de pot-de-vin ce tour-ci.
+casablanca-no-cash = Il ne vous reste rien à verser en pots-de-vin.
 casablanca-no-word-now = Cela ne peut pas se dire maintenant.
 casablanca-no-no-stake = Pour annoncer une somme, il vous faut au moins 100 $ sur cet agent.
 casablanca-no-above-stake = La somme est de { $bid }, votre mise sur cet agent de { $stake } : vous ne pouvez pas la dépasser.
-casablanca-no-order-none = Vous n’avez ici aucune consigne à retirer.
-casablanca-no-order-one = Une consigne pour s’opposer se donne pour un agent à la fois.
+casablanca-no-order-none = Vous n’avez ici aucun ordre permanent à retirer.
+casablanca-no-order-one = Un ordre permanent pour s’opposer se donne pour un agent à la fois.
 casablanca-no-agent-out = { $agent } n’est pas sur le plateau.
 casablanca-no-step-far = { $space } n’est pas à un pas.
-casablanca-no-case-elsewhere = La valise n’est pas à portée : { $space }.
+casablanca-no-case-elsewhere = La valise n’est pas à portée : elle est ailleurs ({ $space }).
 casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
 casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
-    [yes] { " " }Votre caisse est vide : vous ne pouvez pas corrompre.
+    [yes] { " " }Votre caisse est vide : vous ne pouvez pas verser de pot-de-vin.
    *[no] {""}
 }
-casablanca-ask-now-opening = Avant le premier tour, vous pouvez corrompre en secret.
+casablanca-ask-now-opening = Avant le premier tour, vous pouvez verser des pots-de-vin en secret.
 casablanca-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
     [yes] Vous n’avez rien misé sur cet agent : vous ne pouvez que laisser faire.
    *[no] Votre mise y est de { $stake } $.
@@ -141,12 +141,12 @@ casablanca-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien 
 casablanca-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
 casablanca-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
 casablanca-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
-casablanca-ask-order = Sur quel agent donnez-vous une consigne ?
-casablanca-ask-order-word = Quelle est votre consigne sur { $agent } ? Personne ne l’apprend.
+casablanca-ask-order = Pour quel agent donnez-vous un ordre permanent ?
+casablanca-ask-order-word = Quel est votre ordre permanent sur { $agent } ? Personne d’autre ne le saura.
 casablanca-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
 casablanca-field-opening = Première somme
 casablanca-field-maximum = Limite
-casablanca-field-scope = À quoi
+casablanca-field-scope = À quelles actions
 casablanca-scope-any = toute action
 casablanca-scope-away = s’il s’éloigne de sa base
 casablanca-scope-home = s’il s’approche de sa base
@@ -163,10 +163,10 @@ casablanca-pick-strike = { $victim }, { $space }{ $case ->
     [beside] , à côté de la valise
    *[other] {""}
 }
-casablanca-pick-bribe = Corrompre
+casablanca-pick-bribe = Verser des pots-de-vin
 casablanca-pick-opening = Placer les premiers pots-de-vin
 casablanca-pick-stop = Finir le tour
-casablanca-pick-order = Consignes
+casablanca-pick-order = Ordres permanents
 casablanca-pick-resign = Quitter la partie
 casablanca-pick-no = Pas d’objection
 casablanca-pick-object = S’opposer
@@ -177,12 +177,12 @@ casablanca-pick-hold = Tenir
 casablanca-pick-pass = Passer
 casablanca-pick-order-all = Tous les agents
 casablanca-pick-order-quiet = Jamais d’objection, sans question
-casablanca-pick-order-object = M’opposer d’office
-casablanca-pick-order-clear = Retirer mes consignes
+casablanca-pick-order-object = M’opposer automatiquement
+casablanca-pick-order-clear = Retirer mes ordres permanents
 casablanca-all-agents = tous les agents
 
 # Ce que fait le dernier appui.
-casablanca-do-bribe = Corrompre
+casablanca-do-bribe = Verser
 casablanca-do-stop = Finir le tour
 casablanca-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 casablanca-do-no = Laisser faire
@@ -194,12 +194,12 @@ casablanca-do-hold = Tenir la somme
 casablanca-do-pass = Passer
 casablanca-do-order-quiet = Jamais d’objection sur { $agent }
 casablanca-do-order-object = M’opposer désormais sur { $agent }
-casablanca-do-order-clear = Retirer les consignes sur { $agent }
+casablanca-do-order-clear = Retirer les ordres permanents sur { $agent }
 
 # Ce que vous détenez.
 casablanca-holds-cash = **Caisse :** { $sum } $
 casablanca-holds-stakes = **Mises :** { $stakes }
-casablanca-holds-order = **Consigne** sur { $agent }, { $scope } : { $answer }
+casablanca-holds-order = **Ordre permanent** sur { $agent }, { $scope } : { $answer }
 casablanca-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 casablanca-holds-answer = **Votre réponse :** { $answer }
 casablanca-stake-on = { $agent } { $sum } $
@@ -242,14 +242,14 @@ casablanca-turn = Tour { $turn }, horloge à { $limit }
 casablanca-at = { $agent } : { $space }
 casablanca-case-lies = La valise est là : { $space }.
 casablanca-exile-none = personne encore
-casablanca-home-of = { $space } est la base de : { $agents }.
+casablanca-home-of = { $space } est la base de ces agents : { $agents }.
 casablanca-owner = { $space } appartient à { $who }.
 casablanca-has-left = { $who } a quitté la partie.
 casablanca-will-sit-out = { $who } passe son prochain tour.
 casablanca-column-stake = Ma mise
 casablanca-column-shown = Montré par moi
 casablanca-column-others = Montré par d’autres
-casablanca-column-bribes = Corrupt.
+casablanca-column-bribes = Versem.
 casablanca-column-fees = Frais
 casablanca-column-cash = Caisse
 casablanca-other-shown = { $who } { $sum }
@@ -261,13 +261,13 @@ casablanca-mine-row = { $agent }{ $out ->
 } : ma mise { $sum } $, dont j’ai montré { $shown } $.
 casablanca-mine-other = { $who } a montré { $sum } $.
 casablanca-ledger-seat = { $who } : { $bribes ->
-    [one] { $bribes } fois corrompu
-   *[other] { $bribes } fois corrompu
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
 }, { $fees } $ de frais
 casablanca-ledger-least = { $agent } : au moins { $sum } $
 casablanca-ledger-exact = { $agent } : exactement { $sum } $
-casablanca-ledger-note = Une somme est ce qu’on a montré au moins ; = veut dire exactement. Qui n’a rien montré peut avoir n’importe quoi.
-casablanca-ledger-not-kept = À cette table, personne ne note pour vous : seuls les frais et les corruptions sont comptés.
+casablanca-ledger-note = Une somme est ce qu’un joueur a montré au moins ; = veut dire exactement. Un joueur qui n’a rien montré peut avoir n’importe quoi.
+casablanca-ledger-not-kept = À cette table, personne ne note pour vous : seuls les pots-de-vin et les frais sont comptés.
 casablanca-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
 casablanca-papers = Réponses sous pli
 casablanca-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
@@ -299,13 +299,13 @@ casablanca-told-says-strike = { $who } annonce : { $agent }, { $start } → { $
 casablanca-told-says-strike-here = { $who } annonce : { $agent } élimine { $victim } ({ $space }).
 casablanca-told-objects = { $who } s’oppose à { $whom } avec { $sum } $.
 casablanca-told-overturned = L’action est annulée : { $who } doit en choisir une autre.
-casablanca-told-exiled = { $agent } est éliminé, et tous ses pots-de-vin sont perdus. { $who } paie { $sum } $.
+casablanca-told-exiled = { $agent } quitte le jeu, et tous ses pots-de-vin sont perdus. { $who } paie { $sum } $.
 
 casablanca-no-fee = Une élimination demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
 casablanca-no-demand = Pour s’opposer, il faut annoncer une somme d’au moins 100 $.
 casablanca-no-support = Seuls les deux adversaires parlent dans une contestation.
 casablanca-no-case-stays = Seul un agent qui quitte la maison emporte la valise.
-casablanca-no-strike-far = { $agent } n’est ni dans la même case, ni à un pas.
+casablanca-no-strike-far = { $agent } n’est ni dans la même maison, ni à un pas.
 casablanca-no-at-home = { $agent } est à l’abri dans sa base.
 
 casablanca-ask-strike = Qui { $agent } élimine-t-il ? Cela coûte { $sum } $ de votre mise sur { $agent }.
@@ -372,45 +372,45 @@ casablanca-agent-grey = Gris
 ## Commandes
 
 casablanca-command = casablanca
-    .about = Casablanca : huit agents, une mallette noire, des pots-de-vin secrets
+    .about = Casablanca : huit agents, une valise noire, des pots-de-vin secrets
 casablanca-command-move = déplacer
     .about = Déplacer un agent
 casablanca-command-move-agent = agent
     .about = Quel agent
 casablanca-command-move-to = vers
-    .about = Vers où, avec ou sans la mallette
+    .about = Vers où, avec ou sans la valise
 casablanca-command-bribe = soudoyer
     .about = Miser de l’argent sur des agents en secret
 casablanca-command-bribe-sums = sommes
-    .about = Par exemple AGENT=300,AGENT=200 ; mieux vaut le panneau
-casablanca-command-object = contester
-    .about = S’opposer à ce qui est annoncé
+    .about = Par exemple AGENT=300,AGENT=200 ; plus simple sur votre panneau
+casablanca-command-object = objecter
+    .about = S’opposer à une action annoncée
 casablanca-command-object-sums = sommes
-    .about = Par exemple opening=200,maximum=900 ; mieux vaut le panneau
+    .about = Par exemple opening=200,maximum=900 ; plus simple sur votre panneau
 casablanca-command-defend = défendre
     .about = Défendre ce que vous avez annoncé, jusqu’à une somme
 casablanca-command-defend-sum = somme
     .about = Jusqu’à combien
-casablanca-command-bid = miser
-    .about = Enchérir dans une contestation
+casablanca-command-bid = annoncer
+    .about = Annoncer une somme dans une contestation
 casablanca-command-bid-sum = somme
     .about = Combien
 casablanca-command-hold = tenir
-    .about = Tenir l’enchère de la personne qui s’oppose
+    .about = Tenir la somme annoncée par l’opposant
 casablanca-command-pass = passer
     .about = Passer dans une contestation
 casablanca-command-answer = répondre
     .about = Répondre à ce qui vous est demandé
 casablanca-command-answer-what = quoi
     .about = Votre réponse
-casablanca-command-orders = consignes
-    .about = Une consigne, pour quand on vous demande et que vous n’êtes pas là
+casablanca-command-orders = ordres
+    .about = Des ordres permanents pour quand vous n’êtes pas là
 casablanca-command-orders-agent = agent
     .about = Pour quel agent
-casablanca-command-orders-order = consigne
+casablanca-command-orders-order = ordre
     .about = Que faire
 casablanca-command-map = carte
-    .about = La carte avec les agents et la mallette
+    .about = La carte, avec les agents et la valise
 casablanca-command-sheet = feuille
     .about = Vos propres pots-de-vin
 casablanca-command-ledger = registre

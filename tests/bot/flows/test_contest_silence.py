@@ -95,7 +95,7 @@ async def test_an_order_objects_in_casablanca_by_itself(world: World) -> None:
     await at.passes(LEAST - 1)
     assert await at.phase() == "objections"
     await at.passes(1)
-    assert f"{second} objects against {mover} with $200." in await at.told()
+    assert f"{second} objects to {mover}’s action with $200." in await at.told()
 
 
 @BOTH

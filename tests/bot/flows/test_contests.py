@@ -243,7 +243,7 @@ async def test_a_sealed_step_in_casablanca(world: World) -> None:
     told = (await at.told()).rpartition("announces:")[2]
     lines = [line for line in told.splitlines()[1:] if line.endswith(".") and "<@" not in line]
     assert lines == [
-        f"{second} objects against {mover} with $200.",
+        f"{second} objects to {mover}’s action with $200.",
         f"{mover} holds up to $500; {second} bids $600.",
         f"The action is overturned: {mover} must choose another.",
     ]
@@ -272,10 +272,10 @@ async def test_a_live_step_in_casablanca(world: World) -> None:
     told = (await at.told()).rpartition("announces:")[2]
     lines = [line for line in told.splitlines()[1:] if line.endswith(".") and "<@" not in line]
     assert lines == [
-        f"{second} objects against {mover} with $200.",
+        f"{second} objects to {mover}’s action with $200.",
         f"{mover} holds $200.",
         f"{second} passes.",
-        f"The objection of {second} fails.",
+        f"{second}’s objection fails.",
         "Nobody objects any more.",
     ]
     assert (await at.state()).mover == 1

@@ -224,8 +224,8 @@ async def test_closed_messages_are_said_once_and_the_panel_does_it_all(world: Wo
         await by_panel(world, name, notation)
     told = await calls(world, 1)
     assert [line for line in told if "closed" in line] == [
-        "I cannot send direct messages to bob: they are closed. Everything is in the private panel; "
-        "“/me dm” tries again."
+        "I cannot send direct messages to bob: they are closed. Everything is in the private "
+        "panel; “/me dm” tries again."
     ]
     assert any(line.startswith("Round 1 is over") for line in told)
     assert list(world.person("bob").user.dm_channel.history()) == []

@@ -58,7 +58,7 @@ def home(stakes: Stakes, **options: Any) -> Table:
          "Bob has the highest stake on Green of all who still play, and wins."),
         ({0: {"green": 900}, 1: {"green": 900}}, {}, [0],
          "Ann and Bob have equally high stakes. Ann is one of them and brought the case home, "
-         "and so wins alone."),
+         "so Ann wins alone."),
         ({1: {"green": 900}, 2: {"green": 900}}, {}, [1, 2],
          "Bob and Cy have equally high stakes on Green, the highest of all who still play, "
          "and share the win."),

@@ -69,7 +69,7 @@ def test_r2_the_panel_names_the_agent_and_what_is_left() -> None:
     table = agents(0, 1).do(0, "usa1 montreal")
     choice: Any = table.game.choices(table.view(1))
     said = Speaker("en")(choice.ask)
-    assert "You have no money on American 1: you can only let it pass or demand it back" in said
+    assert "You have no money on American 1: you can only let it pass, or demand it back" in said
     assert "vous pouvez seulement laisser faire" in Speaker("fr")(choice.ask)
 
 
