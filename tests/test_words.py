@@ -121,22 +121,6 @@ def missing(asked: Mapping[str | Pattern, str], keys: set[str]) -> Iterator[str]
                 yield f"{where}: nothing in the catalogues is like {like.pattern}"
 
 
-NEVER_A_VOWEL = {
-    *("amount", "back", "below", "bid", "capital", "count", "least", "limit", "money", "most"),
-    *("stake", "start", "step", "end", "sum", "target", "turn", "card", "politician"),
-}
-"""Variables that are numbers, times of day, or words of which none begins with a vowel."""
-BARE = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ss]i|[Jj]usque|[Ll]orsque|[Pp]uisque) \{ \$(\w+)")
-
-
-@pytest.mark.parametrize("pair", PAIRS, ids=name_of)
-def test_french_words_are_elided_before_names(pair: tuple[Path, Path]) -> None:
-    """``{ DE($who) }`` and ``{ QUE($who) }`` do that, see `games/elision.py`."""
-    lines = pair[1].read_text("utf-8").splitlines()
-    bare = [line for line in lines for name in BARE.findall(line) if name not in NEVER_A_VOWEL]
-    assert not bare, listed(bare)
-
-
 # -- the checks themselves -----------------------------------------------------------------------
 
 

@@ -31,7 +31,7 @@ in every case, such as the five politicians."""
 
 def elision_faults(source: str) -> Iterator[str]:
     """Finds the sentences of a French catalogue in which *de*, *que* or the like comes right before
-    a vowel, or before something filled in that may begin with one.
+    a vowel, or before something filled in that may begin with one. ``{ DE($who) }`` is right.
     """
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):

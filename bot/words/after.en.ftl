@@ -47,6 +47,7 @@ seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the st
 rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to join.
 rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
 rematch-yours = Table { $number } is open in { $where }, and the others are invited. You are its host; seats move on by one if the same people play.
+rematch-again = Table { $number } is open in { $where }. The others are called only once for each finished game, so tell them yourself. You are its host; seats move on by one if the same people play.
 rematch-joined = You joined table { $number }. Its card is in { $where }.
 rematch-not-played = Only the people who were at table { $number } when it ended can call for a rematch; anybody can join it then.
 rematch-begun = The rematch has already begun: it is table { $number }.

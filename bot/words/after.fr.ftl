@@ -47,6 +47,7 @@ seal-compare = Le SHA-256 de la graine est `{ $hash }` : le sceau publié au d�
 rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur « Rejoindre » sur la carte ({ $table }) pour vous asseoir.
 rematch-opened = 🔁 { $who } propose de rejouer : la carte ({ $table }) est dans { $where }.
 rematch-yours = La table { $number } est ouverte dans { $where }, et les autres y sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
+rematch-again = La table { $number } est ouverte dans { $where }. Les autres ne sont appelés qu’une seule fois par partie finie : prévenez-les vous-même. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
 rematch-joined = Vous êtes à la table { $number }. Sa carte est dans { $where }.
 rematch-not-played = Seules les personnes assises à la table { $number } à la fin de la partie peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
 rematch-begun = La revanche a déjà commencé : c’est la table { $number }.
@@ -70,7 +71,7 @@ history-to-server = Parties de ce serveur
 ## Résultats
 
 results-mine = Vos résultats
-results-person = Résultats sur ce serveur : { $who }
+results-person = Résultats { DE($who) } sur ce serveur
 results-server = Résultats sur ce serveur : { $about }
 results-all-games = Tous les jeux
 results-none = Aucune partie terminée ne compte encore.

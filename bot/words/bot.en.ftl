@@ -108,8 +108,8 @@ form-bounds-step = From { $least } to { $most } in steps of { $step }.
 
 board-mine = My panel
 turn-call = { $count ->
-    [one] { $people }, it is your turn.
-   *[other] { $people }, it is your turn.
+    [one] { $people }, over to you.
+   *[other] { $people }, over to you.
 }
 turn-window = { $people }: { $window }
 end-won = { $count ->

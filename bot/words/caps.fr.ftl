@@ -1,16 +1,16 @@
 ## Ce qui est de trop, ou trop fréquent
 
 cap-lobbies = { $most ->
-    [one] Vous êtes déjà l’hôte d’une table qui n’a pas commencé ; on ne peut l’être que d’une seule à la fois. Commencez-la ou fermez-la d’abord : « /tables miennes » la montre.
-   *[other] Vous êtes déjà l’hôte de { $most } tables qui n’ont pas commencé ; on ne peut l’être de plus à la fois. Commencez-en ou fermez-en une d’abord : « /tables miennes » les montre.
+    [one] Vous êtes déjà l’hôte d’une table qui n’a pas commencé ; on ne peut en avoir qu’une à la fois. Lancez-la ou fermez-la d’abord : « /tables miennes » la montre.
+   *[other] Vous êtes déjà l’hôte de { $most } tables qui n’ont pas commencé, le maximum pour une personne. Lancez-en ou fermez-en une d’abord : « /tables miennes » les montre.
 }
 cap-channel-lobbies = { $most ->
     [one] Une table de ce salon n’a pas encore commencé ; il ne peut y en avoir qu’une à la fois. Rejoignez-la, ouvrez la vôtre dans un autre salon, ou demandez à quelqu’un qui gère ce serveur de la fermer.
    *[other] { $most } tables de ce salon n’ont pas encore commencé, et c’est le maximum. Rejoignez-en une, ouvrez la vôtre dans un autre salon, ou demandez à quelqu’un qui gère ce serveur d’en fermer une.
 }
 cap-tables = { $most ->
-    [one] Vous êtes à une table dont la partie n’est pas finie ; on ne peut être qu’à une seule à la fois. Finissez ou quittez d’abord cette partie.
-   *[other] Vous êtes à { $most } tables dont la partie n’est pas finie ; on ne peut être à plus à la fois. Finissez-en ou quittez-en une d’abord.
+    [one] Vous êtes déjà à une table ; on ne peut être qu’à une seule à la fois. Finissez ou quittez d’abord cette partie.
+   *[other] Vous êtes déjà à { $most } tables, le maximum pour une personne. Finissez-en ou quittez-en une d’abord.
 }
 cap-asked-lately = Vous avez demandé cela à la table il y a peu. Vous pourrez redemander { $when }.
 cap-calls = { $most ->

@@ -71,7 +71,7 @@ capital-power-company = { $number ->
        *[pink] Rose
     } { $number }
 }
-capital-power-minority = 40 % ({ $company })
+capital-power-minority = 40 % { DE($company) }
 capital-power-kind-none = aucun
 capital-power-kind-fin = financière
 capital-power-kind-min = minière

@@ -100,7 +100,7 @@ cover-your-assets-told-answer = { $who } réplique. À { $whom } maintenant.
 cover-your-assets-told-gives-up = { $who } cède.
 cover-your-assets-told-no-cards = { $who } n’a plus de carte pour répliquer.
 cover-your-assets-told-kept = { $who } garde le set et gagne toutes les cartes jouées par { $whom }.
-cover-your-assets-told-stolen = { $who } vole son set à { $whom }, avec toutes les cartes jouées.
+cover-your-assets-told-stolen = { $who } vole le set { DE($whom) }, avec toutes les cartes jouées.
 cover-your-assets-told-claim = { $who } revendique { $number ->
     [one] une carte neutre.
    *[other] { $number } cartes neutres.
@@ -139,7 +139,7 @@ cover-your-assets-last-answer = { $who } réplique à { $whom } avec { $cards }.
 cover-your-assets-last-gives-up = { $who } cède.
 cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répliquer.
 cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, { $value } k$.
-cover-your-assets-last-stolen = { $who } vole son set à { $whom } : { $cards }, { $value } k$.
+cover-your-assets-last-stolen = { $who } vole le set { DE($whom) } : { $cards }, { $value } k$.
 cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, { $value } k$.
 cover-your-assets-last-may-contest = { $whom } peut contester face à { $who }.
 cover-your-assets-last-contest = { $who } conteste face à { $whom } avec { $cards }.
@@ -364,7 +364,7 @@ cover-your-assets-board-covered = { $count ->
    *[other] - { $count } sets sont couverts
 }
 cover-your-assets-board-stack-worth = - **{ $value } k$** en tout
-cover-your-assets-board-challenge = **Défi :** { $who } contre { $whom }, pour ce set : { $made }.
+cover-your-assets-board-challenge = **Défi :** { $who } veut le set { DE($whom) } : { $made }.
 cover-your-assets-board-claim = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } peut contester.
 cover-your-assets-board-claim-contested = **Revendication :** { $whom } veut { $cards } des piles neutres ; { $who } conteste.
 cover-your-assets-board-played = - { $who } : { $cards }

@@ -236,7 +236,7 @@ def lines_of(played: Played) -> list[str]:
     """The lines of the thread in order, without the calls, which depend on the moment."""
     plain = [message for message in played.seen["#1 as ann"] if not message.startswith("\n")]
     lines = [line for message in plain for line in message.partition(" | ")[0].split("\n")]
-    return [line for line in lines if "your turn" not in line]
+    return [line for line in lines if "over to you" not in line]
 
 
 def lasting(played: Played) -> dict[str, list[str]]:

@@ -101,7 +101,7 @@ async def test_two_calls_that_wait_call_once(stage: Stage) -> None:
     assert [row.kind for row in rows].count("turn") == 2
     await stage.goes_on()
     said = "\n".join((await stage.thread_says(number))[before:])
-    assert said.count("it is your turn") == 1
+    assert said.count("over to you") == 1
     assert await stage.waiting() == 0
 
 

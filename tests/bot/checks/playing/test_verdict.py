@@ -102,7 +102,7 @@ def test_a_game_that_went_well_has_no_faults(scene: Scene) -> None:
 
 
 def test_calls_may_stand_between_the_lines(scene: Scene) -> None:
-    scene.lines.insert(3, "<@12>, it is your turn.")
+    scene.lines.insert(3, "<@12>, over to you.")
     assert scene.faults() == []
 
 
