@@ -21,6 +21,8 @@ from bot.checks.catalogues import (
 from bot.checks.elision import elision_faults
 from bot.checks.texts import pair_faults
 from bot.checks.typography import faults
+from games.registry import all_games
+from games.rulebook import rulebook
 from tests.texts.code import Code, Pattern, read_code
 
 WHERE = (*PLACES, "tests/games/toy")
@@ -119,6 +121,28 @@ def missing(asked: Mapping[str | Pattern, str], keys: set[str]) -> Iterator[str]
             like = re.compile("".join(re.escape(part) if part else ".+" for part in wanted))
             if not any(map(like.fullmatch, keys)):
                 yield f"{where}: nothing in the catalogues is like {like.pattern}"
+
+
+AVOIDED = {
+    "en": re.compile(r"\b(?:the own|turned? down|anew|shall|gets? up|got up|who pressed)\b"),
+    "fr": re.compile(r"\b(?:mallette|consignes?|paires? du|corrompt|C’est sûr)\b"),
+}
+"""What no native speaker would say, and second words for a thing that has one (CONTRIBUTING.md)."""
+
+
+@pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
+def test_sentences_and_rulebooks_keep_to_the_words_agreed_on(language: int) -> None:
+    locale = ("en", "fr")[language]
+    said = {
+        f"{key} ({path.parent.name})": pattern
+        for path in (pair[language] for pair in PAIRS)
+        for key, sentence in load(path).sentences.items()
+        for pattern in sentence.patterns
+    }
+    for game in all_games():
+        said |= {f"{game}, {entry.id}": entry.body for entry in rulebook(game, locale).entries}
+    found = [where for where, words in said.items() if AVOIDED[locale].search(words)]
+    assert not found, listed(found)
 
 
 # -- the checks themselves -----------------------------------------------------------------------
