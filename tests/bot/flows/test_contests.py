@@ -143,7 +143,7 @@ async def the_answer_to_the_attack(at: Auction) -> None:
         f"{third} speaks against the action with $900.",
         f"{mover} speaks for the action with $900.",
         "The action stands.",
-        f"British 1 is off to the Bahamas. {mover} pays $500 for it.",
+        f"British 1 is off to the Bahamas. {mover} pays $500 for that.",
         f"All stakes on British 1 are read out: {at.names[0]} $300. Nobody else had any.",
     ]
     assert "1,000" not in await since_the_attack(at), "how much more the mover had stays hidden"

@@ -116,7 +116,7 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
     assert "Asia/Kolkata" in await said("me timezone", zone="asia/kolkata")
     assert "22:00 to 07:30 (Asia/Kolkata)" in await said("me quiet", start="22", end="7h30")
     assert "22:00 to 07:30" in await said("me quiet", start="10pm", end="7:30 a.m.")
-    assert "“late” is no time of day" in await said("me quiet", start="late")
+    assert "“late” is not a time of day" in await said("me quiet", start="late")
     assert "10pm or midnight" in await said("me quiet", start="22", end="late")
     assert "a beginning and an end" in await said("me quiet", start="22")
     assert "cannot end when they begin" in await said("me quiet", start="12 pm", end="noon")
