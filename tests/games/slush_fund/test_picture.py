@@ -235,7 +235,7 @@ def test_what_a_spy_saw_is_in_both() -> None:
     state = next(s for s in game(1, 4) if s.sights)
     view = GAME.view(state, state.sights[0].spy)
     owner = NAMES[state.sights[0].owner]
-    check_both(view, "bribes", "en", [f"turn {state.sights[0].turn}", f"the pile of {owner}"])
+    check_both(view, "bribes", "en", [f"turn {state.sights[0].turn}", f"{owner}’s pile"])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
