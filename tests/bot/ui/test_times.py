@@ -121,7 +121,7 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
     assert "a beginning and an end" in await said("me quiet", start="22")
     assert "cannot end when they begin" in await said("me quiet", start="12 pm", end="noon")
     assert "no quiet hours" in await said("me quiet")
-    assert "⛔ I know no time zone" in await said("me timezone", zone="Moon/Base")
+    assert "⛔ I do not know the time zone" in await said("me timezone", zone="Moon/Base")
     assert "More than one time zone" in await said("me timezone", zone="Eur")
     assert "UTC+2 is two hours ahead" in await said("me timezone", zone="Etc/GMT-2")
     row = await world.house.people.person(ann.user.id)
