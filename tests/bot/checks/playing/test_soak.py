@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 STILL = [
-    Sample(minute=n, moves=n * 10, memory=100 << 20, tasks=20, files=30, log=4 << 20)
+    Sample(minute=n, moves=n * 10, memory=100 << 20, tasks=20, files=30, sockets=9, log=4 << 20)
     for n in range(1, 17)
 ]
 
@@ -32,7 +32,8 @@ def test_what_stands_still_has_not_grown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "step"), [("memory", 3 << 20), ("tasks", 2), ("files", 1), ("log", 2 << 20)]
+    ("name", "step"),
+    [("memory", 3 << 20), ("tasks", 2), ("files", 1), ("sockets", 8), ("log", 2 << 20)],
 )
 def test_what_grows_is_told(name: str, step: float) -> None:
     (said,) = grown(changed(name, step))
@@ -49,5 +50,5 @@ async def test_a_small_one(tmp_path: Path) -> None:
     samples = [sample async for sample in soak(tmp_path, 1, 1, said.append)]
     assert len(samples) == 1
     assert samples[0].moves > 0
-    assert min(samples[0].memory, samples[0].tasks, samples[0].files) > 0
+    assert min(samples[0].memory, samples[0].tasks, samples[0].files, samples[0].sockets) > 0
     assert len(said) == 2
