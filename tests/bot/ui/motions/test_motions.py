@@ -221,8 +221,8 @@ async def test_in_french(world: World) -> None:
     await menu.choose("pause", step="put")
     assert "deux semaines" in [option.label for option in menu.find("put").options]
     await menu.choose("two-weeks", step="put")
-    assert "La question est posée à la table" in menu.words
-    assert "faire une pause pendant deux semaines" in menu.words.replace("\u00a0", " ")
+    assert "La table est consultée" in menu.words
+    assert "faire une pause (deux semaines)" in menu.words.replace("\u00a0", " ")
     assert "pause for two weeks" in words(await motion_message(world, number, "bob"))
 
 
