@@ -10,6 +10,7 @@ import pytest
 
 from games.engine import Game
 from games.registry import all_games, folder
+from tests.codebase.floor import judge
 from tests.codebase.imports import (
     PRODUCT,
     ROOT,
@@ -158,6 +159,21 @@ def test_no_script_of_the_page_needs_itself_by_way_of_others() -> None:
     assert circle_in(found) == []
 
 
+def test_the_floor_of_what_is_covered_only_rises() -> None:
+    assert judge(90.4, 90) is None
+    assert "no tests" in str(judge(89.9, 90))
+    assert "to 91" in str(judge(92, 90))
+
+
+def test_what_is_run_before_a_change_lands_is_told_of() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    steps = re.findall(
+        r"(?m)^step uv run ([^\"\n]*[^\" \n])", (ROOT / ".ci" / "run").read_text("utf-8")
+    )
+    assert len(steps) >= 8
+    assert [step for step in steps if f"`uv run {step}`" not in told] == []
+
+
 def test_a_circle_is_found() -> None:
     assert circle_in({"a": ["b"], "b": ["c"], "c": []}) == []
     assert circle_in({"a": ["b"], "b": ["c"], "c": ["b"]}) in (["b", "c", "b"], ["c", "b", "c"])
@@ -183,7 +199,13 @@ def test_every_story_is_told_of() -> None:
 
 
 def test_no_file_names_a_package_index() -> None:
-    for file in ("requirements.txt", "pyproject.toml", "Dockerfile", ".ci/run"):
+    for file in (
+        "requirements.txt",
+        "pyproject.toml",
+        "Dockerfile",
+        ".ci/run",
+        ".github/workflows/ci.yml",
+    ):
         assert not re.search(r"https?://\S*(simple|packages)/", (ROOT / file).read_text("utf-8"))
 
 
