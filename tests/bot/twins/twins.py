@@ -49,6 +49,7 @@ async def _played(
         # What is waited for on the wall clock would move the simulated one, now more, now less.
         patch.setattr("bot.store.portions._LONGEST_TURN", 0)
         patch.setattr("bot.ui.request._SOON_SECONDS", 3_600)
+        patch.setattr("bot.client._AT_FIRST_SECONDS", 3_600)
         outputs = Outputs(patch)
         plant(patch)
         async with opened(database, outputs) as world:
