@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import logging
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
+
+from bot.commands.local_discord import is_missing
 
 if TYPE_CHECKING:
     import argparse
@@ -17,19 +18,13 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 OK, FAILED, MISUSED = 0, 1, 2
-NEEDED = "simcord"
 _SIMCORD, _SOCKETS = 50, 16
 """How many presses are in flight at once."""
 
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
     """Measure on the disk where the database is, and say what was found."""
-    if importlib.util.find_spec(NEEDED) is None:
-        print(
-            "Measuring needs the local Discord; install it with"
-            ' `pip install "under-the-table[playground]"`.',
-            file=sys.stderr,
-        )
+    if is_missing("Measuring"):
         return MISUSED
     from bot.benching.over_sockets import BotSilentError
     from bot.benching.report import as_json, lines

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import logging
 import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.checks.games import NEEDED
 from bot.checks.steps import CheckError
+from bot.commands.local_discord import is_missing
 
 if TYPE_CHECKING:
     import argparse
@@ -23,12 +22,7 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 def main(_settings: Settings, typed: argparse.Namespace) -> int:
     """Play, and say what was measured; 0 only if nothing grew."""
-    if importlib.util.find_spec(NEEDED) is None:
-        print(
-            "Playing needs the local Discord; install it with"
-            ' `pip install "under-the-table[playground]"`.',
-            file=sys.stderr,
-        )
+    if is_missing("Playing"):
         return MISUSED
     if typed.tables < 1 or typed.minutes < 1:
         print("At least one table is played for at least one minute.", file=sys.stderr)

@@ -1,0 +1,22 @@
+"""Whether the local Discord is installed, for the commands that need it."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+
+from bot.checks.games import NEEDED
+
+
+def is_missing(doing: str) -> bool:
+    """Whether it is not there, which is then said with the remedy. doing: what needs it, as the
+    sentence begins.
+    """
+    if importlib.util.find_spec(NEEDED) is not None:
+        return False
+    print(
+        f"{doing} needs the local Discord; install it with"
+        ' `pip install "under-the-table[playground]"`.',
+        file=sys.stderr,
+    )
+    return True
