@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+Switch: TypeAlias = Literal["off", "on"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

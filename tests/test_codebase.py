@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SHARED = {
     "games.engine", "games.states", "games.chance", "games.choosing", "games.drawing",
-    "games.drawing_kit", "games.options", "games.step",
+    "games.drawing_kit", "games.material", "games.options", "games.step",
 }  # fmt: skip
 """What a game's folder may import besides itself and what games build on together."""
 TOGETHER = {"games.agent": "games.solomon", "games.casablanca": "games.solomon"}
@@ -39,9 +39,9 @@ IN_EVERY_GAME = (
     "rulebook.en.md", "rulebook.fr.md", "words.en.ftl", "words.fr.ftl",
 )  # fmt: skip
 ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
-    "rules": {"deal": (), "play": ("state", "seat", "path")},
+    "rules": {"deal": ("seats",), "play": ("state", "seat", "path", "chance")},
     "moves": {"parse": ("path",)},
-    "state": {"conserved": ("state",)},
+    "state": {"deciders": ("state",), "conserved": ("state",)},
     "view": {"view": ("state", "seat")},
     "choices": {"choices": ("view", "path")},
     "refusals": {"refuse": ("rule", "what")},
@@ -57,8 +57,9 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
 """Where each question about a game is answered: the file, the function, its first parameters.
 
 Where a file has become a room, the answer is in the room's file of the same name. What two games
-share takes the edition before anything else.
+share takes their edition, or its board, before anything else.
 """
+OF_TWO_GAMES = ("edition", "board")
 MAY_LACK = ("names", "lines", "refusals", "orders")
 """What a small game may have nothing to say in."""
 
@@ -92,12 +93,12 @@ def test_all_game_folders_look_alike(key: str) -> None:
 
 
 def answers_in(place: Path, part: str) -> dict[str, tuple[str, ...]]:
-    """The functions of a part of a game and their parameters, without the edition."""
+    """Returns the functions of a part of a game with their parameters, without `OF_TWO_GAMES`."""
     file = place / f"{part.replace('.', '/')}.py"
     if not file.is_file():
         file = place / part / f"{part}.py"
     return {
-        node.name: tuple(arg.arg for arg in node.args.args if arg.arg != "edition")
+        node.name: tuple(arg.arg for arg in node.args.args if arg.arg not in OF_TWO_GAMES)
         for node in ast.parse(file.read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }
@@ -118,6 +119,19 @@ def test_the_same_question_is_answered_in_the_same_place(key: str, part: str) ->
     for name, first in ANSWERS[part].items():
         assert name in found, f"{place.name} has no {part}.{name}"
         assert found[name][: len(first)] == first
+
+
+def test_classes_of_two_games_share_a_name_only_if_they_are_the_same_thing() -> None:
+    """Each game has its own `State` in `state.py`, its own `Resign` in `moves.py`, and so on."""
+    packages = {*map(folder, all_games()), *TOGETHER.values()}
+    files: dict[str, set[str]] = {}
+    for package in packages:
+        for file in (ROOT / package.replace(".", "/")).rglob("*.py"):
+            for node in ast.parse(file.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    files.setdefault(node.name, set()).add(file.name)
+    assert files.pop("Ending") == {"state.py", "ending.py"}  # is kept in the state, or worked out
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.solomon.state import State
 
 
-class Agent(SolomonGame):
+class AgentGame(SolomonGame):
     """The table of contents is `games.solomon.game`; here is what Agent adds."""
 
     key = "agent"
@@ -39,4 +39,4 @@ class Agent(SolomonGame):
         return rules.deal(EDITION, seats, switches, chance, options.agents)
 
 
-GAME = Agent()
+GAME = AgentGame()

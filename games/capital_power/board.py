@@ -11,14 +11,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from games.material import MaterialError
+
 Rate: TypeAlias = tuple[int, int]
 """A fraction: numerator and denominator."""
 
 SIDES = range(1, 7)
-
-
-class BoardError(ValueError):
-    """`board.json` does not describe a board this game can be played on; says why."""
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -36,7 +34,7 @@ class Space(msgspec.Struct, frozen=True):
     prev: tuple[int, ...]
 
 
-class Kind(msgspec.Struct, frozen=True):
+class SpaceKind(msgspec.Struct, frozen=True):
     """What spaces of a kind do (rule page 2.7).
 
     effect: how it works. base: what its rate is a part of. order: the colours a payment takes
@@ -71,7 +69,7 @@ class Board(msgspec.Struct, frozen=True):
     start: int
     interpol: int
     spaces: tuple[Space, ...]
-    kinds: dict[str, Kind]
+    kinds: dict[str, SpaceKind]
     circuits: tuple[Circuit, ...]
     number: dict[str, int]
 
@@ -116,11 +114,11 @@ class _File(msgspec.Struct):
 
 
 def read_board(data: bytes) -> Board:
-    """The board in this JSON. Raises `BoardError` with what is wrong with it."""
+    """The board in this JSON. Raises `MaterialError` with what is wrong with it."""
     try:
         file = msgspec.json.decode(data, type=_File)
     except msgspec.MsgspecError as error:
-        raise BoardError(f"the board cannot be read: {error}") from error
+        raise MaterialError(f"the board cannot be read: {error}") from error
     _check(file)
     number = {space.id: n for n, space in enumerate(file.spaces)}
     home = {circuit.id: n for n, circuit in enumerate(file.circuits)}
@@ -171,10 +169,10 @@ def _check(file: _File) -> None:
 
 def _need(held: object, problem: str) -> None:
     if not held:
-        raise BoardError(f"the board is wrong: {problem}")
+        raise MaterialError(f"the board is wrong: {problem}")
 
 
-def _kind(key: str, given: _Type) -> Kind:
+def _kind(key: str, given: _Type) -> SpaceKind:
     effect = given.effect
     rates, table = {}, {}
     for name, value in effect.items():
@@ -189,7 +187,7 @@ def _kind(key: str, given: _Type) -> Kind:
     _need(isinstance(effect.get("kind"), str), f"type {key} has no effect")
     who = frozenset(name.lower() for name in effect.get("who", ()))
     base, order = effect.get("base", ""), effect.get("order", "")
-    return Kind(key, given.group, effect["kind"], base, order, who, rates, table)
+    return SpaceKind(key, given.group, effect["kind"], base, order, who, rates, table)
 
 
 def _rate(key: str, value: str) -> Rate:

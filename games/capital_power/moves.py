@@ -156,7 +156,7 @@ class MakeOffer(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnswerOffer(msgspec.Struct, frozen=True):
     """``accept``, ``decline`` or ``retract`` an offer: with whom, its number, the own desk."""
 
     verb: str
@@ -174,7 +174,7 @@ class SetOrder(msgspec.Struct, frozen=True):
 
 Move: TypeAlias = (
     Word | OnCompany | Bribe | Go | Transfer | Number | OfCompany | Money | Found | SplitUp
-    | Rescue | Liquidate | BuyBackMove | AccuseMove | ReceiveMove | MakeOffer | Answer
+    | Rescue | Liquidate | BuyBackMove | AccuseMove | ReceiveMove | MakeOffer | AnswerOffer
     | SetOrder
 )  # fmt: skip
 
@@ -188,27 +188,23 @@ WORDS = (
 )  # fmt: skip
 
 
-class _UnreadableError(Exception):
-    pass
-
-
 def _company(token: str) -> int:
     if token not in COMPANIES:
-        raise _UnreadableError
+        raise ValueError(token)
     return COMPANIES[token]
 
 
 def _amount(token: str) -> int:
     number = whole_number(token)
     if number is None or str(number) != token:
-        raise _UnreadableError
+        raise ValueError(token)
     return number
 
 
 def _seat(token: str) -> Seat:
     number = _amount(token)
     if not number:
-        raise _UnreadableError
+        raise ValueError(token)
     return number - 1
 
 
@@ -218,7 +214,7 @@ def _amounts(token: str) -> Amounts:
 
 def _found(kind: str, partner: str, capital: str, *ways: str) -> Move:
     if kind not in KINDS[1:] or len(ways) > 2:
-        raise _UnreadableError
+        raise ValueError(kind)
     return Found(KINDS.index(kind), partner, _amount(capital), tuple(_amounts(w) for w in ways))
 
 
@@ -234,14 +230,14 @@ def _answer(verb: str) -> Callable[..., Move]:
     def read(offer: str, desk: str = "", amounts: str = "-") -> Move:
         other, _, slot = offer.partition("-")
         company = _company(desk) if desk else -1
-        return Answer(verb, _seat(other), _amount(slot), company, _amounts(amounts))
+        return AnswerOffer(verb, _seat(other), _amount(slot), company, _amounts(amounts))
 
     return read
 
 
 def _order(word: str) -> Move:
     if word not in ("routine", "clear"):
-        raise _UnreadableError
+        raise ValueError(word)
     return SetOrder(word == "routine")
 
 
@@ -295,7 +291,7 @@ def parse(path: Path) -> Move:
     if verb in _READERS:
         try:
             return _READERS[verb](*rest)
-        except (_UnreadableError, TypeError, Refused):
+        except (ValueError, TypeError, Refused):
             pass  # a token that is no company, a token too many or too few
     given = " ".join(path)[:80]
     raise Refused("choices", text("capital-power-refused-unreadable", given=given))

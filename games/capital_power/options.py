@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 from games.engine import Options as EngineOptions
+from games.options import Switch  # noqa: TC001 - msgspec reads field types
 
 if TYPE_CHECKING:
     from games.capital_power.board import Rate
-
-Switch: TypeAlias = Literal["off", "on"]
 
 
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):

@@ -81,7 +81,7 @@ def _make(step: Step[State], seat: Seat, move: m.Move) -> None:
     top = asks(step.state, seat)
     if isinstance(move, m.MakeOffer):
         deals.make_offer(step, _read_offer(step.state, seat, move))
-    elif isinstance(move, m.Answer):
+    elif isinstance(move, m.AnswerOffer):
         _answer(step, seat, move)
     elif move == m.Word(*LEAVE):
         eliminate(step, seat, "resigned")
@@ -142,13 +142,13 @@ def _items(state: State, token: str) -> tuple[int, ...]:
 
 def _answered(state: State, seat: Seat, move: m.Move) -> Offer | None:
     """The offer that a move answers or takes back."""
-    if not isinstance(move, m.Answer):
+    if not isinstance(move, m.AnswerOffer):
         return None
     by, to = (seat, move.other) if move.verb == "retract" else (move.other, seat)
     return deals.find_offer(state, by, to, move.slot)
 
 
-def _answer(step: Step[State], seat: Seat, move: m.Answer) -> None:
+def _answer(step: Step[State], seat: Seat, move: m.AnswerOffer) -> None:
     state = step.state
     offer = _answered(state, seat, move)
     if offer is None:

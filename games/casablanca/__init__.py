@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.solomon.state import State
 
 
-class Casablanca(SolomonGame):
+class CasablancaGame(SolomonGame):
     """The table of contents is `games.solomon.game`; here is what Casablanca adds."""
 
     key = "casablanca"
@@ -39,4 +39,4 @@ class Casablanca(SolomonGame):
         return rules.deal(EDITION, seats, switches, chance, options.agents)
 
 
-GAME = Casablanca()
+GAME = CasablancaGame()

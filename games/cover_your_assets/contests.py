@@ -11,7 +11,7 @@ from games.cover_your_assets.piles.stacks import lay_down, make_set
 from games.cover_your_assets.state import Cards, Contest, Play, State, present
 
 if TYPE_CHECKING:
-    from games.cover_your_assets.moves import Answer, Challenge, Claim, GiveUp
+    from games.cover_your_assets.moves import AnswerWith, Challenge, Claim, GiveUp
     from games.engine import Seat
     from games.step import Step
 
@@ -64,7 +64,7 @@ def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
         lay_down(state, seat, kind, cards)
 
 
-def answer(step: Step[State], seat: Seat, move: Answer) -> None:
+def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
     """Play an answer; now the other one is asked (C10)."""
     state, cards = step.state, move.cards
     contest = present(state.contest)

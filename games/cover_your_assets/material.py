@@ -10,10 +10,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Role: TypeAlias = Literal["asset", "joker", "action"]
+from games.material import MaterialError
+
+CardRole: TypeAlias = Literal["asset", "joker", "action"]
 
 
-class Kind(msgspec.Struct, frozen=True):
+class CardKind(msgspec.Struct, frozen=True):
     """A kind of card: its key in notation, how many there are, its value, what it is for.
 
     advanced: only in the deck with the switch for new cards.
@@ -22,28 +24,28 @@ class Kind(msgspec.Struct, frozen=True):
     key: str
     copies: int
     value: int
-    role: Role = "asset"
+    role: CardRole = "asset"
     advanced: bool = False
 
 
 # The counts are the rulebook's; it prints no values, so these are from two independent programs.
 # Who holds the cards in hand replaces a line here, and nothing else.
 KINDS = (
-    Kind("comics", 10, 5),
-    Kind("piano", 10, 5),
-    Kind("train", 10, 5),
-    Kind("jewels", 9, 10),
-    Kind("mattress", 9, 10),
-    Kind("piggy", 9, 10),
-    Kind("scooter", 9, 15),
-    Kind("plane", 9, 15),
-    Kind("auto", 9, 15),
-    Kind("cabin", 8, 20),
-    Kind("silver", 8, 25, "joker"),
-    Kind("gold", 4, 50, "joker"),
-    Kind("penny", 2, 1, "joker", advanced=True),
-    Kind("swap", 2, 0, "action", advanced=True),
-    Kind("move", 2, 0, "action", advanced=True),
+    CardKind("comics", 10, 5),
+    CardKind("piano", 10, 5),
+    CardKind("train", 10, 5),
+    CardKind("jewels", 9, 10),
+    CardKind("mattress", 9, 10),
+    CardKind("piggy", 9, 10),
+    CardKind("scooter", 9, 15),
+    CardKind("plane", 9, 15),
+    CardKind("auto", 9, 15),
+    CardKind("cabin", 8, 20),
+    CardKind("silver", 8, 25, "joker"),
+    CardKind("gold", 4, 50, "joker"),
+    CardKind("penny", 2, 1, "joker", advanced=True),
+    CardKind("swap", 2, 0, "action", advanced=True),
+    CardKind("move", 2, 0, "action", advanced=True),
 )
 """Every kind, the assets first, then the jokers, then the Action cards."""
 
@@ -73,11 +75,7 @@ THREE = 3
 WINS_NEEDED = 2
 
 
-class MaterialError(ValueError):
-    """The figures in this file cannot be a deck of Cover Your Assets; says which one."""
-
-
-def check_kinds(kinds: tuple[Kind, ...]) -> None:
+def check_kinds(kinds: tuple[CardKind, ...]) -> None:
     """Raise `MaterialError` unless the game can be played with these cards."""
     order = ("asset", "joker", "action")
     if [kind.role for kind in kinds] != sorted((kind.role for kind in kinds), key=order.index):

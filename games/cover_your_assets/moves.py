@@ -75,13 +75,13 @@ class Improve(msgspec.Struct, frozen=True):
     card: int
 
 
-class Swap(msgspec.Struct, frozen=True):
+class PlaySwap(msgspec.Struct, frozen=True):
     """Play Swap: the own top set for somebody's."""
 
     whom: Seat
 
 
-class Move(msgspec.Struct, frozen=True):
+class PlayMove(msgspec.Struct, frozen=True):
     """Play Move on a stack."""
 
     whom: Seat
@@ -92,7 +92,7 @@ class Pass(msgspec.Struct, frozen=True):
     """Do without the second action."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnswerWith(msgspec.Struct, frozen=True):
     """Answer a challenge, or contest a claim."""
 
     cards: Cards
@@ -123,20 +123,18 @@ class Close(msgspec.Struct, frozen=True):
     """The table ends the window in which both choose."""
 
 
-TurnMove: TypeAlias = MakeSet | Take | Discard | Challenge | Claim | Improve | Swap | Move | Pass
-AnyMove: TypeAlias = TurnMove | Answer | GiveUp | Choose | SetOrder | Resign | Close
+TurnMove: TypeAlias = (
+    MakeSet | Take | Discard | Challenge | Claim | Improve | PlaySwap | PlayMove | Pass
+)
+Move: TypeAlias = TurnMove | AnswerWith | GiveUp | Choose | SetOrder | Resign | Close
 
 
 _WAYS: dict[str, Way] = {"down": "down", "up": "up"}
 
 
-class _UnreadableError(Exception):
-    pass
-
-
 def _card(token: str) -> int:
     if token not in NUMBER:
-        raise _UnreadableError
+        raise ValueError(token)
     return NUMBER[token]
 
 
@@ -156,7 +154,7 @@ def _number(token: str) -> int:
     """A number from 1, as a number from 0."""
     number = whole_number(token)
     if not number or token != str(number):
-        raise _UnreadableError
+        raise ValueError(token)
     return number - 1
 
 
@@ -168,33 +166,33 @@ def _piles(token: str) -> tuple[int, ...]:
 
 def _way(token: str) -> Way:
     if token not in _WAYS:
-        raise _UnreadableError
+        raise ValueError(token)
     return _WAYS[token]
 
 
 def _challenge(target: str, cards: str) -> Challenge:
     whom, dash, second = target.partition("-")
     if dash and second != "second":
-        raise _UnreadableError
+        raise ValueError(target)
     return Challenge(_number(whom), bool(dash), _cards(cards))
 
 
-def _move(target: str) -> Move:
+def _move(target: str) -> PlayMove:
     whom, _, way = target.partition("-")
-    return Move(_number(whom), _way(way))
+    return PlayMove(_number(whom), _way(way))
 
 
-_READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
+_READERS: dict[tuple[str, int], Callable[..., Move]] = {
     ("set", 1): lambda cards: MakeSet(_cards(cards)),
     ("take", 1): lambda card: Take(_card(card)),
     ("discard", 1): lambda card: Discard(_card(card)),
     ("challenge", 2): _challenge,
     ("claim", 2): lambda card, piles: Claim(_card(card), _piles(piles)),
     ("improve", 1): lambda card: Improve(_card(card)),
-    ("swap", 1): lambda whom: Swap(_number(whom)),
+    ("swap", 1): lambda whom: PlaySwap(_number(whom)),
     ("move", 1): _move,
     ("pass", 0): Pass,
-    ("answer", 1): lambda cards: Answer(_cards(cards)),
+    ("answer", 1): lambda cards: AnswerWith(_cards(cards)),
     ("give-up", 0): GiveUp,
     ("choose", 1): lambda way: Choose(_way(way)),
     ("order", 1): SetOrder,
@@ -205,13 +203,13 @@ _READERS: dict[tuple[str, int], Callable[..., AnyMove]] = {
 
 
 @functools.lru_cache(maxsize=4096)
-def parse(path: Path) -> AnyMove:
+def parse(path: Path) -> Move:
     """The move a path stands for. Raises `Refused` if it is none of this game's moves."""
     reader = _READERS.get((path[0], len(path) - 1)) if path else None
     if reader is not None:
         try:
             return reader(*path[1:])
-        except _UnreadableError:
+        except ValueError:
             pass
     raise Refused(
         "choices", text("cover-your-assets-refused-unreadable", given=" ".join(path)[:80])

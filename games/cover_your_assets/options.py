@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
 from games.engine import Options as EngineOptions
-
-Switch: TypeAlias = Literal["off", "on"]
-
+from games.options import Switch  # noqa: TC001 - msgspec reads field types
 
 _ADVANCED = ("six_cards", "two_actions", "new_cards", "second_set")
 

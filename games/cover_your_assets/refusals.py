@@ -23,7 +23,7 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
     raise Refused(rule, text(f"cover-your-assets-refused-{what}", **args))
 
 
-def check(state: State, seat: Seat, move: m.AnyMove) -> None:
+def check(state: State, seat: Seat, move: m.Move) -> None:
     """Raise `Refused` unless the seat may make this move now."""
     if state.over:
         refuse("endings", "over")
@@ -40,7 +40,7 @@ def check(state: State, seat: Seat, move: m.AnyMove) -> None:
     _CHECKS[kind](state, seat, move)
 
 
-def _check_close(state: State, seat: Seat, move: m.AnyMove) -> None:
+def _check_close(state: State, seat: Seat, move: m.Move) -> None:
     if seat != HOUSE:
         refuse("choices", "house")
     if not isinstance(move, m.Close):
@@ -180,7 +180,7 @@ def _check_improve(state: State, seat: Seat, move: m.Improve) -> None:
         refuse("C34", "improve", card=name_card(stack[-1].kind))
 
 
-def _check_swap(state: State, seat: Seat, move: m.Swap) -> None:
+def _check_swap(state: State, seat: Seat, move: m.PlaySwap) -> None:
     _check_extras(state)
     _check_hand(state, seat, (SWAP,))
     _check_other(state, seat, move.whom, "C42")
@@ -188,7 +188,7 @@ def _check_swap(state: State, seat: Seat, move: m.Swap) -> None:
         refuse("C42", "swap")
 
 
-def _check_move(state: State, seat: Seat, move: m.Move) -> None:
+def _check_move(state: State, seat: Seat, move: m.PlayMove) -> None:
     _check_extras(state)
     _check_hand(state, seat, (MOVE,))
     _check_player(state, move.whom, "C44")
@@ -202,7 +202,7 @@ def _check_pass(state: State, seat: Seat, move: m.Pass) -> None:
         refuse("C32" if state.options.two_actions == "on" else last_cards, "no-passing")
 
 
-def _check_answer(state: State, seat: Seat, move: m.Answer | m.GiveUp) -> None:
+def _check_answer(state: State, seat: Seat, move: m.AnswerWith | m.GiveUp) -> None:
     contest = state.contest
     if contest is None:
         refuse("C10", "no-challenge")
@@ -235,19 +235,19 @@ def _check_nothing(state: State, seat: Seat, move: m.Resign) -> None:
     """Leaving is possible at any time (C63)."""
 
 
-_OUT_OF_TURN = (m.Answer, m.GiveUp, m.Choose, m.SetOrder, m.Resign)
+_OUT_OF_TURN = (m.AnswerWith, m.GiveUp, m.Choose, m.SetOrder, m.Resign)
 
-_CHECKS: dict[type[m.AnyMove], Callable[[State, Seat, Any], None]] = {
+_CHECKS: dict[type[m.Move], Callable[[State, Seat, Any], None]] = {
     m.MakeSet: _check_set,
     m.Take: _check_take,
     m.Discard: _check_discard,
     m.Challenge: _check_challenge,
     m.Claim: _check_claim,
     m.Improve: _check_improve,
-    m.Swap: _check_swap,
-    m.Move: _check_move,
+    m.PlaySwap: _check_swap,
+    m.PlayMove: _check_move,
     m.Pass: _check_pass,
-    m.Answer: _check_answer,
+    m.AnswerWith: _check_answer,
     m.GiveUp: _check_answer,
     m.Choose: _check_choose,
     m.SetOrder: _check_order,

@@ -38,7 +38,7 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     return step.played()
 
 
-def _make(step: Step[State], seat: Seat, move: m.AnyMove) -> None:
+def _make(step: Step[State], seat: Seat, move: m.Move) -> None:
     kind = type(move)
     _DO[kind](step, seat, move)
     if kind not in _NO_ACTION:
@@ -77,7 +77,7 @@ def _improve(step: Step[State], seat: Seat, move: m.Improve) -> None:
     tell(step, "improve", seat, cards=cards)
 
 
-def _swap(step: Step[State], seat: Seat, move: m.Swap) -> None:
+def _swap(step: Step[State], seat: Seat, move: m.PlaySwap) -> None:
     """Play Swap; it cannot be answered and leaves the game (C42)."""
     contests.take_from_hand(step.state, seat, (SWAP,))
     step.state.spent += (SWAP,)
@@ -85,7 +85,7 @@ def _swap(step: Step[State], seat: Seat, move: m.Swap) -> None:
     tell(step, "swap", seat, move.whom)
 
 
-def _move(step: Step[State], seat: Seat, move: m.Move) -> None:
+def _move(step: Step[State], seat: Seat, move: m.PlayMove) -> None:
     """Play Move; it cannot be answered and leaves the game (C44)."""
     contests.take_from_hand(step.state, seat, (MOVE,))
     step.state.spent += (MOVE,)
@@ -153,17 +153,17 @@ def _end_early(step: Step[State]) -> None:
     rounds.end_game(step)
 
 
-_DO: dict[type[m.AnyMove], Callable[[Step[State], Seat, Any], None]] = {
+_DO: dict[type[m.Move], Callable[[Step[State], Seat, Any], None]] = {
     m.MakeSet: _make_set,
     m.Take: _take,
     m.Discard: _discard,
     m.Challenge: contests.begin_challenge,
     m.Claim: contests.begin_claim,
     m.Improve: _improve,
-    m.Swap: _swap,
-    m.Move: _move,
+    m.PlaySwap: _swap,
+    m.PlayMove: _move,
     m.Pass: _pass,
-    m.Answer: contests.answer,
+    m.AnswerWith: contests.answer,
     m.GiveUp: contests.give_up,
     m.Choose: neutral.choose,
     m.Close: neutral.close,

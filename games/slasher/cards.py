@@ -14,7 +14,7 @@ from games.slasher.rounds import next_turn
 from games.slasher.state import State, without
 
 if TYPE_CHECKING:
-    from games.slasher.moves import Bare, Join, Move, Place, Split, Swap
+    from games.slasher.moves import Bare, Place, PlayJoin, PlayMove, PlaySplit, PlaySwap
     from games.slasher.state import State
     from games.step import Step
 
@@ -64,7 +64,7 @@ def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
     next_turn(step)
 
 
-def play_move(step: Step[State], seat: Seat, move: Move) -> None:
+def play_move(step: Step[State], seat: Seat, move: PlayMove) -> None:
     """The Action Move (L4)."""
     state = step.state
     _check_held(state, seat, MOVE)
@@ -85,7 +85,7 @@ def play_move(step: Step[State], seat: Seat, move: Move) -> None:
     _spend(step, seat, MOVE, line)
 
 
-def play_join(step: Step[State], seat: Seat, move: Join) -> None:
+def play_join(step: Step[State], seat: Seat, move: PlayJoin) -> None:
     """The Action Join (L5), the two units named in the order of `table.units`."""
     state = step.state
     _check_held(state, seat, JOIN)
@@ -105,7 +105,7 @@ def _join_units(step: Step[State], seat: Seat, first: int, second: int) -> None:
     _spend(step, seat, JOIN, line)
 
 
-def play_split(step: Step[State], seat: Seat, move: Split) -> None:
+def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
     """The Action Split (L6); in a group of two nobody needs to be named, but may be."""
     state = step.state
     _check_held(state, seat, SPLIT)
@@ -136,7 +136,7 @@ def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
     return named == leaving and 0 < len(leaving) < len(group)
 
 
-def play_swap(step: Step[State], seat: Seat, move: Swap) -> None:
+def play_swap(step: Step[State], seat: Seat, move: PlaySwap) -> None:
     """The Action Swap (L7)."""
     state = step.state
     _check_held(state, seat, SWAP)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from games.material import MaterialError
+
 COLOURS = ("red", "blue", "green", "yellow")
 LOWEST, HIGHEST = 1, 7
 """The values of Actors, one Actor of each in every colour."""
@@ -74,10 +76,6 @@ LAST_ROUND = 40
 def monster_limit(seats: int) -> int:
     """How many Monsters one may hold in a game dealt for `seats` players (L24)."""
     return 2 if seats == 5 else 3
-
-
-class MaterialError(ValueError):
-    """The figures in this file cannot be the cards of Slasher; says which one."""
 
 
 def check_material(monsters: tuple[Monster, ...], copies: tuple[int, ...], deck: int) -> None:

@@ -50,28 +50,28 @@ class Place(msgspec.Struct, frozen=True):
     unit: Unit
 
 
-class Move(msgspec.Struct, frozen=True):
+class PlayMove(msgspec.Struct, frozen=True):
     """An Actor of the table to another unit, or `ALONE`."""
 
     actor: int
     unit: Unit
 
 
-class Join(msgspec.Struct, frozen=True):
+class PlayJoin(msgspec.Struct, frozen=True):
     """Two units become one."""
 
     first: Unit
     second: Unit
 
 
-class Split(msgspec.Struct, frozen=True):
+class PlaySplit(msgspec.Struct, frozen=True):
     """Some Actors leave their group together; none are named where there is only one way."""
 
     group: Unit
     leaving: tuple[int, ...]
 
 
-class Swap(msgspec.Struct, frozen=True):
+class PlaySwap(msgspec.Struct, frozen=True):
     """Two Actors change places."""
 
     first: int
@@ -122,10 +122,10 @@ class Resign(msgspec.Struct, frozen=True):
     """Leaves the game."""
 
 
-SlasherMove: TypeAlias = (
-    "Place | Move | Join | Split | Swap | Bare | Discard | Lock | StrikeGroup | Hunt | SetOrder"
-    " | Resign"
-)
+Move: TypeAlias = (
+    Place | PlayMove | PlayJoin | PlaySplit | PlaySwap | Bare | Discard | Lock | StrikeGroup | Hunt
+    | SetOrder | Resign
+)  # fmt: skip
 
 
 def unreadable(path: Path) -> Refused:
@@ -146,7 +146,7 @@ _UNITS: dict[str, Unit] = _GROUPS | _ACTORS
 _SPOTS: dict[str, Unit] = _UNITS | {"alone": ALONE}
 ACTOR_KEYS = tuple(_ACTORS)
 
-_WHOLE: dict[Path, SlasherMove] = {
+_WHOLE: dict[Path, Move] = {
     LEAVE: Resign(),
     ("order", "none"): SetOrder(0),
     ("order", "clear"): SetOrder(None),
@@ -166,47 +166,47 @@ def _listed(token: str, known: dict[str, int]) -> tuple[int, ...]:
     return tuple(known[key] for key in token.split("+"))
 
 
-def _parse_move(path: Path) -> SlasherMove:
+def _parse_move(path: Path) -> Move:
     _, actor, spot = path
-    return Move(_ACTORS[actor], _SPOTS[spot])
+    return PlayMove(_ACTORS[actor], _SPOTS[spot])
 
 
-def _parse_join(path: Path) -> SlasherMove:
+def _parse_join(path: Path) -> Move:
     _, pair = path
     first, second = _listed(pair, _UNITS)
-    return Join(first, second)
+    return PlayJoin(first, second)
 
 
-def _parse_split(path: Path) -> SlasherMove:
+def _parse_split(path: Path) -> Move:
     _, group, *leaving = path
     if not leaving:
-        return Split(_GROUPS[group], ())
+        return PlaySplit(_GROUPS[group], ())
     (actors,) = leaving
-    return Split(_GROUPS[group], _listed(actors, _ACTORS))
+    return PlaySplit(_GROUPS[group], _listed(actors, _ACTORS))
 
 
-def _parse_swap(path: Path) -> SlasherMove:
+def _parse_swap(path: Path) -> Move:
     _, first, second = path
-    return Swap(_ACTORS[first], _ACTORS[second])
+    return PlaySwap(_ACTORS[first], _ACTORS[second])
 
 
-def _parse_some(path: Path) -> SlasherMove:
+def _parse_some(path: Path) -> Move:
     _, monsters = path
     return Lock(_listed(monsters, MONSTER_NUMBER), some=True)
 
 
-def _parse_hunt(path: Path) -> SlasherMove:
+def _parse_hunt(path: Path) -> Move:
     stop = path[-1] == "stop"
     first, *others = path[1:-1] if stop else path[1:]
     return Hunt((_ACTORS[first], *[_ACTORS[key] for key in others]), stop)
 
 
-def _parse_place(path: Path) -> SlasherMove:
+def _parse_place(path: Path) -> Move:
     card, spot = path
     return Place(_ACTORS[card], _SPOTS[spot])
 
 
-_PARSERS: dict[str, Callable[[Path], SlasherMove]] = {
+_PARSERS: dict[str, Callable[[Path], Move]] = {
     "move": _parse_move,
     "join": _parse_join,
     "split": _parse_split,
@@ -216,7 +216,7 @@ _PARSERS: dict[str, Callable[[Path], SlasherMove]] = {
 }
 
 
-def parse(path: Path) -> SlasherMove:
+def parse(path: Path) -> Move:
     """The move a whole path stands for. Raises `Refused` if it stands for none."""
     whole = _WHOLE.get(path)
     if whole is not None:

@@ -9,16 +9,16 @@ from games.slasher.moves import (
     Bare,
     Discard,
     Hunt,
-    Join,
     Lock,
     Move,
     Place,
+    PlayJoin,
+    PlayMove,
+    PlaySplit,
+    PlaySwap,
     Resign,
     SetOrder,
-    SlasherMove,
-    Split,
     StrikeGroup,
-    Swap,
 )
 from games.slasher.state import Phase, State, deciders, waited_for
 
@@ -30,10 +30,10 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
 
 PHASES: dict[type, Phase] = {
     Place: "set-up",
-    Move: "set-up",
-    Join: "set-up",
-    Split: "set-up",
-    Swap: "set-up",
+    PlayMove: "set-up",
+    PlayJoin: "set-up",
+    PlaySplit: "set-up",
+    PlaySwap: "set-up",
     Bare: "set-up",
     Discard: "discard",
     Lock: "monsters",
@@ -43,7 +43,7 @@ PHASES: dict[type, Phase] = {
 """When each move is made; SetOrder and Resign are made at any time."""
 
 
-def check_turn(state: State, seat: Seat, move: SlasherMove) -> None:
+def check_turn(state: State, seat: Seat, move: Move) -> None:
     """Raise `Refused` unless this seat may make a move of this kind now."""
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")

@@ -8,7 +8,7 @@ from games.slush_fund import refusals
 from games.slush_fund.lines import tell, tell_sight
 from games.slush_fund.material import FALL, SCANDAL, SPY, THIEF, TRANSFER
 from games.slush_fund.state import Fact, Sight, State
-from games.slush_fund.targets import find_peekable, ground_of_state
+from games.slush_fund.targets import context_of_state, find_peekable
 from games.slush_fund.turns import end, go_on, lose, use
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def spy(step: Step[State], move: Spy) -> None:
         tell(step, Fact("spy-move", state.active, (), move.source, move.target))
         state.scandals = _changed(state.scandals, move.source, -1)
         _add_scandal(step, move.target)
-    if state.phase != "over" and find_peekable(ground_of_state(state)):
+    if state.phase != "over" and find_peekable(context_of_state(state)):
         state.phase = "peek"
     go_on(step)
 

@@ -18,7 +18,7 @@ from games.slush_fund.moves import (
 )
 from games.slush_fund.names import name_card, name_politician, title_card
 from games.slush_fund.playing import choose_play, find_playable
-from games.slush_fund.targets import find_peekable, ground_of_view
+from games.slush_fund.targets import context_of_view, find_peekable
 
 if TYPE_CHECKING:
     from games.engine import Path, Seat
@@ -141,7 +141,7 @@ def _discard(view: View, path: Path) -> Choice:
 
 
 def _peek(view: View, path: Path) -> Choice:
-    piles = find_peekable(ground_of_view(view))
+    piles = find_peekable(context_of_view(view))
     if len(path) == 1:
         options = [_peek_option(o, p, view.piles[p][o].height) for o, p in piles]
         ask = text("slush-fund-ask-peek-pile")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.slush_fund.material import LAST_BRIBE, POLITICIANS, card_key
 from games.slush_fund.moves import NOTHING
-from games.slush_fund.targets import ground_of_view
+from games.slush_fund.targets import context_of_view
 
 if TYPE_CHECKING:
     from games.engine import Path
@@ -30,6 +30,6 @@ def fallback(view: View) -> Path:
     card = hand[0]
     if card > LAST_BRIBE:
         return ("discard", card_key(card))
-    ground = ground_of_view(view)
-    best = max(ground.live, key=lambda politician: len(ground.own[politician]))
+    context = context_of_view(view)
+    best = max(context.live, key=lambda politician: len(context.own[politician]))
     return ("play", card_key(card), POLITICIANS[best])

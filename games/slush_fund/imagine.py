@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.slush_fund.material import FALL, FULL_DECKS, LAST_BRIBE, SCANDAL, TIME
 from games.slush_fund.recent import find_recent_cards, find_recent_losses
 from games.slush_fund.state import Pile, State
-from games.slush_fund.targets import can_use, ground_of_state
+from games.slush_fund.targets import can_use, context_of_state
 
 if TYPE_CHECKING:
     import random
@@ -166,8 +166,8 @@ def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) ->
     """Some cards of the fund, one of them usable: else they would be discarded already (S12)."""
     rng.shuffle(pool)
     if view.phase == "play":
-        ground = ground_of_state(state)
-        usable = next((at for at, card in enumerate(pool) if can_use(card, ground)), 0)
+        context = context_of_state(state)
+        usable = next((at for at, card in enumerate(pool) if can_use(card, context)), 0)
         if usable >= view.hand_size:
             pool[0], pool[usable] = pool[usable], pool[0]
     return tuple(sorted(pool[: view.hand_size]))

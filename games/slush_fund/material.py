@@ -6,6 +6,8 @@ thousands of dollars.
 
 from __future__ import annotations
 
+from games.material import MaterialError
+
 CARDS = (
     "10k", "20k", "30k", "40k", "50k", "vp", "scandal", "thief", "spy", "transfer", "time",
 )  # fmt: skip
@@ -50,10 +52,6 @@ REVEALED = 3
 
 CARD_NUMBER = {key: number for number, key in enumerate(CARDS)}
 POLITICIAN_NUMBER = {key: number for number, key in enumerate(POLITICIANS)}
-
-
-class MaterialError(ValueError):
-    """The figures in this file cannot be a deck of Slush Fund; says which one."""
 
 
 def check_deck(name: str, counts: dict[str, int]) -> None:

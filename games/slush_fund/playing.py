@@ -32,11 +32,11 @@ from games.slush_fund.moves import (
 from games.slush_fund.names import name_card, name_politician, title_card, title_politician
 from games.slush_fund.targets import (
     can_use,
+    context_of_view,
     find_live,
     find_notes,
     find_robbable,
     find_scandal_ways,
-    ground_of_view,
 )
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def find_playable(view: View) -> list[int]:
     kinds = list(dict.fromkeys(view.hand or ()))
     if not kinds or kinds[-1] <= SCANDAL:  # sorted: up to Scandals all can be used
         return kinds
-    ground = ground_of_view(view)
-    return [card for card in kinds if can_use(card, ground)]
+    context = context_of_view(view)
+    return [card for card in kinds if can_use(card, context)]
 
 
 def choose_play(view: View, path: Path) -> Choice:
@@ -128,10 +128,10 @@ def _scandal_option(politician: int, count: int) -> Option:
 
 
 def _on_thief(view: View, path: Path) -> Choice:
-    ground = ground_of_view(view)
-    piles = find_robbable(ground)
+    context = context_of_view(view)
+    piles = find_robbable(context)
     if len(path) == 2:
-        options = [_thief_option(*pile, ground.top(*pile) or 0) for pile in piles]
+        options = [_thief_option(*pile, context.top(*pile) or 0) for pile in piles]
         return Pick(text("slush-fund-ask-thief"), tuple(options))
     owner, politician = read_pile(path[2])
     if (owner, politician) not in piles:
@@ -149,7 +149,7 @@ def _thief_option(owner: Seat, politician: int, top: int) -> Option:
 
 
 def _on_spy(view: View, path: Path) -> Choice:
-    ways = find_scandal_ways(ground_of_view(view))
+    ways = find_scandal_ways(context_of_view(view))
     if len(path) == 2:
         options = (*[_way_option(*way) for way in ways], option(NOTHING, "spy-none"))
         return Pick(text("slush-fund-ask-spy"), options)

@@ -8,7 +8,7 @@ from games.choosing import refuse_token
 from games.engine import Arg, Refused, Who, text
 from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, SPY
 from games.slush_fund.names import name_card, name_politician
-from games.slush_fund.targets import can_use, find_notes, ground_of_state
+from games.slush_fund.targets import can_use, context_of_state, find_notes
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -85,7 +85,7 @@ def check_spy(state: State, move: PlaySpy) -> None:
     neither half can only be discarded (S12).
     """
     if move.source is None or move.target is None:
-        if not can_use(SPY, ground_of_state(state)):
+        if not can_use(SPY, context_of_state(state)):
             refuse("S12", "spy-useless")
         return
     check_live(state, move.source)

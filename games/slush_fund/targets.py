@@ -17,7 +17,7 @@ PileAt: TypeAlias = "tuple[Seat, int]"
 """Somebody's pile on a politician."""
 
 
-class Ground:
+class CardContext:
     """What the active seat sees that matters for its cards.
 
     live: the politicians still standing. tops: top cards by politician and seat, index
@@ -55,36 +55,36 @@ def find_live(table: State | View) -> list[int]:
     return [p for p, count in enumerate(table.scandals) if count < FALL]
 
 
-def ground_of_state(state: State) -> Ground:
+def context_of_state(state: State) -> CardContext:
     """The facts for the active seat, from a state."""
     tops = [pile[-1] if pile else None for pile in state.piles]
-    return Ground(state.active, state.scandals, tops, state.piles[state.active :: state.seats])
+    return CardContext(state.active, state.scandals, tops, state.piles[state.active :: state.seats])
 
 
-def ground_of_view(view: View) -> Ground:
+def context_of_view(view: View) -> CardContext:
     """The facts for the active seat, from that seat's own view."""
     tops = [pile.top for row in view.piles for pile in row]
     own = [row[view.active].cards or () for row in view.piles]
-    return Ground(view.active, view.scandals, tops, own)
+    return CardContext(view.active, view.scandals, tops, own)
 
 
-def find_robbable(ground: Ground) -> list[PileAt]:
+def find_robbable(context: CardContext) -> list[PileAt]:
     """Piles a Thief can take from: an opponent's, live, with money on top (S17, S18, S20)."""
-    return [pile for pile, top in ground.opposing() if top <= LAST_MONEY]
+    return [pile for pile, top in context.opposing() if top <= LAST_MONEY]
 
 
-def find_peekable(ground: Ground) -> list[PileAt]:
+def find_peekable(context: CardContext) -> list[PileAt]:
     """Piles a Spy can look at: an opponent's, on a live politician (S22)."""
-    return [pile for pile, _ in ground.opposing()]
+    return [pile for pile, _ in context.opposing()]
 
 
-def find_scandal_ways(ground: Ground) -> list[tuple[int, int]]:
+def find_scandal_ways(context: CardContext) -> list[tuple[int, int]]:
     """From where to where a Spy can move a scandal: both live and different (S23)."""
     return [
         (source, target)
-        for source in ground.live
-        if ground.scandals[source]
-        for target in ground.live
+        for source in context.live
+        if context.scandals[source]
+        for target in context.live
         if target != source
     ]
 
@@ -107,19 +107,19 @@ def find_notes(pile: Pile) -> list[tuple[int, int, int]]:
     return found
 
 
-def can_shift(ground: Ground) -> bool:
+def can_shift(context: CardContext) -> bool:
     """Whether a Money Transfer can be used: own money, and two live politicians (S12, S27)."""
-    return len(ground.live) > 1 and any(
-        card <= LAST_MONEY for politician in ground.live for card in ground.own[politician]
+    return len(context.live) > 1 and any(
+        card <= LAST_MONEY for politician in context.live for card in context.own[politician]
     )
 
 
-def can_use(card: int, ground: Ground) -> bool:
+def can_use(card: int, context: CardContext) -> bool:
     """Whether a card can do anything now (S12)."""
     if card == THIEF:
-        return bool(find_robbable(ground))
+        return bool(find_robbable(context))
     if card == SPY:
-        return bool(find_scandal_ways(ground) or find_peekable(ground))
+        return bool(find_scandal_ways(context) or find_peekable(context))
     if card == TRANSFER:
-        return can_shift(ground)
-    return bool(ground.live)
+        return can_shift(context)
+    return bool(context.live)

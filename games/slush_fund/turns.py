@@ -9,7 +9,7 @@ from games.slush_fund.material import SCANDAL, card_key
 from games.slush_fund.names import name_card
 from games.slush_fund.refusals import refuse
 from games.slush_fund.state import Fact
-from games.slush_fund.targets import can_use, ground_of_state
+from games.slush_fund.targets import can_use, context_of_state
 
 if TYPE_CHECKING:
     from games.slush_fund.state import State
@@ -50,8 +50,8 @@ def go_on(step: Step[State]) -> None:
 def _discard_useless(step: Step[State]) -> None:
     """When no card left in the hand can do anything, all of them are discarded (S12)."""
     state = step.state
-    ground = ground_of_state(state)
-    if any(can_use(card, ground) for card in set(state.hand)):
+    context = context_of_state(state)
+    if any(can_use(card, context) for card in set(state.hand)):
         return
     for card in state.hand:
         tell(step, Fact(f"useless-{card_key(card)}", state.active, (card,)))

@@ -12,6 +12,8 @@ from typing import NoReturn
 
 import msgspec
 
+from games.material import MaterialError
+
 WIDTH, HEIGHT = 1000, 700
 """The canvas that the places of the spaces are given on."""
 
@@ -19,10 +21,6 @@ _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
 _WORDS = ("words.en.ftl", "words.fr.ftl")
 _MOST_HOMES = 8
-
-
-class BoardError(ValueError):
-    """A board file that cannot be played on; says where and why."""
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +74,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_board(package: str, key: str) -> Board:
-    """The board of the game `key`, whose folder is `package`. Raises `BoardError`."""
+    """The board of the game `key`, whose folder is `package`. Raises `MaterialError`."""
     files = resources.files(package)
     words = {name: files.joinpath(name).read_text("utf-8") for name in _WORDS}
     return read_board(files.joinpath("board.json").read_bytes(), key, words)
@@ -85,12 +83,12 @@ def load_board(package: str, key: str) -> Board:
 def read_board(data: bytes, key: str, words: dict[str, str]) -> Board:
     """The board in a file's bytes; `words` are the texts, by file, that must name what is on it.
 
-    Raises `BoardError` with the first thing that is wrong.
+    Raises `MaterialError` with the first thing that is wrong.
     """
     try:
         file = msgspec.json.decode(data, type=_File)
     except msgspec.MsgspecError as error:
-        raise BoardError(f"{key}/board.json: {error}") from error
+        raise MaterialError(f"{key}/board.json: {error}") from error
     return _Reader(file, key, words).board()
 
 
@@ -102,7 +100,7 @@ class _Reader:
         self.index = self._index("space", [space.id for space in file.spaces])
 
     def fail(self, what: str) -> NoReturn:
-        raise BoardError(f"{self.key}/board.json: {what}")
+        raise MaterialError(f"{self.key}/board.json: {what}")
 
     def board(self) -> Board:
         for space in self.file.spaces:

@@ -35,7 +35,7 @@ def choices(edition: Edition, view: View, path: Path) -> Choice | None:
         return _then(partial(_bribe, edition, view), path[1:], _do(edition, "bribe"), confirm=True)
     if path[0] == "order":
         return _order(edition, view, path)
-    words = speech.offer_words(edition, ground_of(view))
+    words = speech.offer_words(edition, context_of(view))
     if path[0] in words:
         effect = _do(edition, _word_label(view, path[0]))
         confirm = path[0] not in ("no", "pass")
@@ -75,7 +75,7 @@ def _top(edition: Edition, view: View) -> Pick:
         options.append(_option(edition, "bribe", "opening"))
     options.extend(
         _option(edition, word, _word_label(view, word))
-        for word in speech.offer_words(edition, ground_of(view))
+        for word in speech.offer_words(edition, context_of(view))
     )
     options.append(_option(edition, "order"))
     options.append(_option(edition, LEAVE[0]))
@@ -92,11 +92,11 @@ def _question(edition: Edition, view: View) -> Text:
     if view.action is None:
         broke = view.cash < UNIT and _may_bribe(view)
         return edition.text(f"ask-now-{view.phase}", broke=_yes(broke))
-    ground = ground_of(view)
+    context = context_of(view)
     args: dict[str, Arg] = {
         "agent": name_agent(edition, view.action.agent),
-        "stake": ground.stake,
-        "short": _yes(speech.is_short(edition, ground)),
+        "stake": context.stake,
+        "short": _yes(speech.is_short(edition, context)),
         "sum": view.opening if view.phase == "answer" else view.bid,
     }
     if view.against:
@@ -225,15 +225,15 @@ def _bribe(edition: Edition, view: View) -> Choice:
     return forms.bribe_form(edition, live_agents(view), view.cash, opening=opening)
 
 
-def ground_of(view: View) -> speech.Ground:
+def context_of(view: View) -> speech.SpeechContext:
     """What the looker may speak on in the open contest."""
-    role: speech.Role = "none"
+    role: speech.SpeakerRole = "none"
     if view.phase in ("objections", "voices") and view.seat in view.asked:
         role = "asked" if view.answer is None else "none"
-    elif view.seat == speech.speaker(view):
+    elif view.seat == view.speaker:
         role = "mover"
     stake = view.stakes[view.action.agent] if view.action else 0
-    return speech.Ground(view.switches, view.phase, role, stake, view.bid, view.trailing)
+    return speech.SpeechContext(view.switches, view.phase, role, stake, view.bid, view.trailing)
 
 
 def _order(edition: Edition, view: View, path: Path) -> Choice:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Result, Text, Who
 from games.solomon.edition import live_agents
+from games.solomon.lines import tell_uncut
 from games.solomon.names import name_agent, name_space
 from games.solomon.state import NOBODY, Ending, Fact
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import State
+    from games.step import Step
 
 
 def home_of(edition: Edition, seats: int, seat: Seat) -> int:
@@ -38,8 +40,9 @@ def _owner(edition: Edition, state: State, space: int) -> Seat:
     return NOBODY
 
 
-def end_at_home(edition: Edition, state: State, agent: int, log: list[Fact]) -> None:
+def end_at_home(edition: Edition, step: Step[State], agent: int) -> None:
     """The highest stake on the agent wins, ties are the bringer's (E3 to E6)."""
+    state = step.state
     bringer, space = state.mover, state.place[agent]
     if state.switches.own_homes:
         winners: tuple[Seat, ...] = (_owner(edition, state, space),)
@@ -49,7 +52,7 @@ def end_at_home(edition: Edition, state: State, agent: int, log: list[Fact]) -> 
         if not winners or bringer in winners or shared:
             winners = (bringer,)
     end = Ending("home", (agent,), bringer, space, winners, _paid(state, (agent,)))
-    _finish(state, end, log, Fact("home", bringer, agent=agent, space=space))
+    _finish(edition, step, end, Fact("home", bringer, agent=agent, space=space))
 
 
 def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
@@ -64,8 +67,9 @@ def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, stake in stakes.items() if stake == best) if best else ()
 
 
-def end_by_clock(edition: Edition, state: State, log: list[Fact]) -> None:
+def end_by_clock(edition: Edition, step: Step[State]) -> None:
     """The agent with the fewest actions left decides; agents nobody paid are ignored (F6)."""
+    state = step.state
     if state.switches.own_homes:
         agents, winners = _nearest_owner(edition, state)
     else:
@@ -75,7 +79,7 @@ def end_by_clock(edition: Edition, state: State, log: list[Fact]) -> None:
         agents = tuple(agent for agent in paid if steps[agent] == min(steps.values()))
         winners = tuple(sorted({seat for agent in agents for seat in top_seats(state, agent)}))
     end = Ending("clock", agents, NOBODY, NOBODY, winners, _paid(state, agents))
-    _finish(state, end, log, Fact("clock", sum=state.turn))
+    _finish(edition, step, end, Fact("clock", sum=state.turn))
 
 
 def _nearest_owner(edition: Edition, state: State) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
@@ -90,10 +94,11 @@ def _nearest_owner(edition: Edition, state: State) -> tuple[tuple[int, ...], tup
     return tuple(sorted({agent for agent, _ in best})), tuple(sorted({seat for _, seat in best}))
 
 
-def end_alone(state: State, log: list[Fact]) -> None:
+def end_alone(edition: Edition, step: Step[State]) -> None:
     """All but one have left: the game ends without a winner (F3)."""
+    state = step.state
     end = Ending("alone", (), NOBODY, NOBODY, (), _paid(state, ()))
-    _finish(state, end, log, Fact("alone"))
+    _finish(edition, step, end, Fact("alone"))
 
 
 def _paid(state: State, agents: tuple[int, ...]) -> tuple[int, ...]:
@@ -104,22 +109,21 @@ def _paid(state: State, agents: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def _finish(state: State, end: Ending, log: list[Fact], fact: Fact) -> None:
+def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> None:
+    state = step.state
     state.ending = end
     state.phase = "over"
     state.action = state.pledge = None
     state.asked = ()
     state.answers = [None] * state.seats
     state.orders = (None,) * len(state.orders)
-    facts = [fact]
+    tell_uncut(edition, step, fact)
     if len(end.winners) > 1:
-        facts.append(Fact("share", sums=end.winners))
+        tell_uncut(edition, step, Fact("share", sums=end.winners))
     elif end.winners:
-        facts.append(Fact("wins", end.winners[0]))
+        tell_uncut(edition, step, Fact("wins", end.winners[0]))
     elif end.why == "clock":
-        facts.append(Fact("draw"))
-    log.extend(facts)
-    state.told.extend(facts)
+        tell_uncut(edition, step, Fact("draw"))
 
 
 def result(edition: Edition, state: State) -> Result | None:

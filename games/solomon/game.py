@@ -8,7 +8,6 @@ from games.engine import Game
 from games.solomon import choices, ending, fallback, imagine, rules, summary
 from games.solomon import state as states
 from games.solomon import view as views
-from games.solomon.contest import contest
 from games.solomon.pictures import sheets
 from games.solomon.state import State
 from games.solomon.view import View
@@ -30,8 +29,8 @@ class SolomonGame(Game[State, View]):
     state_type = State
 
     def deciders(self, state: State) -> frozenset[Seat]:
-        """See `contest.deciders`."""
-        return contest.deciders(self.edition, state)
+        """See `state.deciders`."""
+        return states.deciders(self.edition.board, state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """See `view.view`."""
@@ -42,8 +41,8 @@ class SolomonGame(Game[State, View]):
         return choices.choices(self.edition, view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """See `rules.play`; nothing is left to chance after the deal."""
-        return rules.play(self.edition, state, seat, path)
+        """See `rules.play`."""
+        return rules.play(self.edition, state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
         """See `fallback.fallback`."""

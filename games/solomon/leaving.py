@@ -13,30 +13,32 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import State
+    from games.step import Step
 
 
-def leave(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
+def leave(edition: Edition, step: Step[State], seat: Seat) -> None:
     """`seat` plays no more. Its stakes stay; what it had announced or objected to falls."""
+    state = step.state
     state.gone = put(state.gone, seat, value=True)
     agents = len(state.place)
     mine = range(seat * agents, (seat + 1) * agents)
     state.orders = tuple(None if n in mine else order for n, order in enumerate(state.orders))
-    tell(state, log, Fact("leaves", seat))
+    tell(edition, step, Fact("leaves", seat))
     if state.gone.count(False) == 1:
-        ending.end_alone(state, log)
+        ending.end_alone(edition, step)
     elif state.phase == "opening":
         _forget(state, seat)
         if seat == state.mover:
             state.mover = seats_after(state, seat)[0]
     elif seat == state.mover:
-        turns.end_turn(edition, state, log)
+        turns.end_turn(edition, step)
     elif state.phase == "answer":
-        _leave_before_answer(edition, state, seat, log)
+        _leave_before_answer(edition, step, seat)
     elif state.phase == "demand":
         if seat == state.objector:
-            bidding.hear_rest(edition, state, log)
+            bidding.hear_rest(edition, step)
     elif seat in _speakers(state):
-        bidding.ask_others(edition, state, log, against=seat == state.opponent)
+        bidding.ask_others(edition, step, against=seat == state.opponent)
     elif state.phase in WINDOWS:
         _forget(state, seat)
 
@@ -56,13 +58,14 @@ def _forget(state: State, seat: Seat) -> None:
     state.answers[seat] = None
 
 
-def _leave_before_answer(edition: Edition, state: State, seat: Seat, log: list[Fact]) -> None:
+def _leave_before_answer(edition: Edition, step: Step[State], seat: Seat) -> None:
     """If the first objector leaves, the next one is heard in its place."""
+    state = step.state
     _forget(state, seat)
     if seat != state.objector:
         return
     if any(contest.objects(state, other) for other in state.asked):
-        contest.hear_first(edition, state, log)
+        contest.hear_first(edition, step)
     else:
-        tell(state, log, Fact("no-more", state.mover))
-        turns.carry_out(edition, state, log)
+        tell(edition, step, Fact("no-more", state.mover))
+        turns.carry_out(edition, step)

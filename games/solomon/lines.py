@@ -14,24 +14,27 @@ if TYPE_CHECKING:
     from games.engine import Arg
     from games.solomon.edition import Edition
     from games.solomon.state import Fact, State
+    from games.step import Step
 
 
 _MOST_TOLD = 6
 """How many sentences the last play has; a long bidding keeps its beginning and its end."""
 
 
-def tell(state: State, log: list[Fact], fact: Fact) -> None:
-    """Something happened: an event and, if all may know it, a line of the last play."""
-    log.append(fact)
+def tell(edition: Edition, step: Step[State], fact: Fact) -> None:
+    """Adds an event to the step and, if everybody may know of it, a line to the last play."""
+    tell_uncut(edition, step, fact)
+    told = step.state.told
+    if len(told) > _MOST_TOLD:
+        del told[1]
+
+
+def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
+    """Does the same and keeps every line of the last play, however many there are."""
+    only = None if fact.to is None else (fact.to,)
+    step.events.append(Event(make_text(edition, fact), only))
     if fact.to is None:
-        state.told.append(fact)
-        if len(state.told) > _MOST_TOLD:
-            del state.told[1]
-
-
-def make_event(edition: Edition, fact: Fact) -> Event:
-    """The event for everybody, or for the one seat that is told."""
-    return Event(make_text(edition, fact), None if fact.to is None else (fact.to,))
+        step.state.told.append(fact)
 
 
 def make_text(edition: Edition, fact: Fact) -> Text:

@@ -60,7 +60,7 @@ class SetOrder(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-class Stop(msgspec.Struct, frozen=True):
+class EndTurn(msgspec.Struct, frozen=True):
     """End the turn after an action was overturned (D8)."""
 
 
@@ -76,7 +76,7 @@ class Close(msgspec.Struct, frozen=True):
     """The house closes a window."""
 
 
-Move: TypeAlias = Announce | Bribe | Speak | SetOrder | Stop | Skip | Resign | Close
+Move: TypeAlias = Announce | Bribe | Speak | SetOrder | EndTurn | Skip | Resign | Close
 
 PLAIN_WORDS = frozenset(("no", "demand", "give-in", "consent", "refuse", "hold", "pass"))
 """Words of a contest that stand alone."""
@@ -85,7 +85,7 @@ SUM_WORDS = frozenset(("object", "support", "defend", "bid"))
 ORDER_WORDS = frozenset(("quiet", "clear", "demand", "object"))
 
 _SINGLE: dict[str, Move] = {
-    "stop": Stop(), "skip": Skip(), LEAVE[0]: Resign(), CLOSE[0]: Close(),
+    "stop": EndTurn(), "skip": Skip(), LEAVE[0]: Resign(), CLOSE[0]: Close(),
     **{word: Speak(word) for word in PLAIN_WORDS},
 }  # fmt: skip
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token, split_form
-from games.engine import HOUSE, Played
+from games.engine import HOUSE
 from games.solomon import forms, leaving, turns
 from games.solomon.contest import bidding, contest, speech
+from games.solomon.contest.speech import SpeechContext
 from games.solomon.edition import live_agents
-from games.solomon.lines import make_event, tell
+from games.solomon.lines import tell
 from games.solomon.moves import (
     Announce,
     Bribe,
     Close,
+    EndTurn,
     Resign,
     SetOrder,
     Skip,
     Speak,
-    Stop,
     parse,
 )
 from games.solomon.names import name_agent
@@ -31,12 +32,14 @@ from games.solomon.refusals import (
     may_stop,
     refuse,
 )
-from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, make_state, put
+from games.solomon.state import ABSENT, UNIT, Action, Answer, Fact, State, deciders, make_state, put
 from games.states import clone
+from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
-    from games.engine import Path, Seat
+    from games.engine import Path, Played, Seat
+    from games.solomon.contest.speech import SpeakerRole
     from games.solomon.edition import Edition
     from games.solomon.moves import Move
     from games.solomon.state import Switches
@@ -59,14 +62,14 @@ def deal(
     elif agents == "six":
         _leave_two_out(edition, place, chance)
     state = make_state(switches, seats, place, board.case_start)
-    log: list[Fact] = []
+    step = Step(state, chance)
     missing = tuple(agent for agent, space in enumerate(place) if space == ABSENT)
     if agents == "six":
-        tell(state, log, Fact("missing", sums=missing))
-    tell(state, log, Fact("begins", 0))
+        tell(edition, step, Fact("missing", sums=missing))
+    tell(edition, step, Fact("begins", 0))
     if switches.opening:
         turns.open_window(state, "opening", tuple(range(seats)))
-    return Played(state, tuple(make_event(edition, fact) for fact in log))
+    return step.played()
 
 
 def _leave_two_out(edition: Edition, place: list[int], chance: Chance) -> None:
@@ -79,59 +82,60 @@ def _leave_two_out(edition: Edition, place: list[int], chance: Chance) -> None:
         place[last] = ABSENT
 
 
-def play(edition: Edition, state: State, seat: Seat, path: Path) -> Played[State]:
-    """The state after the move, and what happened. Raises `Refused` before anything has changed."""
+def play(edition: Edition, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
+    """Makes a move on a clone of `state`. Raises `Refused`."""
     move = parse(edition, path)
-    after = clone(state)
-    log: list[Fact] = []
-    _step(edition, after, seat, move, log)
-    return Played(after, tuple(make_event(edition, fact) for fact in log))
+    step = Step(clone(state), chance)
+    _make(edition, step, seat, move)
+    return step.played()
 
 
-def _step(edition: Edition, state: State, seat: Seat, move: Move, log: list[Fact]) -> None:
+def _make(edition: Edition, step: Step[State], seat: Seat, move: Move) -> None:
+    state = step.state
     if isinstance(move, Close):
         if seat != HOUSE:
             refuse(edition, "contest", "house")
-        if HOUSE not in contest.deciders(edition, state):
+        if HOUSE not in deciders(edition.board, state):
             refuse(edition, "contest", "close")
-        contest.close(edition, state, log)
+        contest.close(edition, step)
         return
     check_seat(edition, state, seat)
     if isinstance(move, Speak):
-        _speak(edition, state, seat, move, log)
+        _speak(edition, step, seat, move)
     elif isinstance(move, SetOrder):
         _set_order(edition, state, seat, move)
     elif isinstance(move, Resign):
-        leaving.leave(edition, state, seat, log)
+        leaving.leave(edition, step, seat)
     elif isinstance(move, Bribe) and state.phase == "opening":
         _open(edition, state, seat, move)
     else:
         check_turn(edition, state, seat)
-        _take_turn(edition, state, move, log)
+        _take_turn(edition, step, move)
 
 
 # -- a turn --------------------------------------------------------------------------------------
 
 
-def _take_turn(edition: Edition, state: State, move: Move, log: list[Fact]) -> None:
+def _take_turn(edition: Edition, step: Step[State], move: Move) -> None:
+    state = step.state
     if isinstance(move, Announce):
         action = resolve(state, move)
         check_action(edition, state, action)
-        turns.announce(edition, state, action, log)
+        turns.announce(edition, step, action)
     elif isinstance(move, Bribe):
         check_bribe(edition, state)
         sums = _read_sums(edition, state, state.mover, move, opening=False)
-        turns.bribe(edition, state, sums, log)
-    elif isinstance(move, Stop):
+        turns.bribe(edition, step, sums)
+    elif isinstance(move, EndTurn):
         if not may_stop(edition, state):
             refuse(edition, "A11", "stop")
         turns.begin_play(state)
-        tell(state, log, Fact("stops", state.mover))
-        turns.end_turn(edition, state, log)
+        tell(edition, step, Fact("stops", state.mover))
+        turns.end_turn(edition, step)
     elif isinstance(move, Skip):
         turns.begin_play(state)
-        tell(state, log, Fact("skipped", state.mover))
-        turns.end_turn(edition, state, log)
+        tell(edition, step, Fact("skipped", state.mover))
+        turns.end_turn(edition, step)
 
 
 def resolve(state: State, move: Announce) -> Action:
@@ -165,38 +169,39 @@ def _open(edition: Edition, state: State, seat: Seat, move: Bribe) -> None:
 # -- contests ------------------------------------------------------------------------------------
 
 
-def ground_of(state: State, seat: Seat) -> speech.Ground:
+def context_of(state: State, seat: Seat) -> SpeechContext:
     """What `seat` may speak on in the open contest."""
     stake = 0
     if state.action is not None:
         stake = state.stake[seat * len(state.place) + state.action.agent]
-    return speech.Ground(
+    return SpeechContext(
         state.switches, state.phase, _role(state, seat), stake, state.bid, state.trailing
     )
 
 
-def _role(state: State, seat: Seat) -> speech.Role:
+def _role(state: State, seat: Seat) -> SpeakerRole:
     if state.phase in ("objections", "voices") and seat in state.asked:
         return "asked" if state.answers[seat] is None else "none"
-    return "mover" if seat == speech.speaker(state) else "none"
+    return "mover" if seat == state.speaker else "none"
 
 
-def _speak(edition: Edition, state: State, seat: Seat, move: Speak, log: list[Fact]) -> None:
-    ground = ground_of(state, seat)
-    words = speech.offer_words(edition, ground)
+def _speak(edition: Edition, step: Step[State], seat: Seat, move: Speak) -> None:
+    state = step.state
+    context = context_of(state, seat)
+    words = speech.offer_words(edition, context)
     if move.word not in words:
-        speech.refuse_word(edition, ground, move.word)
+        speech.refuse_word(edition, context, move.word)
     asks = words[move.word]
     if (asks is None) == bool(move.token):
         refuse_token(" ".join((move.word, move.token)).strip())
     if asks is not None:
         check_token(asks(), move.token)
-    if ground.role == "asked":
+    if context.role == "asked":
         state.answers[seat] = _make_answer(state, move)
     elif move.word in ("give-in", "defend"):
-        _defend(edition, state, move, log)
+        _defend(edition, step, move)
     else:
-        _bid(edition, state, move, log)
+        _bid(edition, step, move)
 
 
 def _make_answer(state: State, move: Speak) -> Answer:
@@ -212,27 +217,28 @@ def _make_answer(state: State, move: Speak) -> Answer:
     return Answer("demand" if move.word == "demand" else "no")
 
 
-def _defend(edition: Edition, state: State, move: Speak, log: list[Fact]) -> None:
+def _defend(edition: Edition, step: Step[State], move: Speak) -> None:
     """The mover's one sealed answer, now or set ahead while the window is open (D15)."""
+    state = step.state
     defence = Answer("yield") if move.word == "give-in" else Answer("defend", 0, int(move.token))
     if state.phase == "answer":
-        contest.settle(edition, state, defence, log)
+        contest.settle(edition, step, defence)
     else:
         state.pledge = defence
 
 
-def _bid(edition: Edition, state: State, move: Speak, log: list[Fact]) -> None:
+def _bid(edition: Edition, step: Step[State], move: Speak) -> None:
     match move.word:
         case "consent":
-            bidding.consent(edition, state, log)
+            bidding.consent(edition, step)
         case "refuse":
-            bidding.refuse(state, log)
+            bidding.refuse(edition, step)
         case "bid":
-            bidding.bid(state, int(move.token), log)
+            bidding.bid(edition, step, int(move.token))
         case "hold":
-            bidding.hold(state, log)
+            bidding.hold(edition, step)
         case "pass":
-            bidding.pass_(edition, state, log)
+            bidding.pass_(edition, step)
 
 
 def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> None:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.engine import Seat  # noqa: TC001 - msgspec reads it when the program runs
+from games.engine import HOUSE, Seat
 from games.states import State as EngineState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from games.solomon.board import Board
 
 T = TypeVar("T")
 
@@ -46,10 +48,13 @@ Side: TypeAlias = Literal["for", "against"]
 
 
 class Speakers:
-    """Who speaks against an action, by the `against` of a state or a view."""
+    """Who speaks in a contest; a state and a view both say so."""
 
     __slots__ = ()
+    phase: Phase
+    mover: Seat
     against: tuple[Seat, ...]
+    backer: Seat
 
     @property
     def objector(self) -> Seat:
@@ -60,6 +65,13 @@ class Speakers:
     def opponent(self) -> Seat:
         """Who speaks against the action now: the last who was heard; `NOBODY` without one."""
         return self.against[-1] if self.against else NOBODY
+
+    @property
+    def speaker(self) -> Seat:
+        """Whose turn it is to choose, to answer, to bid or to reply."""
+        if self.phase == "bid":
+            return self.opponent
+        return self.backer if self.phase == "reply" else self.mover
 
 
 class Switches(msgspec.Struct, frozen=True):
@@ -260,6 +272,49 @@ def seats_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Who is still in, clockwise from the left of `seat`, without it."""
     around = (*range(seat + 1, state.seats), *range(seat))
     return tuple([other for other in around if not state.gone[other]])
+
+
+def deciders(board: Board, state: State) -> frozenset[Seat]:
+    """Whom the table waits for. A standing order counts as an answer."""
+    if state.phase in WINDOWS:
+        open_ = [seat for seat in state.asked if is_unanswered(board, state, seat)]
+        return frozenset(open_ or (HOUSE,))
+    if state.phase == "over":
+        return frozenset()
+    return frozenset((state.speaker,))
+
+
+def is_unanswered(board: Board, state: State, seat: Seat) -> bool:
+    """Whether an asked seat has given no answer to the open window, nor has an order for it."""
+    return state.answers[seat] is None and standing_answer(board, state, seat) is None
+
+
+def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:
+    """What `seat`'s order says to the announced action; None if it has none that fits."""
+    action = state.action
+    if action is None:
+        return None
+    order = state.orders[seat * len(state.place) + action.agent]
+    if order is None or not _fits(board, state, order, action):
+        return None
+    if state.phase == "voices":
+        return NO if order.answer == NO else None
+    if order.answer.word != "object":
+        return order.answer
+    stake = state.stake[seat * len(state.place) + action.agent]
+    if stake < UNIT:  # the fee of an attack may have eaten it since
+        return NO
+    return Answer("object", min(order.answer.opening, stake), min(order.answer.limit, stake))
+
+
+def _fits(board: Board, state: State, order: Order, action: Action) -> bool:
+    if order.scope == "any":
+        return True
+    if order.scope == "strike":
+        return action.kind == "strike"
+    steps, home = board.steps, board.agents[action.agent].home
+    before, after = steps[state.place[action.agent]][home], steps[action.to][home]
+    return after > before if order.scope == "away" else after < before
 
 
 def conserved(state: State) -> tuple[int, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Text, Who
-from games.solomon.contest import speech
 from games.solomon.edition import live_agents
 from games.solomon.ending import home_of
 from games.solomon.names import name_agent
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 def headline(edition: Edition, view: View) -> Text:
     """Whom the table waits for, and for what."""
-    args: dict[str, Arg] = {"who": Who(speech.speaker(view))}
+    args: dict[str, Arg] = {"who": Who(view.speaker)}
     if view.phase == "opening":
         return edition.text("headline-opening")
     if view.action is not None:

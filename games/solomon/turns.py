@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import Action, State
+    from games.step import Step
 
 
 def begin_play(state: State) -> None:
@@ -21,15 +22,16 @@ def begin_play(state: State) -> None:
         state.trail = None
 
 
-def announce(edition: Edition, state: State, action: Action, log: list[Fact]) -> None:
+def announce(edition: Edition, step: Step[State], action: Action) -> None:
     """The mover says what an agent is to do, and everybody may object (D1)."""
+    state = step.state
     begin_play(state)
     start = state.place[action.agent]
     how = edition.how(state, action)
     what = f"says-{action.kind}"
     if action.kind == "strike" and action.to == start:
         what = "says-strike-here"
-    tell(state, log, Fact(what, state.mover, action=action, start=start, how=how))
+    tell(edition, step, Fact(what, state.mover, action=action, start=start, how=how))
     state.action = action
     state.pledge = None
     state.against, state.backer, state.bid = (), state.mover, 0
@@ -72,27 +74,29 @@ def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
     state.history += tuple(Spent(turn, seat, agent, sum_) for agent, sum_ in sums.items())
 
 
-def bribe(edition: Edition, state: State, sums: dict[int, int], log: list[Fact]) -> None:
+def bribe(edition: Edition, step: Step[State], sums: dict[int, int]) -> None:
     """The mover bribes; nobody may object, and only the fact is told (A9, A10)."""
+    state = step.state
     begin_play(state)
-    tell(state, log, Fact("bribes", state.mover))
+    tell(edition, step, Fact("bribes", state.mover))
     mover = state.mover
     spend(state, mover, sums)
     state.bribes = put(state.bribes, mover, state.bribes[mover] + 1)
     state.spent = put(state.spent, mover, min(state.spent[mover] + UNIT, MONEY))
-    end_turn(edition, state, log)
+    end_turn(edition, step)
 
 
-def overturn(edition: Edition, state: State, log: list[Fact]) -> None:
+def overturn(edition: Edition, step: Step[State]) -> None:
     """The action does not happen; the mover chooses another, at most so many times (D8, D9)."""
+    state = step.state
     action = state.action
     assert action is not None  # noqa: S101 - a contest is about one
     state.undone += (action,)
     if len(state.undone) == state.switches.blocks:
-        tell(state, log, Fact("blocked", state.mover, sum=len(state.undone)))
-        end_turn(edition, state, log)
+        tell(edition, step, Fact("blocked", state.mover, sum=len(state.undone)))
+        end_turn(edition, step)
     else:
-        tell(state, log, Fact("overturned", state.mover))
+        tell(edition, step, Fact("overturned", state.mover))
         _clear_contest(state)
         state.phase = "turn"
 
@@ -104,8 +108,9 @@ def _clear_contest(state: State) -> None:
     state.answers = [None] * state.seats
 
 
-def carry_out(edition: Edition, state: State, log: list[Fact]) -> None:
+def carry_out(edition: Edition, step: Step[State]) -> None:
     """The announced action happens, and the turn or the game ends (D1)."""
+    state = step.state
     action = state.action
     assert action is not None  # noqa: S101 - only an announced action is carried out
     agent, start = action.agent, state.place[action.agent]
@@ -114,11 +119,11 @@ def carry_out(edition: Edition, state: State, log: list[Fact]) -> None:
         state.trail = (agent, start, action.to)
     if action.kind == "strike":
         _pay_fee(edition, state, agent)
-        _close_column(edition, state, action.victim, log)
+        _close_column(edition, step, action.victim)
     if came_with_case and ending.is_goal(edition, state, agent):
-        ending.end_at_home(edition, state, agent, log)
+        ending.end_at_home(edition, step, agent)
     else:
-        end_turn(edition, state, log)
+        end_turn(edition, step)
 
 
 def _pay_fee(edition: Edition, state: State, agent: int) -> None:
@@ -132,15 +137,16 @@ def _pay_fee(edition: Edition, state: State, agent: int) -> None:
     state.history += (Spent(state.turn, mover, agent, -fee),)
 
 
-def _close_column(edition: Edition, state: State, victim: int, log: list[Fact]) -> None:
+def _close_column(edition: Edition, step: Step[State], victim: int) -> None:
     """What the table learns of the stakes on an exiled agent (C11)."""
+    state = step.state
     agents = len(state.place)
     column = range(victim, state.seats * agents, agents)
     fact = Fact("exiled", state.mover, sum=edition.fee, agent=victim)
-    tell(state, log, fact)
+    tell(edition, step, fact)
     if edition.reads_out:
         sums = tuple(state.stake[index] for index in column)
-        tell(state, log, Fact("read-out", agent=victim, sums=sums))
+        tell(edition, step, Fact("read-out", agent=victim, sums=sums))
         for seat, index in enumerate(column):
             state.least = put(state.least, index, state.stake[index])
             state.most = put(state.most, index, state.stake[index])
@@ -151,20 +157,21 @@ def _close_column(edition: Edition, state: State, victim: int, log: list[Fact]) 
             state.most = put(state.most, index, 0)
 
 
-def end_turn(edition: Edition, state: State, log: list[Fact]) -> None:
+def end_turn(edition: Edition, step: Step[State]) -> None:
     """The next seat clockwise, or the clock's decision at the end of a round (F6)."""
+    state = step.state
     _clear_contest(state)
     state.undone = ()
     while True:
         seat = seats_after(state, state.mover)[0]
         if seat < state.mover and state.turn >= state.switches.limit:
-            ending.end_by_clock(edition, state, log)
+            ending.end_by_clock(edition, step)
             return
         state.mover, state.turn = seat, state.turn + 1
         if not state.sits[seat]:
             break
         state.sits = put(state.sits, seat, value=False)
-        tell(state, log, Fact("sits-out", seat))
+        tell(edition, step, Fact("sits-out", seat))
     state.phase = "turn"
 
 

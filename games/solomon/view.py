@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import View as EngineView
-from games.solomon.contest import contest, speech
 from games.solomon.state import (
     WINDOWS,
     Action,
@@ -20,6 +19,8 @@ from games.solomon.state import (
     Spent,
     State,
     Switches,
+    deciders,
+    is_unanswered,
 )
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         asked=_asked(state),
-        to_act=seat is not None and seat in contest.deciders(edition, state),
+        to_act=seat is not None and seat in deciders(edition.board, state),
         over=over,
         window=_window(state),
         switches=state.switches,
@@ -130,7 +131,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
 def _asked(state: State) -> tuple[Seat, ...]:
     if state.phase in WINDOWS:
         return state.asked
-    return () if state.phase == "over" else (speech.speaker(state),)
+    return () if state.phase == "over" else (state.speaker,)
 
 
 def _window(state: State) -> str | None:
@@ -143,7 +144,7 @@ def _window(state: State) -> str | None:
 def _is_ordered(edition: Edition, state: State, seat: Seat | None) -> bool:
     if seat is None or seat not in state.asked or state.phase not in WINDOWS:
         return False
-    return state.answers[seat] is None and not contest.is_unanswered(edition, state, seat)
+    return state.answers[seat] is None and not is_unanswered(edition.board, state, seat)
 
 
 def _opening(state: State, seat: Seat | None) -> int:

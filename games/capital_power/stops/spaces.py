@@ -37,7 +37,7 @@ from games.engine import Who
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from games.capital_power.board import Kind
+    from games.capital_power.board import SpaceKind
     from games.capital_power.state import State
     from games.step import Step
 
@@ -137,13 +137,13 @@ def lose_cash(step: Step[State], company: int, why: str) -> None:
 # -- compulsory spaces ---------------------------------------------------------------------------
 
 
-def _pay(step: Step[State], company: int, kind: Kind) -> None:
+def _pay(step: Step[State], company: int, kind: SpaceKind) -> None:
     state = step.state
     base = declared(state, company) if kind.base == "company_cash" else state.capital[company]
     expense(step, company, part(base, kind.rates["rate"]), ORDERS[kind.order], kind.key)
 
 
-def _receive(step: Step[State], company: int, kind: Kind) -> None:
+def _receive(step: Step[State], company: int, kind: SpaceKind) -> None:
     options = step.state.options
     rate = options.arms_rate if kind.key == "armsr" else kind.rates["rate"]
     black = kind.order == "black"
@@ -152,26 +152,26 @@ def _receive(step: Step[State], company: int, kind: Kind) -> None:
     gain(step, company, part(step.state.capital[company], rate), black=black, why=kind.key)
 
 
-def _black_interest(step: Step[State], company: int, kind: Kind) -> None:
+def _black_interest(step: Step[State], company: int, kind: SpaceKind) -> None:
     state = step.state
     if state.borrowed[company] == LOANS["fn"]:
         due = part(state.loan[company], kind.rates["rate"])
         expense(step, company, due, ORDERS[kind.order], kind.key)
 
 
-def _lose_all(step: Step[State], company: int, kind: Kind) -> None:
+def _lose_all(step: Step[State], company: int, kind: SpaceKind) -> None:
     lose_cash(step, company, kind.key)
 
 
-def _inspection(step: Step[State], company: int, kind: Kind) -> None:
+def _inspection(step: Step[State], company: int, kind: SpaceKind) -> None:
     inspect(step, step.state.owner[company], [company], "ggff")
 
 
-def _tax_inspection(step: Step[State], company: int, kind: Kind) -> None:
+def _tax_inspection(step: Step[State], company: int, kind: SpaceKind) -> None:
     fisc(step, company)
 
 
-def _coup(step: Step[State], company: int, kind: Kind) -> None:
+def _coup(step: Step[State], company: int, kind: SpaceKind) -> None:
     """Pay the capital in black or lose all cash; with creative books that is a choice."""
     state = step.state
     if state.options.creative:
@@ -196,11 +196,11 @@ def pay_coup(step: Step[State], company: int) -> None:
 # -- optional spaces -----------------------------------------------------------------------------
 
 
-def _stop(step: Step[State], company: int, kind: Kind) -> None:
+def _stop(step: Step[State], company: int, kind: SpaceKind) -> None:
     step.state.pending.append(Stop(step.state.owner[company], company, kind.key))
 
 
-def _loan(step: Step[State], company: int, kind: Kind) -> None:
+def _loan(step: Step[State], company: int, kind: SpaceKind) -> None:
     """White interest is due before any repayment (C33); then the loan is for the asking."""
     state = step.state
     mine = state.borrowed[company] == LOANS[kind.key] and state.loan[company] > 0
@@ -218,18 +218,18 @@ def may_borrow(state: State, company: int) -> bool:
     return state.options.relend_after_repayment == "on" and not state.loan[company]
 
 
-def _bank(step: Step[State], company: int, kind: Kind) -> None:
+def _bank(step: Step[State], company: int, kind: SpaceKind) -> None:
     state = step.state
     interest = part(state.deposit[company], DEPOSIT_INTEREST)
     state.pending.append(Stop(state.owner[company], company, kind.key, interest))
 
 
-def _found(step: Step[State], company: int, kind: Kind) -> None:
+def _found(step: Step[State], company: int, kind: SpaceKind) -> None:
     if free_numbers(step.state, step.state.owner[company]):
         _stop(step, company, kind)
 
 
-def _metals(step: Step[State], company: int, kind: Kind) -> None:
+def _metals(step: Step[State], company: int, kind: SpaceKind) -> None:
     """The stake is compulsory (C27): offers do not keep money from it (H34)."""
     state = step.state
     if free(state, company).total < LEAST_STAKE <= cash(state, company):
@@ -237,7 +237,7 @@ def _metals(step: Step[State], company: int, kind: Kind) -> None:
     _stop(step, company, kind)
 
 
-_EFFECTS: dict[str, Callable[[Step[State], int, Kind], None]] = {
+_EFFECTS: dict[str, Callable[[Step[State], int, SpaceKind], None]] = {
     "pay": _pay,
     "receive": _receive,
     "interest": _black_interest,

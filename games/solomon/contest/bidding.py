@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import State
+    from games.step import Step
 
 
 def name_sum(state: State, seat: Seat, sum_: int) -> None:
@@ -33,43 +34,49 @@ def begin(edition: Edition, state: State) -> None:
     state.phase = "demand" if edition.bare_demand else "reply"
 
 
-def consent(edition: Edition, state: State, log: list[Fact]) -> None:
+def consent(edition: Edition, step: Step[State]) -> None:
     """The mover takes the action back (D3)."""
-    tell(state, log, Fact("gives-in", state.mover))
-    turns.overturn(edition, state, log)
+    state = step.state
+    tell(edition, step, Fact("gives-in", state.mover))
+    turns.overturn(edition, step)
 
 
-def refuse(state: State, log: list[Fact]) -> None:
+def refuse(edition: Edition, step: Step[State]) -> None:
     """The mover insists, so the objector must name a sum (D3)."""
-    tell(state, log, Fact("refuses", state.mover, state.objector))
+    state = step.state
+    tell(edition, step, Fact("refuses", state.mover, state.objector))
     state.phase = "bid"
 
 
-def bid(state: State, sum_: int, log: list[Fact]) -> None:
+def bid(edition: Edition, step: Step[State], sum_: int) -> None:
     """The side against the action names a higher sum (D4)."""
+    state = step.state
     name_sum(state, state.opponent, sum_)
-    tell(state, log, Fact("bids", state.opponent, sum=sum_))
+    tell(edition, step, Fact("bids", state.opponent, sum=sum_))
     state.phase = "reply"
 
 
-def hold(state: State, log: list[Fact]) -> None:
+def hold(edition: Edition, step: Step[State]) -> None:
     """The side for the action holds that sum (D5)."""
+    state = step.state
     name_sum(state, state.backer, state.bid)
-    tell(state, log, Fact("holds", state.backer, sum=state.bid))
+    tell(edition, step, Fact("holds", state.backer, sum=state.bid))
     state.phase = "bid"
 
 
-def pass_(edition: Edition, state: State, log: list[Fact]) -> None:
+def pass_(edition: Edition, step: Step[State]) -> None:
     """Whoever has to bid or to reply gives up; others may speak for that side (D4, D5)."""
+    state = step.state
     against = state.phase == "bid"
     seat = state.opponent if against else state.backer
-    tell(state, log, Fact("passes", seat))
+    tell(edition, step, Fact("passes", seat))
     state.passed = put(state.passed, seat, value=True)
-    ask_others(edition, state, log, against=against)
+    ask_others(edition, step, against=against)
 
 
-def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool) -> None:
+def ask_others(edition: Edition, step: Step[State], *, against: bool) -> None:
     """In an open contest third players may save the side that has passed (D7)."""
+    state = step.state
     state.trailing = "against" if against else "for"
     speakers = (state.opponent, state.backer)
     thirds = tuple(
@@ -80,50 +87,53 @@ def ask_others(edition: Edition, state: State, log: list[Fact], *, against: bool
     if state.switches.open and thirds:
         turns.open_window(state, "voices", thirds)
     else:
-        decide(edition, state, log)
+        decide(edition, step)
 
 
-def close_voices(edition: Edition, state: State, log: list[Fact]) -> None:
+def close_voices(edition: Edition, step: Step[State]) -> None:
     """The first third player clockwise who speaks takes over the side, or the contest is over."""
+    state = step.state
     for seat in state.asked:
         answer = state.answers[seat]
         if answer is None or answer.word == "no":
             continue
         sum_ = state.bid if state.trailing == "for" else answer.opening
         name_sum(state, seat, sum_)
-        tell(state, log, Fact(f"joins-{state.trailing}", seat, sum=sum_))
+        tell(edition, step, Fact(f"joins-{state.trailing}", seat, sum=sum_))
         if state.trailing == "for":
             state.backer, state.phase = seat, "bid"
         else:
             state.against, state.phase = (*state.against, seat), "reply"
         _shut(state)
         return
-    decide(edition, state, log)
+    decide(edition, step)
 
 
-def decide(edition: Edition, state: State, log: list[Fact]) -> None:
+def decide(edition: Edition, step: Step[State]) -> None:
     """The side that has passed has lost (D6)."""
+    state = step.state
     if state.trailing == "for":
-        turns.overturn(edition, state, log)
+        turns.overturn(edition, step)
         return
     turns.lose_objection(state, state.against)
     if state.switches.open:
-        tell(state, log, Fact("stands", state.mover))
-        turns.carry_out(edition, state, log)
+        tell(edition, step, Fact("stands", state.mover))
+        turns.carry_out(edition, step)
     else:
-        tell(state, log, Fact("fails", state.objector))
-        hear_rest(edition, state, log)
+        tell(edition, step, Fact("fails", state.objector))
+        hear_rest(edition, step)
 
 
-def hear_rest(edition: Edition, state: State, log: list[Fact]) -> None:
+def hear_rest(edition: Edition, step: Step[State]) -> None:
     """After an objection that came to nothing those who sit behind it are asked again (D7)."""
+    state = step.state
     rest = _still_to_hear(state)
     if rest:
         state.backer, state.bid = state.mover, 0
         turns.open_window(state, "objections", rest)
     else:
-        tell(state, log, Fact("stands", state.mover))
-        turns.carry_out(edition, state, log)
+        tell(edition, step, Fact("stands", state.mover))
+        turns.carry_out(edition, step)
 
 
 def _still_to_hear(state: State) -> tuple[Seat, ...]:

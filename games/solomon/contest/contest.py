@@ -4,53 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import HOUSE
 from games.solomon import turns
-from games.solomon.contest import bidding, speech
+from games.solomon.contest import bidding
 from games.solomon.contest.auction import Duel, Sealed, fight_duels, settle_open
 from games.solomon.lines import tell
-from games.solomon.orders import standing_answer
-from games.solomon.state import NO, NOBODY, WINDOWS, Answer, Fact, Paper
+from games.solomon.state import NO, NOBODY, Answer, Fact, Paper, standing_answer
 
 if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
     from games.solomon.state import State
+    from games.step import Step
 
 
-def deciders(edition: Edition, state: State) -> frozenset[Seat]:
-    """Whom the table waits for. A standing order counts as an answer."""
-    if state.phase in WINDOWS:
-        open_ = [seat for seat in state.asked if is_unanswered(edition, state, seat)]
-        return frozenset(open_ or (HOUSE,))
-    if state.phase == "over":
-        return frozenset()
-    return frozenset((speech.speaker(state),))
-
-
-def is_unanswered(edition: Edition, state: State, seat: Seat) -> bool:
-    """Whether an asked seat has given no answer to the open window, nor has an order for it."""
-    return state.answers[seat] is None and standing_answer(edition, state, seat) is None
-
-
-def close(edition: Edition, state: State, log: list[Fact]) -> None:
+def close(edition: Edition, step: Step[State]) -> None:
     """The house closes the window: what was said in secret has its effect."""
+    state = step.state
     if state.phase == "opening":
-        tell(state, log, Fact("opened"))
+        tell(edition, step, Fact("opened"))
         state.phase = "turn"
         state.asked = ()
         return
     for seat in state.asked:
         if state.answers[seat] is None:
-            state.answers[seat] = standing_answer(edition, state, seat) or NO
+            state.answers[seat] = standing_answer(edition.board, state, seat) or NO
     if state.phase == "voices":
-        bidding.close_voices(edition, state, log)
+        bidding.close_voices(edition, step)
     elif not any(objects(state, seat) for seat in state.asked):
         what = "unopposed" if state.objector == NOBODY else "no-more"
-        tell(state, log, Fact(what, state.mover))
-        turns.carry_out(edition, state, log)
+        tell(edition, step, Fact(what, state.mover))
+        turns.carry_out(edition, step)
     else:
-        hear_first(edition, state, log)
+        hear_first(edition, step)
 
 
 def objects(state: State, seat: Seat) -> bool:
@@ -58,44 +43,46 @@ def objects(state: State, seat: Seat) -> bool:
     return turns.answer_of(state, seat) in ("demand", "object")
 
 
-def hear_first(edition: Edition, state: State, log: list[Fact]) -> None:
+def hear_first(edition: Edition, step: Step[State]) -> None:
     """The first objection clockwise is heard: its sum, or a bare demand (D2, D3)."""
+    state = step.state
     seat = next(seat for seat in state.asked if objects(state, seat))
     answer = state.answers[seat] or NO
     state.against = (seat,)
     if edition.bare_demand:
-        tell(state, log, Fact("demands", seat, state.mover))
+        tell(edition, step, Fact("demands", seat, state.mover))
     else:
         bidding.name_sum(state, seat, answer.opening)
-        tell(state, log, Fact("objects", seat, state.mover, answer.opening))
+        tell(edition, step, Fact("objects", seat, state.mover, answer.opening))
     if not state.switches.sealed:
         bidding.begin(edition, state)
     elif state.pledge is not None:
-        settle(edition, state, state.pledge, log)
+        settle(edition, step, state.pledge)
     else:
         state.phase = "answer"
 
 
-def settle(edition: Edition, state: State, defence: Answer, log: list[Fact]) -> None:
+def settle(edition: Edition, step: Step[State], defence: Answer) -> None:
     """The mover has answered: the sealed contest is decided."""
+    state = step.state
     _keep_papers(state, defence)
     if defence.word == "yield":
         what = "gives-in" if edition.bare_demand else "passes"
-        tell(state, log, Fact(what, state.mover))
-        _tell_unheard(state, [s for s in state.asked if s != state.objector], log)
-        turns.overturn(edition, state, log)
+        tell(edition, step, Fact(what, state.mover))
+        _tell_unheard(edition, step, [s for s in state.asked if s != state.objector])
+        turns.overturn(edition, step)
         return
     if edition.bare_demand:
-        tell(state, log, Fact("refuses", state.mover, state.objector))
+        tell(edition, step, Fact("refuses", state.mover, state.objector))
     objections = [
         Sealed(seat, answer.opening, answer.limit)
         for seat in state.asked
         if (answer := state.answers[seat]) is not None and answer.word in ("demand", "object")
     ]
     if state.switches.open:
-        _settle_open(edition, state, objections, defence.limit, log)
+        _settle_open(edition, step, objections, defence.limit)
     else:
-        _settle_duels(edition, state, objections, defence.limit, log)
+        _settle_duels(edition, step, objections, defence.limit)
 
 
 def _keep_papers(state: State, defence: Answer) -> None:
@@ -115,16 +102,18 @@ def _agent(state: State) -> int:
     return state.action.agent
 
 
-def _tell_unheard(state: State, seats: list[Seat], log: list[Fact]) -> None:
+def _tell_unheard(edition: Edition, step: Step[State], seats: list[Seat]) -> None:
     """Who had something to say learns, alone, that it was not needed."""
+    state = step.state
     for seat in seats:
         if turns.answer_of(state, seat) != "no":
-            tell(state, log, Fact("unheard", seat, to=seat))
+            tell(edition, step, Fact("unheard", seat, to=seat))
 
 
 def _settle_duels(
-    edition: Edition, state: State, objections: list[Sealed], defence: int, log: list[Fact]
+    edition: Edition, step: Step[State], objections: list[Sealed], defence: int
 ) -> None:
+    state = step.state
     mover, agent = state.mover, _agent(state)
     known = state.least[mover * len(state.place) + agent]
     result = fight_duels(objections, defence, known)
@@ -132,14 +121,14 @@ def _settle_duels(
         turns.show(state, duel.seat, agent, duel.shown)
         turns.show(state, mover, agent, duel.held)
         if duel.seat != state.objector:
-            tell(state, log, Fact("objects-too", duel.seat, mover))
-        tell(state, log, _tell_duel(state, duel))
+            tell(edition, step, Fact("objects-too", duel.seat, mover))
+        tell(edition, step, _tell_duel(state, duel))
         if duel.stands:
             turns.lose_objection(state, (duel.seat,))
     for seat in result.dropped:
-        tell(state, log, Fact("dropped", seat, mover, to=seat))
-    _tell_unheard(state, list(result.waiting), log)
-    _finish(edition, state, log, stands=result.fought[-1].stands)
+        tell(edition, step, Fact("dropped", seat, mover, to=seat))
+    _tell_unheard(edition, step, list(result.waiting))
+    _finish(edition, step, stands=result.fought[-1].stands)
 
 
 def _tell_duel(state: State, duel: Duel) -> Fact:
@@ -159,8 +148,9 @@ def _tell_duel(state: State, duel: Duel) -> Fact:
 
 
 def _settle_open(
-    edition: Edition, state: State, objections: list[Sealed], defence: int, log: list[Fact]
+    edition: Edition, step: Step[State], objections: list[Sealed], defence: int
 ) -> None:
+    state = step.state
     agent = _agent(state)
     supports = [
         (seat, answer.limit)
@@ -173,17 +163,18 @@ def _settle_open(
         for seat, sum_ in shown.items():
             if sum_:
                 turns.show(state, seat, agent, sum_)
-                tell(state, log, Fact(f"open-{side}", seat, sum=sum_))
+                tell(edition, step, Fact(f"open-{side}", seat, sum=sum_))
     if not any(result.against.values()):
-        tell(state, log, Fact("duel-empty", state.mover, state.objector))
+        tell(edition, step, Fact("duel-empty", state.mover, state.objector))
     if result.stands:
         turns.lose_objection(state, tuple(result.against))
-    _finish(edition, state, log, stands=result.stands)
+    _finish(edition, step, stands=result.stands)
 
 
-def _finish(edition: Edition, state: State, log: list[Fact], *, stands: bool) -> None:
+def _finish(edition: Edition, step: Step[State], *, stands: bool) -> None:
+    state = step.state
     if stands:
-        tell(state, log, Fact("stands", state.mover))
-        turns.carry_out(edition, state, log)
+        tell(edition, step, Fact("stands", state.mover))
+        turns.carry_out(edition, step)
     else:
-        turns.overturn(edition, state, log)
+        turns.overturn(edition, step)

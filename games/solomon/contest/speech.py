@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal, NoReturn, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 
 import msgspec
 
@@ -14,31 +14,31 @@ from games.solomon.state import MONEY, UNIT, Phase, Side, Switches
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from games.engine import Choice, Seat
+    from games.engine import Choice
     from games.solomon.edition import Edition
     from games.solomon.state import Order
 
 Asks: TypeAlias = "Callable[[], Choice] | None"
 """Makes what a word asks for; None if the word stands alone."""
 
-Role: TypeAlias = Literal["mover", "asked", "none"]
+SpeakerRole: TypeAlias = Literal["mover", "asked", "none"]
 """Whose words these are: the mover's (or the speaker's whose turn it is to bid or to reply), those
 of a seat that is asked in a window and has not answered, or nobody's.
 """
 
 
-class Ground(msgspec.Struct, frozen=True):
+class SpeechContext(msgspec.Struct, frozen=True):
     """What a speaker stands on. stake: its own, on the agent that acts."""
 
     switches: Switches
     phase: Phase
-    role: Role
+    role: SpeakerRole
     stake: int
     bid: int
     trailing: Side
 
 
-def offer_words(edition: Edition, at: Ground) -> dict[str, Asks]:
+def offer_words(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
     """The words that may be said, in order, each with what it asks for."""
     if at.role == "none":
         return {}
@@ -55,32 +55,32 @@ def offer_words(edition: Edition, at: Ground) -> dict[str, Asks]:
     return {}
 
 
-def _words_of_defence(edition: Edition, at: Ground) -> dict[str, Asks]:
+def _words_of_defence(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
     return {"give-in": None, "defend": partial(forms.amount, edition, "defend", 0, at.stake)}
 
 
-def _bid_word(edition: Edition, at: Ground) -> dict[str, Asks]:
+def _bid_word(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
     if at.stake < at.bid + UNIT:
         return {}
     return {"bid": partial(forms.amount, edition, "bid", at.bid + UNIT, at.stake)}
 
 
-def _hold_word(at: Ground) -> dict[str, Asks]:
+def _hold_word(at: SpeechContext) -> dict[str, Asks]:
     return {"hold": None} if at.stake >= at.bid else {}
 
 
-def is_short(edition: Edition, at: Ground) -> bool:
+def is_short(edition: Edition, at: SpeechContext) -> bool:
     """Whether words are missing from `offer_words` because the speaker's stake is too small for
     them; its panel must say so (D17).
     """
     return offer_words(edition, at).keys() != _words_of_the_rich(edition, at).keys()
 
 
-def _words_of_the_rich(edition: Edition, at: Ground) -> dict[str, Asks]:
+def _words_of_the_rich(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
     return offer_words(edition, msgspec.structs.replace(at, stake=MONEY))
 
 
-def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
+def _words_of_asked(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
     words: dict[str, Asks] = {"no": None}
     if at.phase == "voices":
         return words | (_hold_word(at) if at.trailing == "for" else _bid_word(edition, at))
@@ -96,7 +96,7 @@ def _words_of_asked(edition: Edition, at: Ground) -> dict[str, Asks]:
     return words
 
 
-def refuse_word(edition: Edition, at: Ground, word: str) -> NoReturn:
+def refuse_word(edition: Edition, at: SpeechContext, word: str) -> NoReturn:
     """Why `word`, which is not offered, may not be said; its author knows all of it."""
     if word in _words_of_the_rich(edition, at):
         if at.bid:
@@ -138,23 +138,3 @@ def refuse_order(edition: Edition, word: str, *, one: bool) -> NoReturn:
     if word == "demand":
         refuse(edition, "D3", "demand")
     refuse(edition, "D3", "object-live")
-
-
-class Contest(Protocol):
-    """Who speaks: a state and a view both say so."""
-
-    @property
-    def phase(self) -> Phase: ...  # noqa: D102
-    @property
-    def mover(self) -> Seat: ...  # noqa: D102
-    @property
-    def opponent(self) -> Seat: ...  # noqa: D102
-    @property
-    def backer(self) -> Seat: ...  # noqa: D102
-
-
-def speaker(at: Contest) -> Seat:
-    """Whose turn it is to choose, to answer, to bid or to reply."""
-    if at.phase == "bid":
-        return at.opponent
-    return at.backer if at.phase == "reply" else at.mover

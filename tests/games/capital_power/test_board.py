@@ -14,10 +14,10 @@ from games.capital_power.board import (
     KIND_OF,
     SPACES,
     WAYS,
-    BoardError,
     lap_completed,
     read_board,
 )
+from games.material import MaterialError
 
 Json = dict[str, Any]
 
@@ -87,7 +87,7 @@ def break_it(data: Json, how: str) -> None:
 def test_a_damaged_board_is_refused_with_what_is_wrong(data: Json, how: str, why: str) -> None:
     read_board(json.dumps(data).encode())
     break_it(data, how)
-    with pytest.raises(BoardError, match=why):
+    with pytest.raises(MaterialError, match=why):
         read_board(json.dumps(data).encode())
 
 

@@ -38,8 +38,8 @@ BLUE_H, BLUE_1 = COMPANIES["blue-h"], COMPANIES["blue-1"]
         ("receive blue-1", m.ReceiveMove(BLUE_1, 0)),
         ("receive blue-1 7", m.ReceiveMove(BLUE_1, 7)),
         ("offer 2 blue-h white=1 -", m.MakeOffer(("2", "blue-h", "white=1", "-"))),
-        ("accept 2-1 blue-h off=3", m.Answer("accept", 1, 1, BLUE_H, {"off": 3})),
-        ("retract 3-2", m.Answer("retract", 2, 2)),
+        ("accept 2-1 blue-h off=3", m.AnswerOffer("accept", 1, 1, BLUE_H, {"off": 3})),
+        ("retract 3-2", m.AnswerOffer("retract", 2, 2)),
     ],
 )  # fmt: skip
 def test_how_moves_are_written(notation: str, move: m.Move) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.cover_your_assets.material import KINDS, Kind, MaterialError, check_kinds, deck, worth
+from games.cover_your_assets.material import KINDS, CardKind, check_kinds, deck, worth
+from games.material import MaterialError
 from tests.games.cover_your_assets.tables import Table, card_set, cards, keys
 
 
@@ -26,13 +27,13 @@ def test_counts_and_values_are_those_of_the_rule_page() -> None:
 @pytest.mark.parametrize(
     "kinds",
     [
-        (*KINDS[:-1], Kind("move", 0, 0, "action", advanced=True)),
-        (Kind("comics", 9, 5), *KINDS[1:]),
+        (*KINDS[:-1], CardKind("move", 0, 0, "action", advanced=True)),
+        (CardKind("comics", 9, 5), *KINDS[1:]),
         (KINDS[10], *KINDS[:10], *KINDS[11:]),
-        (Kind("comic-books", 10, 5), *KINDS[1:]),
+        (CardKind("comic-books", 10, 5), *KINDS[1:]),
     ],
 )
-def test_wrong_figures_are_noticed(kinds: tuple[Kind, ...]) -> None:
+def test_wrong_figures_are_noticed(kinds: tuple[CardKind, ...]) -> None:
     with pytest.raises(MaterialError):
         check_kinds(kinds)
 

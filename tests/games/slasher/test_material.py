@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from games.material import MaterialError
 from games.slasher.material import (
     ACTION_COPIES,
     CARDS,
     DECK,
     FIRST_ACTION,
     MONSTERS,
-    MaterialError,
     Monster,
     check_material,
     monster_limit,

@@ -8,7 +8,7 @@ from games.slush_fund import GAME
 from games.slush_fund.material import FALL, LAST_BRIBE, SCANDAL, TIME
 from games.slush_fund.options import Options
 from games.slush_fund.state import State
-from games.slush_fund.targets import can_use, ground_of_state
+from games.slush_fund.targets import can_use, context_of_state
 from tests.games.slush_fund.scenes import cards, names, pile, play, played, scene, view
 
 PILES = {
@@ -85,7 +85,7 @@ def test_the_three_from_the_fund_vary_to_others_and_can_be_used() -> None:
     assert len({other.hand for other in found}) > 5
     for other in found:
         assert len(other.hand) == 2
-        assert any(can_use(card, ground_of_state(other)) for card in other.hand)
+        assert any(can_use(card, context_of_state(other)) for card in other.hand)
         assert Counter(other.taken) == Counter(cards("10k") + other.hand)
         assert Counter(other.fund + other.taken) == Counter(cards(fund))
     assert {other.hand for other in worlds(state, 0)} == {cards("20k spy")}

@@ -7,8 +7,9 @@ import pytest
 
 from games.chance import ChanceError
 from games.engine import Done, Played, Several
+from games.material import MaterialError
 from games.slush_fund import GAME
-from games.slush_fund.material import CARDS, DECKS, MaterialError, check_deck
+from games.slush_fund.material import CARDS, DECKS, check_deck
 from games.slush_fund.options import Options
 from games.slush_fund.state import State
 from tests.games.slush_fund.scenes import (

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.solomon.board import Board, BoardError, load_board, read_board
+from games.material import MaterialError
+from games.solomon.board import Board, load_board, read_board
 
 SPACES = ("a-home", "b-home", "mid")
 WORDS = {
@@ -78,7 +79,7 @@ def spaces(**change: Any) -> list[dict[str, Any]]:
     ],
 )  # fmt: skip
 def test_a_wrong_board_is_refused_with_what_is_wrong(changes: dict[str, Any], what: str) -> None:
-    with pytest.raises(BoardError) as caught:
+    with pytest.raises(MaterialError) as caught:
         read(**changes)
     assert str(caught.value).startswith("test/board.json: ")
     assert what in str(caught.value)
@@ -88,12 +89,12 @@ def test_an_agent_is_not_called_like_a_space() -> None:
     words = {name: source + "\ntest-agent-mid = x" for name, source in WORDS.items()}
     agents = [*board_file()["agents"], {"id": "mid", "colour": "#112233", "home": "a-home"}]
     data = json.dumps(board_file(agents=agents)).encode()
-    with pytest.raises(BoardError, match="an agent and a space have the same id"):
+    with pytest.raises(MaterialError, match="an agent and a space have the same id"):
         read_board(data, "test", words)
 
 
 def test_what_is_no_json_is_refused_too() -> None:
-    with pytest.raises(BoardError, match=r"test/board\.json: "):
+    with pytest.raises(MaterialError, match=r"test/board\.json: "):
         read_board(b"{", "test", WORDS)
 
 
