@@ -1,4 +1,4 @@
-"""Fixtures for tests of slash commands: those of panels, and all cogs where asked for."""
+"""Fixtures for tests of slash commands: those for panels, and all cogs on request."""
 
 from tests.bot.conftest import (
     _migrated_at_once,

@@ -1,4 +1,4 @@
-"""Every command of every game answers privately, whoever gives it and however little they say."""
+"""Every command of every game answers privately, whoever gives it and however little they type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) ->
 
 
 def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The full names of a game's commands, with their parameters."""
+    """Returns the full names of a game's commands, with their parameters."""
     group = next(c for c in world.env.backend.commands[None].values() if c["name"] == key)
     return [
         (f"{key} {command['name']}", command.get("options", [])) for command in group["options"]
@@ -32,13 +32,13 @@ def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]
 
 
 async def begun(world: World, key: str) -> tuple[int, Any, Any]:
-    """A game that has begun: its number, its thread, and somebody it waits for."""
+    """Starts a game; returns its number, its thread, and the name of a player to act."""
     number = await world.start_at_once(key, *NAMES[: max(all_games()[key].seats[0], 2)])
     return number, await world.thread(number), world.person(await world.to_act(number))
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_command_without_words_answers(world: World, key: str) -> None:
+async def test_a_command_without_arguments_answers(world: World, key: str) -> None:
     _, thread, acting = await begun(world, key)
     for name, _ in commands_of(world, key):
         if name.split()[1] in ("new", "resign", "leave", "close"):
@@ -62,14 +62,14 @@ async def test_a_command_with_nonsense_answers_and_moves_nothing(world: World, k
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_what_is_offered_is_never_refused(world: World, key: str) -> None:
-    """Every first word that is offered leads on: to the next question, or to a move."""
+async def test_a_suggestion_is_never_refused(world: World, key: str) -> None:
+    """Every suggested first word leads to the next question, or to a move."""
     _, thread, acting = await begun(world, key)
     for name, options in commands_of(world, key):
         first = next((o["name"] for o in options if o["type"] == 3), None)
         if first is None or "rules" in name or first == "pace":
             continue
         offers = await acting.autocomplete(thread, name, first, "")
-        if offers and len(options) > 2:  # with more to say, no move is made yet
+        if offers and len(options) > 2:  # the word needs more words, so no move is made yet
             result = await acting.slash(thread, name, **{first: offers[0]["value"]})
             assert "⛔" not in said(result), (name, offers[0])

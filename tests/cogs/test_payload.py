@@ -1,4 +1,4 @@
-"""The commands as Discord gets them: within its limits, and all there in both languages."""
+"""The commands as Discord gets them: within its limits, and complete in both languages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from bot.client import Client
 
 SUB = (1, 2)
-"""The types of options that are commands and groups themselves."""
+"""Types of options that are themselves commands or groups."""
 
 
 @pytest.fixture
 async def client(database: Path) -> AsyncIterator[Client]:
-    """The bot with all its commands, not connected to anything."""
+    """Returns the bot with all its commands, connected to nothing."""
     made = await make_client(database)
     await made.tree.set_translator(Translator())
     for extension in extensions():
@@ -44,7 +44,7 @@ async def payload(client: Client) -> list[dict[str, Any]]:
 
 
 def nodes(payload: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every command, group and parameter, by its full English name."""
+    """Yields every command, group and parameter by its full English name."""
     for command in payload:
         yield from _nodes(command["name"], command)
 
@@ -55,7 +55,7 @@ def _nodes(name: str, node: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any
         yield from _nodes(f"{name} {option['name']}", option)
 
 
-def test_discord_would_take_it(payload: list[dict[str, Any]]) -> None:
+def test_discord_accepts_the_payload(payload: list[dict[str, Any]]) -> None:
     assert list(payload_faults(payload)) == []
 
 
@@ -81,14 +81,14 @@ def test_everything_has_a_french_name_and_description(payload: list[dict[str, An
         assert "fr" in node["description_localizations"], name
 
 
-def test_no_two_siblings_have_one_name(payload: list[dict[str, Any]]) -> None:
+def test_no_two_siblings_have_the_same_name(payload: list[dict[str, Any]]) -> None:
     groups = [("/", payload), *((n, node.get("options", [])) for n, node in nodes(payload))]
     for where, siblings in groups:
         french = [sibling["name_localizations"]["fr"] for sibling in siblings]
         assert len(set(french)) == len(french), (where, french)
 
 
-def test_there_are_no_more_than_discord_takes(payload: list[dict[str, Any]]) -> None:
+def test_there_are_no_more_commands_than_discord_accepts(payload: list[dict[str, Any]]) -> None:
     assert len(payload) <= 100
     for name, node in nodes(payload):
         assert len(node.get("options", ())) <= 25, name
@@ -96,13 +96,13 @@ def test_there_are_no_more_than_discord_takes(payload: list[dict[str, Any]]) -> 
         assert not node.get("autocomplete") or not node.get("choices"), name
 
 
-def test_what_must_be_given_comes_first(payload: list[dict[str, Any]]) -> None:
+def test_required_parameters_come_first(payload: list[dict[str, Any]]) -> None:
     for name, node in nodes(payload):
         needed = [o.get("required", False) for o in node.get("options", ()) if o["type"] not in SUB]
         assert needed == sorted(needed, reverse=True), name
 
 
-def test_english_names_are_the_codes(client: Client) -> None:
+def test_english_names_are_those_in_the_code(client: Client) -> None:
     for command in client.tree.walk_commands():
         full = tuple(command.qualified_name.split())
         assert command_words("en", full).name == command.name
@@ -113,7 +113,7 @@ def test_english_names_are_the_codes(client: Client) -> None:
                 assert str(parameter.description) == words.about
 
 
-def test_every_game_has_the_commands_all_games_share(client: Client) -> None:
+def test_every_game_has_the_shared_commands(client: Client) -> None:
     shared = {
         "new",
         "join",
@@ -132,8 +132,8 @@ def test_every_game_has_the_commands_all_games_share(client: Client) -> None:
         assert shared <= {command.name for command in group.commands}, game
 
 
-def test_every_parameter_of_a_move_suggests(client: Client) -> None:
-    """Whatever is a string in a game's command is offered while it is typed."""
+def test_every_parameter_of_a_move_has_suggestions(client: Client) -> None:
+    """Every string in a game's command is suggested while it is typed."""
     for game in all_games():
         group = client.tree.get_command(game)
         assert isinstance(group, app_commands.Group)
@@ -142,21 +142,21 @@ def test_every_parameter_of_a_move_suggests(client: Client) -> None:
                 assert parameter.autocomplete or parameter.choices, command.qualified_name
 
 
-async def test_the_hash_is_the_same_for_the_same_commands(client: Client) -> None:
+async def test_the_same_commands_have_the_same_hash(client: Client) -> None:
     first = await command_hash(client.tree)
     assert first == await command_hash(client.tree)
     client.tree.remove_command("tables")
     assert first != await command_hash(client.tree)
 
 
-def test_who_may_manage_a_server_sees_its_command(payload: list[dict[str, Any]]) -> None:
+def test_only_people_who_manage_a_server_see_its_command(payload: list[dict[str, Any]]) -> None:
     server = next(command for command in payload if command["name"] == "server")
     assert server["default_member_permissions"] == 1 << 5
     others = [c["name"] for c in payload if c["default_member_permissions"] is not None]
     assert others == ["server"]
 
 
-def test_words_are_looked_for_from_the_particular_to_the_general() -> None:
+def test_words_for_a_command_are_looked_up_from_the_particular_to_the_general() -> None:
     assert keys_of(("slush-fund", "play"), "card") == [
         "slush-fund-command-play-card", "command-play-card", "command-any-card"
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""/rules and a game's own: by entry, typo, ruling and words, in both languages."""
+"""/rules and the games' own rules commands: by entry, typo, ruling and words, in both languages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_an_entry_is_found(world: World, locale: str, entry: str, title: s
         ("en-US", "K", None),
     ],
 )
-async def test_a_rulings_number_is_enough(
+async def test_the_number_of_a_ruling_is_enough(
     world: World, locale: str, key: str, expected: str | None
 ) -> None:
     result = await ask(world, locale, entry=key)
@@ -84,7 +84,7 @@ async def test_a_rulings_number_is_enough(
     ("locale", "entry", "note"),
     [("en-US", "qqqqzzzz", "There is no entry by that name"), ("fr", "qqqqzzzz", "Aucun article")],
 )
-async def test_what_is_not_found_brings_the_list(
+async def test_an_unknown_entry_shows_the_list(
     world: World, locale: str, entry: str, note: str
 ) -> None:
     result = await ask(world, locale, game="slush-fund", entry=entry)
@@ -106,7 +106,7 @@ async def test_what_is_not_found_brings_the_list(
         ("fr", "qui gagne le sénateur quand tout est egal", "égal"),
     ],
 )
-async def test_words_are_looked_for_in_the_bodies(
+async def test_words_are_searched_for_in_the_bodies_of_entries(
     world: World, locale: str, wanted: str, title: str
 ) -> None:
     result = await ask(world, locale, game="slush-fund", search=wanted)
@@ -115,13 +115,13 @@ async def test_words_are_looked_for_in_the_bodies(
     assert "Slush Fund" in said(anywhere) or "Caisse noire" in said(anywhere)
 
 
-async def test_words_that_are_nowhere(world: World) -> None:
+async def test_words_that_occur_nowhere_are_said_not_to_be_found(world: World) -> None:
     assert "Nothing found" in said(await ask(world, search="xyzzyplugh"))
     assert "Aucun résultat" in said(await ask(world, "fr", search="xyzzyplugh"))
     assert "Nothing found" in said(await ask(world, search='"*:()'))
 
 
-async def test_no_game_and_no_words_bring_all_rulebooks(world: World) -> None:
+async def test_without_game_and_words_all_rulebooks_are_listed(world: World) -> None:
     result = await ask(world)
     assert "Which rulebook?" in said(result)
     opening = presses(result.response.message)
@@ -135,7 +135,7 @@ async def test_no_game_and_no_words_bring_all_rulebooks(world: World) -> None:
 @pytest.mark.parametrize(
     ("game", "there"), [("chess", False), ("Slush Fund", True), ("slush", True)]
 )
-async def test_a_game_may_be_named_freely(world: World, game: str, there: bool) -> None:
+async def test_a_game_can_be_named_in_several_ways(world: World, game: str, there: bool) -> None:
     result = await ask(world, game=game, entry="thief")
     assert ("· Thief" in said(result)) is there
     assert ("There is no game by that name" in said(result)) is not there
@@ -144,7 +144,7 @@ async def test_a_game_may_be_named_freely(world: World, game: str, there: bool) 
 # -- showing -------------------------------------------------------------------------------------
 
 
-async def test_rules_are_shown_to_all_when_asked(world: World) -> None:
+async def test_rules_are_shown_to_everybody_on_request(world: World) -> None:
     private = await ask(world, game="slush-fund", entry="thief")
     assert private.response.ephemeral
     shown = await ask(world, game="slush-fund", entry="thief", show=True)
@@ -165,7 +165,7 @@ async def test_an_entry_leads_to_others_in_place(world: World) -> None:
     assert "Spy" in words(world.newest(world.channel, ann))
 
 
-async def test_a_public_entry_is_not_turned_by_others(world: World) -> None:
+async def test_other_people_cannot_turn_the_pages_of_a_public_entry(world: World) -> None:
     result = await ask(world, game="slush-fund", entry="fund", show=True)
     bob, message = world.person("bob"), result.response.message
     linked = presses(message)[0]
@@ -175,7 +175,7 @@ async def test_a_public_entry_is_not_turned_by_others(world: World) -> None:
     assert "The slush fund" in words(world.place(world.channel.id).history(viewer=bob)[0])
 
 
-async def test_the_rules_button_opens_the_book_beside_the_card(world: World) -> None:
+async def test_the_rules_button_opens_the_rulebook_privately(world: World) -> None:
     await world.sit("slush-fund", "ann")
     world.speaks("bob", "fr")
     card = world.channel.history(viewer=world.person("bob"))[-1]
@@ -184,7 +184,7 @@ async def test_the_rules_button_opens_the_book_beside_the_card(world: World) -> 
     assert "Caisse noire" in said(result)
 
 
-async def test_a_games_own_rules_command(world: World) -> None:
+async def test_a_game_has_a_rules_command_of_its_own(world: World) -> None:
     ann = world.person("ann")
     result = await ann.slash(world.channel, "slush-fund rules", entry="thief")
     assert "· Thief" in said(result)
@@ -192,7 +192,7 @@ async def test_a_games_own_rules_command(world: World) -> None:
     assert offers[0]["value"] == "thief"
 
 
-async def test_entries_are_offered_while_one_types(world: World) -> None:
+async def test_entries_are_suggested_while_somebody_types(world: World) -> None:
     ann = world.person("ann")
     all_entries = await ann.autocomplete(world.channel, "rules", "entry", "", game="slush-fund")
     assert [o["name"] for o in all_entries][:2] == ["The aim", "The politicians"]
@@ -209,7 +209,7 @@ async def test_entries_are_offered_while_one_types(world: World) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", list(all_games()))
-def test_every_entry_fits_a_message_and_is_not_cut(game: str, locale: str) -> None:
+def test_every_entry_fits_a_message_uncut(game: str, locale: str) -> None:
     spoken = voice(locale)
     for entry in rulebook(game, locale).entries:
         layout = entry_layout(game, entry, spoken)

@@ -1,4 +1,5 @@
-"""/server: where tables are opened, by whom, how fast; by command and in the menus of `show`."""
+"""/server: where tables are opened, by whom and at what pace, by command and in the menus of
+`show`."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ __all__ = ["few_cogs"]
 
 
 async def settings(world: World) -> GuildRow:
-    """As the store has them, and as they are remembered."""
+    """Returns the settings, after checking that the store and the cache agree."""
     row = await world.house.store.read(lambda tx: tx.guild(world.guild.id))
     assert row == await world.house.people.guild(world.guild.id)
     return row
 
 
-async def test_the_channels_for_tables(world: World) -> None:
+async def test_managers_choose_the_channels_for_tables(world: World) -> None:
     boss = manager(world)
     games, night = (world.guild.create_text_channel(name) for name in ("games", "night"))
     for channel in (games, night):
@@ -54,7 +55,7 @@ async def test_the_channels_for_tables(world: World) -> None:
 async def test_two_managers_who_add_a_channel_at_once_lose_none(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both commands have looked at the list before either changes it."""
+    """Both commands have read the list before either changes it."""
     boss = manager(world)
     games, night, third = (world.guild.create_text_channel(n) for n in ("games", "night", "third"))
     await boss.slash(world.channel, "server channels add", channel=games)
@@ -73,7 +74,7 @@ async def test_two_managers_who_add_a_channel_at_once_lose_none(
         assert channel.mention in said(result)
 
 
-async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
+async def test_a_channel_that_the_bot_cannot_use_is_refused(world: World) -> None:
     boss = manager(world)
     world.limit_bot(attach_files=False)
     result = await boss.slash(world.channel, "server channels add", channel=world.channel)
@@ -81,7 +82,7 @@ async def test_a_channel_the_bot_cannot_use_is_not_taken(world: World) -> None:
     assert (await settings(world)).channels == ()
 
 
-async def test_who_opens_tables(world: World) -> None:
+async def test_managers_choose_who_opens_tables(world: World) -> None:
     boss = manager(world)
     role = world.guild.create_role("players")
     player = world.guild.add_member(world.env.create_user("pia"), roles=[role])
@@ -101,14 +102,14 @@ async def test_who_opens_tables(world: World) -> None:
 
 
 @pytest.mark.parametrize("who", ["", "role", "anybody"])
-async def test_who_opens_tables_has_to_be_said_whole(world: World, who: str) -> None:
+async def test_an_incomplete_choice_of_who_opens_tables_is_refused(world: World, who: str) -> None:
     boss = manager(world)
     result = await boss.slash(world.channel, "server opening", who=who)
     assert "⛔" in said(result)
     assert (await settings(world)).opening == "everybody"
 
 
-async def test_the_pace_of_tables_that_name_none(world: World) -> None:
+async def test_tables_that_name_no_pace_have_the_server_s(world: World) -> None:
     boss = manager(world)
     assert "a week" in said(await boss.slash(world.channel, "server pace", pace="week"))
     number = await world.sit("slush-fund", "bob")
@@ -117,7 +118,7 @@ async def test_the_pace_of_tables_that_name_none(world: World) -> None:
     assert (await settings(world)).pace == "week"
 
 
-async def test_what_can_be_said_is_suggested_in_both_languages(world: World) -> None:
+async def test_choices_are_suggested_in_both_languages(world: World) -> None:
     boss = manager(world)
     for locale, word in (("en-US", "manage"), ("fr", "gèrent")):
         world.speaks("ann", locale)
@@ -131,7 +132,7 @@ async def test_what_can_be_said_is_suggested_in_both_languages(world: World) -> 
 
 
 async def choose(world: World, who: Any, what: str, *values: Any) -> str:
-    """Open the settings, choose in one of the menus; returns how they are shown then."""
+    """Opens the settings and chooses in one of the menus; returns how they are shown then."""
     await who.slash(world.channel, "server show")
     panel = world.newest(world.channel, who)
     custom_id = LoosePress(f"server.{what}").encode()
@@ -156,7 +157,7 @@ async def test_everything_can_be_chosen_in_menus(world: World) -> None:
     assert "in any channel" in await choose(world, boss, "channels")
 
 
-async def test_who_may_not_manage_the_server_any_more_changes_nothing_by_an_old_menu(
+async def test_an_old_menu_changes_nothing_for_a_person_who_no_longer_manages_the_server(
     world: World,
 ) -> None:
     boss = manager(world)
@@ -191,7 +192,7 @@ async def test_who_may_not_manage_the_server_any_more_changes_nothing_by_an_old_
         ("language", [None]),
     ],
 )
-async def test_f9_what_a_menu_did_not_offer_is_told_and_never_stored(
+async def test_f9_a_value_that_no_menu_offered_is_refused_and_not_stored(
     world: World, what: str, values: Any
 ) -> None:
     boss = manager(world)
@@ -204,8 +205,8 @@ async def test_f9_what_a_menu_did_not_offer_is_told_and_never_stored(
     assert await settings(world) == before
 
 
-async def test_f9_a_media_channel_is_no_place_for_tables(world: World) -> None:
-    """Discord calls it a forum; no thread for a table can be opened there."""
+async def test_f9_a_media_channel_is_refused(world: World) -> None:
+    """Discord treats it as a forum, but no thread for a table can be opened there."""
     boss = manager(world)
     media = world.guild.create_text_channel("media")
     stored = world.env.backend.get_channel(media.id)
@@ -220,7 +221,7 @@ async def test_f9_a_media_channel_is_no_place_for_tables(world: World) -> None:
     assert (await settings(world)).channels == ()
 
 
-async def test_channels_are_offered_that_take_tables(world: World) -> None:
+async def test_only_channels_that_can_hold_tables_are_offered(world: World) -> None:
     server = next(c for c in world.env.backend.commands[None].values() if c["name"] == "server")
     channels = next(group for group in server["options"] if group["name"] == "channels")
     for command in channels["options"]:

@@ -1,4 +1,4 @@
-"""/me and /server: what they change, and who may."""
+"""/me and /server: what they change, and who can use them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def manager(world: World, name: str = "ann") -> Any:
-    """Somebody who manages the server."""
+    """Returns a person who manages the server."""
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     user = world.env.create_user(name)
     world.people[name] = world.guild.add_member(user, roles=[role])
@@ -31,7 +31,7 @@ def manager(world: World, name: str = "ann") -> Any:
 # -- me ------------------------------------------------------------------------------------------
 
 
-async def test_the_own_language(world: World) -> None:
+async def test_people_choose_their_own_language(world: World) -> None:
     ann = world.person("ann")
     assert "en français" in said(await ann.slash(world.channel, "me language", language="fr"))
     assert "pas de table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
@@ -43,13 +43,13 @@ async def test_the_own_language(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", ["de", "pt-BR", "zh-TW"])
-async def test_a_language_we_do_not_speak_is_answered_in_english(world: World, locale: str) -> None:
+async def test_unsupported_languages_are_answered_in_english(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     result = await world.person("ann").slash(world.channel, "slush-fund panel", table=9)
     assert "There is no table 9." in said(result)
 
 
-async def test_each_reads_their_own_language_and_all_the_tables(world: World) -> None:
+async def test_each_person_reads_their_own_language_and_everybody_the_table_s(world: World) -> None:
     world.speaks("bob", "fr")
     number = await world.start("slush-fund", "ann", "bob")
     for name, word in (("ann", "Refresh"), ("bob", "Actualiser")):
@@ -60,7 +60,7 @@ async def test_each_reads_their_own_language_and_all_the_tables(world: World) ->
     assert any("The cards are shuffled" in line for line in lines)
 
 
-async def test_no_direct_messages_for_those_who_want_none(world: World) -> None:
+async def test_people_who_want_no_direct_messages_get_none(world: World) -> None:
     ann = world.person("ann")
     assert "not send you" in said(await ann.slash(world.channel, "me dm", wanted=False))
     number = await world.start("slush-fund", "ann", "bob")
@@ -69,8 +69,8 @@ async def test_no_direct_messages_for_those_who_want_none(world: World) -> None:
     assert "I will send you" in said(await ann.slash(world.channel, "me dm", wanted=True))
 
 
-async def test_f9_a_language_that_is_not_offered_is_not_stored(world: World) -> None:
-    """Discord checks what is chosen from a list; nothing that is stored relies on that."""
+async def test_f9_an_unsupported_language_is_not_stored(world: World) -> None:
+    """Discord checks that a choice comes from the list, but the bot must not rely on that."""
     ann = world.person("ann")
     spec = world.env.backend.commands[None]
     me = next(command for command in spec.values() if command["name"] == "me")
@@ -86,10 +86,10 @@ async def test_f9_a_language_that_is_not_offered_is_not_stored(world: World) -> 
 @pytest.mark.parametrize(
     ("locale", "name"), [("en-US", "Manage Server"), ("fr", "Gérer le serveur")]
 )
-async def test_who_does_not_manage_the_server_is_told_what_is_missing(
+async def test_a_person_who_does_not_manage_the_server_is_told_which_permission_is_missing(
     world: World, locale: str, name: str
 ) -> None:
-    """Also where the server's own settings let them see the command."""
+    """That holds even if the server's own settings let them see the command."""
     world.speaks("bob", locale)
     commands = world.env.backend.commands[None].values()
     server = next(int(command["id"]) for command in commands if command["name"] == "server")
@@ -101,10 +101,10 @@ async def test_who_does_not_manage_the_server_is_told_what_is_missing(
     assert (await world.house.people.guild(world.guild.id)).locale is None
 
 
-async def test_the_language_of_new_tables(world: World) -> None:
+async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
     boss = manager(world)
     result = await boss.slash(world.channel, "server language", language="fr")
-    assert "are in French" in said(result), "who set it reads it in their own language"
+    assert "are in French" in said(result), "the manager reads the answer in their own language"
     number = await world.start("slush-fund", "ann", "bob")
     assert (await world.table(number)).row.locale == "fr"
     thread = await world.thread(number)

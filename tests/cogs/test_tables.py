@@ -1,4 +1,4 @@
-"""/tables: mine, here, watch; and who is shown what."""
+"""/tables: mine, here and watch, and what they show to whom."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ async def lines(world: World, name: str, command: str, place: Any = None) -> str
     return said(await person.slash(place or world.channel, f"tables {command}"))
 
 
-async def test_nobody_sits_anywhere_yet(odd_world: World) -> None:
+async def test_without_tables_the_lists_say_so(odd_world: World) -> None:
     assert "You are not at any table" in await lines(odd_world, "ann", "mine")
     assert "no table on this server" in await lines(odd_world, "ann", "here")
     odd_world.speaks("ann", "fr")
     assert "Vous n’êtes à aucune table" in await lines(odd_world, "ann", "mine")
 
 
-async def test_mine_begins_with_those_that_wait_for_me(odd_world: World) -> None:
+async def test_mine_begins_with_the_tables_that_wait_for_me(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "ann")
     name = await odd_world.to_act(1)
@@ -53,7 +53,7 @@ async def test_mine_opens_the_panel(odd_world: World) -> None:
     assert panel.has("open")
 
 
-async def test_here_lets_watch_and_sit_down(odd_world: World) -> None:
+async def test_here_offers_watching_and_joining(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "cyd")
     eve = odd_world.person("eve")
@@ -66,13 +66,13 @@ async def test_here_lets_watch_and_sit_down(odd_world: World) -> None:
     assert len((await odd_world.table(2)).seats) == 2
 
 
-async def test_a_long_list_says_that_there_is_more(odd_world: World) -> None:
+async def test_a_long_list_says_that_there_are_more_tables(odd_world: World) -> None:
     for _ in range(12):
         await odd_world.person("ann").slash(odd_world.channel, "odd new")
     assert "… and 2 more." in await lines(odd_world, "ann", "here")
 
 
-async def test_a_hidden_channels_table_is_neither_listed_nor_watched(odd_world: World) -> None:
+async def test_a_table_in_a_hidden_channel_is_neither_listed_nor_watched(odd_world: World) -> None:
     hidden = odd_world.hidden_channel("ann", "bob")
     for verb in ("new", "start"):
         await odd_world.person("ann").slash(hidden, f"odd {verb}")
@@ -88,7 +88,7 @@ async def test_a_hidden_channels_table_is_neither_listed_nor_watched(odd_world: 
     assert "Board" in said(await odd_world.person("bob").slash(hidden, "tables watch", table=1))
 
 
-async def test_a_private_threads_table_is_for_those_in_it(odd_world: World) -> None:
+async def test_a_table_in_a_private_thread_is_shown_only_to_its_members(odd_world: World) -> None:
     thread = odd_world.private_thread("ann", "bob")
     await odd_world.person("ann").slash(thread, "odd new")
     await odd_world.person("bob").slash(thread, "odd join")
@@ -110,7 +110,7 @@ async def test_a_table_of_another_server_is_unknown(odd_world: World) -> None:
 
 
 async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> None:
-    """Whoever watches, also a player, sees what the board in the thread shows."""
+    """Anybody who watches, even a player, sees what the board in the thread shows."""
     await odd_world.start("odd", "ann", "bob")
     thread = await odd_world.thread(1)
     looks = []
@@ -127,7 +127,7 @@ async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> Non
     assert [a.filename for a in board.attachments] == looks[0][1]
 
 
-async def test_watching_is_offered_for_games_under_way(odd_world: World) -> None:
+async def test_watching_is_offered_only_for_games_under_way(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "cyd")
     eve = odd_world.person("eve")
@@ -137,7 +137,7 @@ async def test_watching_is_offered_for_games_under_way(odd_world: World) -> None
     assert "The game has not begun yet." in said(result)
 
 
-async def test_lists_in_a_direct_message(odd_world: World) -> None:
+async def test_lists_work_in_direct_messages(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     ann = odd_world.person("ann").user
     assert "table 1" in said(await ann.slash("tables mine"))

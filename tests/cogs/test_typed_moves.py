@@ -1,4 +1,4 @@
-"""Moves by commands: what autocomplete offers, and what is made of what people type."""
+"""Moves by command: what autocomplete offers, and what the bot makes of typed words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def begin(world: World, *names: str) -> tuple[Any, Any]:
-    """Who is to act, and the thread."""
+    """Starts a game; returns a person to act, and the thread."""
     number = await world.start("odd", *(names or ("ann", "bob")))
     return world.person(await world.to_act(number)), await world.thread(number)
 
@@ -33,7 +33,7 @@ async def values(person: Any, place: Any, option: str, typed: str = "", **given:
 # -- what is offered -----------------------------------------------------------------------------
 
 
-async def test_what_may_be_done_now_is_offered(odd_world: World) -> None:
+async def test_all_possible_moves_are_offered(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     assert await values(person, thread, "what") == [
         "sum", "few", "some", "deal", "alms", "line", "crowd", "set", "far", "hint", "seal"
@@ -41,7 +41,9 @@ async def test_what_may_be_done_now_is_offered(odd_world: World) -> None:
     assert await values(person, thread, "how", what="few") == ["0", "1", "2", "3"]
 
 
-async def test_who_is_not_asked_is_offered_what_they_may_do(odd_world: World) -> None:
+async def test_a_player_who_is_not_to_act_is_offered_moves_open_at_any_time(
+    odd_world: World,
+) -> None:
     person, thread = await begin(odd_world)
     other = next(m for m in odd_world.people.values() if m.id != person.id)
     assert await values(other, thread, "what") == ["note"]
@@ -53,7 +55,7 @@ async def test_leaving_is_never_offered(odd_world: World) -> None:
     assert await values(person, thread, "what", "res") == []
 
 
-async def test_nothing_is_offered_to_those_who_may_not(odd_world: World) -> None:
+async def test_nothing_is_offered_to_people_who_cannot_move(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     eve = odd_world.person("eve")
     assert await values(eve, thread, "what") == []
@@ -81,19 +83,21 @@ async def test_nothing_is_offered_at_a_paused_table(odd_world: World) -> None:
     assert await values(person, thread, "what") == []
 
 
-async def test_nothing_is_offered_for_a_step_whose_first_is_missing(odd_world: World) -> None:
+async def test_nothing_is_offered_for_a_word_while_the_word_before_it_is_missing(
+    odd_world: World,
+) -> None:
     person, thread = await begin(odd_world)
     assert await values(person, thread, "how") == []
     assert await values(person, thread, "how", what="nonsense") == []
 
 
 @pytest.mark.parametrize("typed", ["FEW", "few", " fe", "ew"])
-async def test_what_is_typed_narrows_what_is_offered(odd_world: World, typed: str) -> None:
+async def test_typed_letters_narrow_what_is_offered(odd_world: World, typed: str) -> None:
     person, thread = await begin(odd_world)
     assert await values(person, thread, "what", typed) == ["few"]
 
 
-async def test_offers_are_twenty_five_at_most(odd_world: World) -> None:
+async def test_at_most_twenty_five_moves_are_offered(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     assert len(await values(person, thread, "how", what="far")) == 25
     assert await values(person, thread, "how", "f59", what="far") == ["f59"]
@@ -109,7 +113,7 @@ async def test_amounts_are_offered_as_they_are_typed(odd_world: World) -> None:
     ]  # fmt: skip
 
 
-async def test_lists_are_offered_one_pick_further(odd_world: World) -> None:
+async def test_lists_are_offered_with_one_more_pick(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     assert "red" in await values(person, thread, "how", what="set")
     assert await values(person, thread, "how", "blue + wh", what="set") == ["blue", "blue+white"]
@@ -121,7 +125,7 @@ async def test_lists_are_offered_one_pick_further(odd_world: World) -> None:
     assert await values(person, thread, "how", "red+x+", what="set") == []
 
 
-async def test_the_answers_of_a_form_are_offered_in_words(odd_world: World) -> None:
+async def test_answers_to_a_form_are_offered_as_words(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     other = "1" if (await odd_world.table(1)).seat_of(person.id) == 0 else "0"
     typed = f"low=20, high=30, whom={other}"
@@ -131,7 +135,7 @@ async def test_the_answers_of_a_form_are_offered_in_words(odd_world: World) -> N
     assert await values(person, thread, "how", "low=20, high=10", what="deal") == []
 
 
-async def test_what_cannot_lead_to_a_word_that_is_fixed_is_not_offered(odd_world: World) -> None:
+async def test_only_words_that_can_lead_to_a_fixed_word_are_offered(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     offers = await person.autocomplete(thread, "odd thrice", "what", "")
     assert [offer["value"] for offer in offers] == ["few", "some"]
@@ -139,7 +143,7 @@ async def test_what_cannot_lead_to_a_word_that_is_fixed_is_not_offered(odd_world
     assert await moves(odd_world) == ["some 3"]
 
 
-async def test_tables_are_offered_where_one_sits_or_may_sit_down(odd_world: World) -> None:
+async def test_tables_are_offered_to_people_who_sit_or_can_join_there(odd_world: World) -> None:
     await begin(odd_world)
     await odd_world.sit("odd", "cyd")
     hidden = odd_world.hidden_channel("cyd")
@@ -173,7 +177,7 @@ async def test_tables_are_offered_where_one_sits_or_may_sit_down(odd_world: Worl
         ("few 2", None, "few 2"),
     ],
 )
-async def test_a_whole_move_is_made(
+async def test_a_complete_move_is_made(
     odd_world: World, what: str, how: str | None, path: str
 ) -> None:
     person, thread = await begin(odd_world)
@@ -183,7 +187,7 @@ async def test_a_whole_move_is_made(
     assert "✅" in said(result)
 
 
-async def test_labels_may_be_typed_as_they_are_read(odd_world: World) -> None:
+async def test_labels_can_be_typed_as_they_are_read(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     offers = await person.autocomplete(thread, "odd do", "what", "few")
     await person.slash(thread, "odd do", what=offers[0]["name"], how="3")
@@ -191,7 +195,9 @@ async def test_labels_may_be_typed_as_they_are_read(odd_world: World) -> None:
 
 
 @pytest.mark.parametrize("what", ["line", "deal", "sum", "far", "set", None])
-async def test_a_part_of_a_move_opens_the_panel_there(odd_world: World, what: str | None) -> None:
+async def test_part_of_a_move_opens_the_panel_at_that_point(
+    odd_world: World, what: str | None
+) -> None:
     person, thread = await begin(odd_world)
     result = await person.slash(thread, "odd do", **({"what": what} if what else {}))
     assert await moves(odd_world) == []
@@ -204,7 +210,7 @@ async def test_a_part_of_a_move_opens_the_panel_there(odd_world: World, what: st
         assert await moves(odd_world) == ["far f3"]
 
 
-async def test_a_form_that_was_guessed_is_asked_for_once_more(odd_world: World) -> None:
+async def test_a_form_filled_from_loose_words_is_confirmed_first(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     other = next(name for name, member in odd_world.people.items() if member.id != person.id)
     how = f"20 30 10 10 10 {other}"
@@ -216,7 +222,7 @@ async def test_a_form_that_was_guessed_is_asked_for_once_more(odd_world: World) 
     assert await moves(odd_world) == [f"deal low=20,high=30,a=10,b=10,c=10,whom={seat}"]
 
 
-async def test_a_form_as_in_a_record_is_made_at_once(odd_world: World) -> None:
+async def test_a_form_written_as_in_a_record_is_sent_at_once(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     seat = 1 - ((await odd_world.table(1)).seat_of(person.id) or 0)
     await person.slash(thread, "odd do", what="deal", how=f"low=50,high=50,whom={seat}")
@@ -224,7 +230,7 @@ async def test_a_form_as_in_a_record_is_made_at_once(odd_world: World) -> None:
 
 
 @pytest.mark.parametrize("command", ["odd resign", "odd leave"])
-async def test_leaving_asks_first(odd_world: World, command: str) -> None:
+async def test_leaving_asks_for_confirmation(odd_world: World, command: str) -> None:
     person, thread = await begin(odd_world)
     result = await person.slash(thread, command)
     assert await moves(odd_world) == []
@@ -240,7 +246,7 @@ async def test_leaving_asks_first(odd_world: World, command: str) -> None:
     ("locale", "sentence", "title"),
     [("en-US", "Forty is never right", "Rule: Forty"), ("fr", "Quarante ne va jamais", "Quarante")],
 )
-async def test_a_wrong_move_says_the_ruling_and_opens_it(
+async def test_a_wrong_move_names_the_ruling_and_links_to_it(
     odd_world: World, locale: str, sentence: str, title: str
 ) -> None:
     person, thread = await begin(odd_world)
@@ -255,7 +261,7 @@ async def test_a_wrong_move_says_the_ruling_and_opens_it(
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_not_your_turn(odd_world: World, locale: str) -> None:
+async def test_a_move_out_of_turn_is_refused(odd_world: World, locale: str) -> None:
     person, thread = await begin(odd_world)
     other = next(m for m in odd_world.people.values() if m.id != person.id)
     odd_world.locales[other.id] = locale
@@ -288,7 +294,7 @@ async def test_not_your_turn(odd_world: World, locale: str) -> None:
         ("@everyone **b**", None),
     ],
 )
-async def test_what_is_no_move_is_explained(odd_world: World, what: str, how: str | None) -> None:
+async def test_an_unknown_move_is_explained(odd_world: World, what: str, how: str | None) -> None:
     person, thread = await begin(odd_world)
     result = await person.slash(thread, "odd do", what=what, **({"how": how} if how else {}))
     assert "⛔" in said(result)
@@ -296,7 +302,7 @@ async def test_what_is_no_move_is_explained(odd_world: World, what: str, how: st
     assert await moves(odd_world) == []
 
 
-async def test_sheets_and_the_end_by_command(odd_world: World) -> None:
+async def test_sheets_and_the_result_can_be_asked_for_by_command(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     eve = odd_world.person("eve")
     assert "§" not in said(await eve.slash(thread, "odd board"))

@@ -1,4 +1,4 @@
-"""What is measured is the real thing: a move is in the store when its press is answered."""
+"""`bot bench` measures real presses: a move is in the store when its press is answered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def plies(database: Path) -> list[int]:
         return [int(row[0]) for row in connection.execute("select plies from game_table")]
 
 
-async def test_a_move_is_durable_when_its_answer_is_there(database: Path) -> None:
+async def test_a_move_is_durable_when_its_press_is_answered(database: Path) -> None:
     async with in_process(database) as presses:
         panel = presses.panel()
         event = await presses.prepare(panel, 0)
@@ -37,7 +37,7 @@ async def test_a_move_is_durable_when_its_answer_is_there(database: Path) -> Non
         assert any("✅" in line for line in words)
 
 
-async def test_the_floor_is_an_edit_of_a_panel_and_no_move(database: Path) -> None:
+async def test_the_floor_is_an_edit_of_a_panel_without_a_move(database: Path) -> None:
     async with in_process(database) as presses:
         panel = presses.panel()
         await presses.send(await presses.prepare(panel, 0))
@@ -48,14 +48,14 @@ async def test_the_floor_is_an_edit_of_a_panel_and_no_move(database: Path) -> No
         assert len(list(walk(still))) > 0.5 * len(list(walk(moved)))
 
 
-async def test_every_place_is_a_table_of_its_own(database: Path) -> None:
+async def test_every_place_has_a_table_of_its_own(database: Path) -> None:
     async with in_process(database) as presses:
         for place in range(3):
             await presses.send(await presses.prepare(presses.panel(), place))
         assert plies(database) == [1, 1, 1]
 
 
-async def test_use_is_told(database: Path) -> None:
+async def test_the_use_of_cpu_and_memory_is_measured(database: Path) -> None:
     async with in_process(database) as presses:
         panel = presses.panel()
         before = await presses.use(panel)
@@ -84,7 +84,7 @@ async def test_a_side_is_measured(database: Path, monkeypatch: pytest.MonkeyPatc
     assert len(plies(database)) == 4
 
 
-def test_the_median_the_end_and_ratios() -> None:
+def test_medians_extremes_and_ratios_are_calculated() -> None:
     assert Latency.of([n / 1e3 for n in range(1, 101)]) == Latency(51, 100)
     assert Pair(2, 5).ratio == 2.5
     assert Pair(0, 5).ratio == 0
@@ -92,7 +92,7 @@ def test_the_median_the_end_and_ratios() -> None:
     assert (side.median.ratio, side.throughput.ratio, side.cpu.ratio) == (3, 0.6, 2)
 
 
-async def test_n1_the_slowest_of_all_that_is_typed_beside_a_move(
+async def test_n1_the_slowest_text_is_found_among_all_that_are_typed_beside_a_move(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entries_of = typed.entries_of
@@ -107,4 +107,4 @@ async def test_n1_the_slowest_of_all_that_is_typed_beside_a_move(
     assert found.inputs == (3 + 2) * 16 + (2 + 3) * 16
     assert found.where.startswith("/")
     assert found.ratio == found.slowest / found.move > 0
-    assert plies(database)[0] == 0, "what was typed moved nothing"
+    assert plies(database)[0] == 0, "typed texts make no moves"

@@ -1,4 +1,4 @@
-"""What `bot bench` says, and what it makes to measure with."""
+"""What `bot bench` reports, and the database it makes to measure with."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BESIDE = (Beside("/me export", 9.5, 6, 4),)
 BENCH = Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
 
 
-def test_for_people() -> None:
+def test_the_report_for_people_has_every_figure() -> None:
     said = list(lines(BENCH))
     assert "a flush takes 0.25 ms" in said[0]
     assert "simcord, alone: median               1.50 ms   3.00 ms    2.00" in said
@@ -54,13 +54,13 @@ def test_for_people() -> None:
     assert f"{waiting}; a beat (once a minute at most) 0.50 ms" in said
 
 
-def test_n2_a_move_beside_somebody_with_many_tables() -> None:
+def test_n2_the_report_has_moves_beside_a_person_with_many_tables() -> None:
     said = "a move beside /me export of somebody with 1,000 tables (9.500 s): 6.00 ms, without 4.00"
     assert f"{said}, ratio 1.50" in list(lines(BENCH))
     assert json.loads(as_json(BENCH))["ratios"]["beside"] == {"/me export": 1.5}
 
 
-async def test_n2_what_is_measured_beside_a_move_is_done(database: Path) -> None:
+async def test_n2_everything_measured_beside_a_move_is_really_done(database: Path) -> None:
     found = await measure_beside(database, tables=12, going=6, rounds=1)
     assert [one.what for one in found][-3:] == [
         "a vacation, and back",
@@ -70,13 +70,13 @@ async def test_n2_what_is_measured_beside_a_move_is_done(database: Path) -> None
     assert all(one.move > 0 and one.alone > 0 for one in found)
 
 
-def test_where_memory_cannot_be_told_it_is_not_said() -> None:
+def test_unknown_memory_is_left_out() -> None:
     start = Start(0, 1, 1, 0)
     said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (start,), IDLE)))
     assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
 
 
-def test_for_machines() -> None:
+def test_the_report_for_machines_has_every_figure() -> None:
     found = json.loads(as_json(BENCH))
     assert found["ratios"]["simcord"]["median"] == 2
     assert found["ratios"]["typing"] == 0.5
@@ -111,7 +111,9 @@ async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
         await house.close()
 
 
-async def test_the_parts_of_a_move(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_parts_of_a_move_are_measured(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(parts, "_MOVES", 4)
     monkeypatch.setattr(parts, "_WARM_UP", 1)
     found = await measure_parts(database)
@@ -120,12 +122,12 @@ async def test_the_parts_of_a_move(database: Path, monkeypatch: pytest.MonkeyPat
     assert found.panel > 0
 
 
-def test_a_flush_leaves_nothing(tmp_path: Path) -> None:
+def test_measuring_a_flush_leaves_no_file_behind(tmp_path: Path) -> None:
     assert measure_flush(tmp_path) >= 0
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_the_local_discord_it_says_how_to_install_it(
+def test_without_the_local_discord_the_command_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
@@ -134,7 +136,7 @@ def test_without_the_local_discord_it_says_how_to_install_it(
 
 
 @pytest.mark.parametrize("as_text", [True, False])
-def test_the_command_says_what_was_found(
+def test_the_command_prints_the_report(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, as_text: bool
 ) -> None:
     async def bench(_folder: Path) -> Bench:
@@ -146,7 +148,7 @@ def test_the_command_says_what_was_found(
     assert said == ("\n".join(lines(BENCH)) if as_text else as_json(BENCH)) + "\n"
 
 
-def test_a_bot_that_stays_silent_is_said(
+def test_a_bot_that_does_not_answer_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def bench(_folder: Path) -> Bench:

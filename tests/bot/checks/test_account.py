@@ -1,4 +1,4 @@
-"""The token and the permissions, asked of a local Discord that changes nothing for it."""
+"""The token and the permissions are checked with a local Discord, which stays as it is."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ async def look(token: str | None = TOKEN) -> str:
     return await look_at_account(Settings(DISCORD_TOKEN=secret))  # type: ignore[call-arg]
 
 
-async def test_without_a_token_nothing_is_asked(local: LocalDiscord) -> None:
+async def test_without_a_token_discord_is_not_asked(local: LocalDiscord) -> None:
     assert await look(None) == "no token is set, so nothing was asked"
     assert not local.requests
 
 
 def give(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch, **changes: bool) -> None:
-    """The server's answer says what the bot may do in it, which simcord's leaves out."""
+    """Adds to the server's answer what the bot may do there, which simcord leaves out."""
     permissions = discord.Permissions(INVITED_WITH.value)
     permissions.update(**changes)
     answer = local.world.request
@@ -57,7 +57,7 @@ def give(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch, **changes: bool) 
     monkeypatch.setattr(local.world, "request", request)
 
 
-async def test_a_good_token_with_all_permissions(
+async def test_a_good_token_with_all_permissions_passes(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     give(local, monkeypatch)
@@ -67,12 +67,12 @@ async def test_a_good_token_with_all_permissions(
     assert {call.method for call in local.requests} == {"GET"}
 
 
-async def test_a_token_discord_refuses(local: LocalDiscord) -> None:
+async def test_a_token_that_discord_refuses_is_reported(local: LocalDiscord) -> None:
     with pytest.raises(CheckError, match="Discord refused the token"):
         await look("wrong")
 
 
-async def test_a_permission_that_is_missing_is_named(
+async def test_a_missing_permission_is_named(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     give(local, monkeypatch, attach_files=False, create_public_threads=False)
@@ -82,20 +82,22 @@ async def test_a_permission_that_is_missing_is_named(
         await look()
 
 
-async def test_an_administrator_lacks_nothing(
+async def test_an_administrator_lacks_no_permission(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     give(local, monkeypatch, attach_files=False, administrator=True)
     assert "with all it needs" in await look()
 
 
-async def test_a_discord_in_trouble(local: LocalDiscord) -> None:
+async def test_errors_of_discord_are_reported(local: LocalDiscord) -> None:
     local.faults.plant(Fault(status=503))
     with pytest.raises(CheckError, match="Discord answered 503 to /users/@me; try again later"):
         await look()
 
 
-async def test_a_discord_that_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_discord_that_cannot_be_reached_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         base = f"http://127.0.0.1:{nobody.getsockname()[1]}"

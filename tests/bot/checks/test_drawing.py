@@ -1,4 +1,4 @@
-"""Letters are seen to be there, and missed where they are not."""
+"""`bot check` sees whether letters are really drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Here:
-    """Draws in this process: what starts another one is tested elsewhere."""
+    """Draws in this process, because starting another one is tested elsewhere."""
 
     family = "Inter"
 
@@ -59,7 +59,7 @@ CASES = drawing._cases
         (Blank, "is no picture"),
     ],
 )
-async def test_what_goes_wrong_is_said(
+async def test_drawing_faults_are_reported(
     monkeypatch: pytest.MonkeyPatch, painter: type[Here], fault: str
 ) -> None:
     monkeypatch.setattr(drawing, "Painter", painter)

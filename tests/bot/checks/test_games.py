@@ -1,4 +1,4 @@
-"""One short game by `bot check`'s own players: slow as tests go, it starts the bot three times."""
+"""A short game played by `bot check`; a slow test, because it starts the bot three times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def _quiet_server() -> Iterator[None]:
-    """A bot that is killed leaves requests half sent, on which aiohttp remarks."""
+    """Silences aiohttp's remarks on requests that a killed bot leaves unfinished."""
     logger = logging.getLogger("aiohttp.server")
     before = logger.level
     logger.setLevel(logging.CRITICAL)
@@ -39,7 +39,7 @@ async def test_a_game_is_played_killed_and_compared(monkeypatch: pytest.MonkeyPa
     assert "nothing told twice or left untold" in lines[1]
 
 
-async def test_without_the_local_discord_it_says_how_to_install_it(
+async def test_without_the_local_discord_the_check_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)

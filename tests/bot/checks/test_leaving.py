@@ -1,4 +1,4 @@
-"""`bot check` says in one sentence which game cannot be left."""
+"""`bot check` says in one sentence which game players cannot leave."""
 
 from unittest.mock import patch
 
@@ -16,7 +16,7 @@ async def test_games_that_can_be_left_are_named() -> None:
     assert await look_at_leaving("slush-fund") == "slush-fund can be left at any moment"
 
 
-async def test_a_game_that_nobody_may_leave_is_said_to_be_one() -> None:
+async def test_a_game_that_nobody_can_leave_is_reported() -> None:
     with patch.dict(all_games(), {"toy": HasNoWayOut()}), pytest.raises(CheckError) as said:
         await look_at_leaving("toy")
     assert str(said.value) == (
@@ -25,5 +25,5 @@ async def test_a_game_that_nobody_may_leave_is_said_to_be_one() -> None:
     )
 
 
-def test_a_game_that_goes_on_with_one_player_is_found() -> None:
+def test_a_game_that_goes_on_with_one_player_is_reported() -> None:
     assert "the game goes on although only one seat is left in it" in game_faults(GoesOnAlone())

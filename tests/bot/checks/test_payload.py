@@ -1,4 +1,4 @@
-"""The commands the bot has, and every limit of Discord's, broken on purpose."""
+"""The bot's commands, and commands that break each of Discord's limits."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def command(*options: dict[str, Any], **more: Any) -> dict[str, Any]:
     return node(**{"name": "cmd", "kind": 1, "options": list(options), **more})
 
 
-async def test_our_own_commands_are_fit_for_discord() -> None:
+async def test_our_own_commands_have_no_faults() -> None:
     payload = await gather_commands()
     assert payload
     assert list(payload_faults(payload)) == []
     assert set(playable(payload)) <= set(all_games())
 
 
-async def test_what_was_found_is_told() -> None:
+async def test_the_report_says_how_much_of_discord_s_limit_is_used() -> None:
     assert "of 8000 characters" in await look_at_commands()
 
 
@@ -82,7 +82,7 @@ def test_every_broken_limit_is_found(fault: str) -> None:
     assert any(line.startswith(fault) for line in found), found
 
 
-def test_names_may_be_equal_in_english_and_clash_in_french() -> None:
+def test_names_that_differ_in_english_can_clash_in_french() -> None:
     clash = [command(node("x"), node("y", name_localizations={"fr": "x"}))]
     assert "/cmd: 'x' is there twice (fr)" in list(payload_faults(clash))
 
@@ -94,7 +94,7 @@ def test_the_longest_language_of_every_text_counts() -> None:
     assert size_of(command(option)) == len("cmd") + 1 + size_of(option)
 
 
-def test_a_command_may_not_hold_too_much() -> None:
+def test_a_command_that_holds_too_much_is_refused() -> None:
     big = command(*(node(f"o{n:02}", "d" * 100, choices=_choices(n)) for n in range(25)))
     found = [line for line in payload_faults([big]) if "characters; Discord" in line]
     assert found == [f"/cmd holds {size_of(big)} characters; Discord takes 8000"]
@@ -105,10 +105,10 @@ def _choices(number: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["new", "début", "cœur-à-cœur", "a_b", "l'or", "x1", "日本"])
-def test_names_discord_takes(name: str) -> None:
+def test_names_that_discord_accepts_pass(name: str) -> None:
     assert fits_name(name)
 
 
 @pytest.mark.parametrize("name", ["", "New", "a b", "a.b", "x" * 33, "€", "a’b"])
-def test_names_discord_refuses(name: str) -> None:
+def test_names_that_discord_refuses_are_found(name: str) -> None:
     assert not fits_name(name)

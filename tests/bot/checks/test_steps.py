@@ -1,4 +1,4 @@
-"""A line a step, and every step is taken."""
+"""Every check is run, and reports one line."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ async def lines_of(*steps: Step) -> tuple[bool, list[str]]:
     return hold, [re.sub(r"\d+\.\d s", "0.0 s", line) for line in told]
 
 
-async def test_what_was_found_is_said() -> None:
+async def test_a_finding_is_reported() -> None:
     assert await lines_of(Step("one", good)) == (True, ["ok    one: found (0.0 s)"])
 
 
-async def test_a_step_that_fails_hides_none_after_it() -> None:
+async def test_a_failed_check_hides_none_after_it() -> None:
     hold, lines = await lines_of(Step("one", bad), Step("two", good))
     assert not hold
     assert lines == ["FAIL  one: mend it", "ok    two: found (0.0 s)"]
 
 
 @pytest.mark.logs_errors
-async def test_a_step_that_breaks_off_has_failed() -> None:
+async def test_a_check_that_breaks_off_has_failed() -> None:
     hold, lines = await lines_of(Step("one", broken), Step("two", good))
     assert not hold
     assert lines[0] == "FAIL  one: it broke off with KeyError: 'what'"

@@ -1,4 +1,4 @@
-"""A database with games in it, as a bot that runs has it."""
+"""Databases with games in them, as a running bot leaves them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def top(database: Path) -> AsyncIterator[Tabletop]:
-    """Two games under way and a table that waits for players, in a database that is open."""
+    """Opens a database with two games under way and a table that waits for players."""
     made = await Tabletop.open(database)
     for moves in (6, 3):
         number = await made.start("slush-fund", ANN, BOB)
@@ -27,6 +27,6 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 @pytest.fixture
 async def stored(top: Tabletop, database: Path) -> Path:
-    """The same database, the bot stopped."""
+    """Returns the same database after the bot has stopped."""
     await top.close()
     return database

@@ -1,4 +1,4 @@
-"""`bot backup`: a whole copy, while games are played."""
+"""`bot backup` makes a whole copy while games are played."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ async def test_a_copy_is_made_while_the_bot_runs(
         assert not list(wrong_tables(connection))
 
 
-async def test_the_copy_is_one_file_for_its_owner_alone(top: Tabletop, tmp_path: Path) -> None:
+async def test_the_copy_is_one_file_that_only_its_owner_can_read(
+    top: Tabletop, tmp_path: Path
+) -> None:
     folder = tmp_path / "copies"
     folder.mkdir()
     assert main(["backup", str(folder / "copy.db")]) == 0
@@ -50,7 +52,7 @@ async def test_the_copy_is_one_file_for_its_owner_alone(top: Tabletop, tmp_path:
     assert stat.S_IMODE((folder / "copy.db").stat().st_mode) == 0o600
 
 
-async def test_nothing_is_written_over(
+async def test_no_file_is_overwritten(
     top: Tabletop, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "copy.db"
@@ -68,7 +70,7 @@ def test_without_a_database_there_is_nothing_to_copy(
     assert not database.exists()
 
 
-def test_a_folder_that_is_not_there_is_named(
+def test_a_missing_folder_is_named(
     stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "nowhere" / "copy.db"
@@ -76,7 +78,7 @@ def test_a_folder_that_is_not_there_is_named(
     assert capsys.readouterr().err == f"{file} cannot be written: No such file or directory.\n"
 
 
-def test_what_is_no_database_is_said_so(
+def test_a_file_that_is_not_a_database_is_reported(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database.write_bytes(b"no database at all" * 100)
@@ -107,12 +109,12 @@ def test_reading_leaves_nothing_beside_the_database(stored: Path) -> None:
     assert {path.name: path.read_bytes() for path in stored.parent.iterdir()} == before
 
 
-def test_reading_can_only_read(stored: Path) -> None:
+def test_a_connection_for_reading_cannot_write(stored: Path) -> None:
     with pytest.raises(Exception, match="readonly"), reading(stored) as connection:
         connection.execute("delete from move")
 
 
-def test_what_goes_wrong_while_reading_is_an_error_of_the_store(tmp_path: Path) -> None:
+def test_errors_while_reading_are_errors_of_the_store(tmp_path: Path) -> None:
     file = tmp_path / "no.db"
     file.write_bytes(b"x" * 2_000)
     with pytest.raises(StoreDamagedError), reading(file) as connection:
@@ -131,6 +133,6 @@ def test_a_copy_that_breaks_off_leaves_nothing(
     assert [path for path in tmp_path.iterdir() if "copy" in path.name] == []
 
 
-def test_a_database_nobody_has_open_is_not_in_use(stored: Path, tmp_path: Path) -> None:
+def test_a_database_that_nobody_has_open_is_not_in_use(stored: Path, tmp_path: Path) -> None:
     assert not backup.in_use(stored)
     assert not backup.in_use(tmp_path / "none.db")

@@ -1,4 +1,4 @@
-"""`bot playground` hands on what was typed."""
+"""`bot playground` passes on its arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import pytest
 
 
-def test_what_was_typed_reaches_the_playground(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_reach_the_playground(monkeypatch: pytest.MonkeyPatch) -> None:
     given: dict[str, Any] = {}
     monkeypatch.setattr(playground, "run", lambda **flags: given.update(flags) or 3)
     typed = ["--users", "6", "--port", "81", "--db", "games.db", "--locale", "fr"]
@@ -20,7 +20,7 @@ def test_what_was_typed_reaches_the_playground(monkeypatch: pytest.MonkeyPatch) 
     assert given == {"users": 6, "port": 81, "database": Path("games.db"), "locale": "fr"}
 
 
-def test_without_a_database_the_games_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_database_no_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     given: dict[str, Any] = {}
     monkeypatch.setattr(playground, "run", lambda **flags: given.update(flags) or 0)
     assert main(["playground"]) == 0

@@ -1,4 +1,4 @@
-"""`bot restore`: a copy is looked through before it takes the place of the database."""
+"""`bot restore` checks a copy before the copy replaces the database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def saved(stored: Path, tmp_path: Path) -> Path:
-    """A copy of the database."""
+    """Returns a copy of the database."""
     file = tmp_path / "saved.db"
     copy(stored, file)
     return file
@@ -39,7 +39,8 @@ def change(database: Path, sql: str) -> None:
 
 
 def files_beside(database: Path) -> dict[str, bytes]:
-    """All files of its folder by name, but for the lock, which is empty and stays."""
+    """Returns all files in the database's folder by name, without the lock, which is empty and
+    stays."""
     return {
         path.name: path.read_bytes() for path in database.parent.iterdir() if path.suffix != ".lock"
     }
@@ -53,7 +54,8 @@ def plies(database: Path) -> list[int]:
 
 @pytest.fixture
 def refused(stored: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Path], str]:
-    """Tries to put a file in place; returns what was said, and sees that nothing has changed."""
+    """Returns a function that tries to restore a file, checks that nothing has changed, and returns
+    what was said."""
 
     def try_it(file: Path) -> str:
         before = files_beside(stored)
@@ -67,7 +69,7 @@ def refused(stored: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Path]
     return try_it
 
 
-def test_a_copy_takes_the_place_of_the_database(
+def test_a_copy_replaces_the_database(
     stored: Path, saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change(stored, "delete from game_table where id = 3")
@@ -83,7 +85,7 @@ def test_a_copy_takes_the_place_of_the_database(
     assert set(files_beside(stored)) == {stored.name, kept.name, saved.name}
 
 
-def test_f9_what_a_link_leads_to_is_replaced(stored: Path, saved: Path) -> None:
+def test_f9_the_database_behind_a_link_is_replaced(stored: Path, saved: Path) -> None:
     link = stored.with_name("link.db")
     link.symlink_to(stored)
     restore.restore(link, saved)
@@ -91,21 +93,21 @@ def test_f9_what_a_link_leads_to_is_replaced(stored: Path, saved: Path) -> None:
     assert stored.with_name(f"{stored.name}.replaced-1").exists()
 
 
-def test_every_database_that_was_replaced_is_kept(stored: Path, saved: Path) -> None:
+def test_every_replaced_database_is_kept(stored: Path, saved: Path) -> None:
     for _ in range(2):
         assert main(["restore", str(saved)]) == 0
     names = {path.name for path in stored.parent.iterdir()}
     assert {f"{stored.name}.replaced-1", f"{stored.name}.replaced-2"} <= names
 
 
-async def test_the_bot_opens_what_was_restored(stored: Path, saved: Path) -> None:
+async def test_the_bot_opens_a_restored_database(stored: Path, saved: Path) -> None:
     assert main(["restore", str(saved)]) == 0
     store = await SqliteStore.open(stored, lambda: 0)
     assert await store.read(lambda tx: tx.table_ids()) == [1, 2, 3]
     await store.close()
 
 
-def test_where_there_was_no_database_nothing_is_kept(
+def test_without_a_database_nothing_has_to_be_kept(
     stored: Path, saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stored.unlink()
@@ -120,7 +122,7 @@ def test_a_damaged_database_can_be_replaced(stored: Path, saved: Path) -> None:
     assert plies(stored) == [6, 3, 0]
 
 
-def test_what_the_old_database_had_not_yet_taken_in_is_kept_with_it(
+def test_the_write_ahead_log_of_a_replaced_database_is_kept_with_it(
     stored: Path, saved: Path
 ) -> None:
     """A bot that was killed leaves its last moves in the log beside the database."""
@@ -139,7 +141,7 @@ def test_what_the_old_database_had_not_yet_taken_in_is_kept_with_it(
 # -- what is refused -----------------------------------------------------------------------------
 
 
-def test_a_file_that_is_not_there(refused: Callable[[Path], str], tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(refused: Callable[[Path], str], tmp_path: Path) -> None:
     assert refused(tmp_path / "none.db") == f"There is no file {tmp_path / 'none.db'}.\n"
 
 
@@ -152,33 +154,39 @@ def test_f9_a_folder_in_the_place_of_the_database_is_not_moved_away(
     assert (tmp_path / "folder").is_dir()
 
 
-def test_the_database_itself(refused: Callable[[Path], str], stored: Path) -> None:
+def test_the_database_itself_is_refused_as_a_copy(
+    refused: Callable[[Path], str], stored: Path
+) -> None:
     assert "is the database itself" in refused(stored)
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish" * 1_000], ids=["empty", "rubbish"])
-def test_what_is_no_database(refused: Callable[[Path], str], saved: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused(
+    refused: Callable[[Path], str], saved: Path, content: bytes
+) -> None:
     saved.write_bytes(content)
     assert "it is no database of this bot, or a damaged one" in refused(saved)
 
 
-def test_another_programs_database(refused: Callable[[Path], str], tmp_path: Path) -> None:
+def test_a_database_of_another_program_is_refused(
+    refused: Callable[[Path], str], tmp_path: Path
+) -> None:
     file = tmp_path / "other.db"
     change(file, "create table songs (title text)")
     assert "it is no database of this bot, or a damaged one" in refused(file)
 
 
-def test_a_newer_schema(refused: Callable[[Path], str], saved: Path) -> None:
+def test_a_newer_schema_is_refused(refused: Callable[[Path], str], saved: Path) -> None:
     change(saved, "insert into migration (number, digest, at) values (9000, 'x', 0)")
     assert "a newer version of the bot has used it" in refused(saved)
 
 
-def test_a_schema_that_is_another(refused: Callable[[Path], str], saved: Path) -> None:
+def test_a_different_schema_is_refused(refused: Callable[[Path], str], saved: Path) -> None:
     change(saved, "update migration set digest = 'x'")
     assert "it was set up by another version of the bot" in refused(saved)
 
 
-def test_a_damaged_copy(refused: Callable[[Path], str], saved: Path) -> None:
+def test_a_damaged_copy_is_refused(refused: Callable[[Path], str], saved: Path) -> None:
     change(saved, "delete from game_table where id = 1")
     assert f"{saved} is damaged: " in refused(saved)
 
@@ -207,7 +215,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("sql", WRONG)
-def test_a_game_that_is_not_what_its_moves_say(
+def test_a_game_whose_state_differs_from_its_moves_is_refused(
     refused: Callable[[Path], str], saved: Path, sql: str
 ) -> None:
     change(saved, sql)
@@ -228,7 +236,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("sql", FOREIGN)
-def test_f9_a_database_somebody_has_built_on(
+def test_f9_a_database_with_additions_is_refused(
     refused: Callable[[Path], str], saved: Path, sql: str
 ) -> None:
     """A trigger in it would run with the bot's next move."""
@@ -239,15 +247,17 @@ def test_f9_a_database_somebody_has_built_on(
     assert f"{FOREIGN[sql]} is not as this bot made it" in said
 
 
-def test_f9_too_few_versions(refused: Callable[[Path], str], saved: Path) -> None:
+def test_f9_a_copy_with_too_few_versions_is_refused(
+    refused: Callable[[Path], str], saved: Path
+) -> None:
     change(saved, "delete from migration where number = 3")
     assert "migration 3 is missing" in refused(saved)
 
 
-def test_f9_no_move_of_a_running_game_is_told(
+def test_f9_no_move_of_a_running_game_is_printed(
     refused: Callable[[Path], str], saved: Path, stored: Path
 ) -> None:
-    """Whoever restores a copy may sit at one of its tables."""
+    """The person who restores a copy may play at one of its tables."""
     with reading(stored) as connection:
         made = {str(row[0]) for row in connection.execute("select path from move")}
     change(saved, "update move set path = 'fly away' where ply = 3")
@@ -256,13 +266,15 @@ def test_f9_no_move_of_a_running_game_is_told(
     assert not [path for path in (*made, "fly") if path in said]
 
 
-def test_a_state_in_an_older_form_is_made_anew(saved: Path, stored: Path) -> None:
-    """Its moves are the truth; the bot makes the state from them when it meets the table."""
+def test_a_state_in_an_older_form_is_accepted(saved: Path, stored: Path) -> None:
+    """The moves decide: the bot plays them again when it next loads the table."""
     change(saved, 'update game_table set state = \'{"schema":0,"state":{}}\' where id = 1')
     assert main(["restore", str(saved)]) == 0
 
 
-def test_while_the_bot_runs(refused: Callable[[Path], str], saved: Path, stored: Path) -> None:
+def test_a_running_bot_prevents_a_restore(
+    refused: Callable[[Path], str], saved: Path, stored: Path
+) -> None:
     holds = (
         "import sqlite3, sys\n"
         "db = sqlite3.connect(sys.argv[1])\n"
@@ -279,7 +291,7 @@ def test_while_the_bot_runs(refused: Callable[[Path], str], saved: Path, stored:
         bot.communicate()
 
 
-def test_a_disk_that_is_full(
+def test_a_full_disk_is_reported(
     refused: Callable[[Path], str], saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_new: Path, _database: Path) -> None:

@@ -1,4 +1,4 @@
-"""A house of its own for tests of the courier by itself."""
+"""Gives every test of the courier services of its own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 @pytest.fixture
 def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shuffles are the same in every run of a test."""
+    """Makes every run of a test shuffle alike."""
     counted = itertools.count()
     monkeypatch.setattr(lobby, "new_seed", lambda: make_seed(f"post {next(counted)}"))
 
@@ -48,7 +48,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
 async def simcord_bot(
     database: Path, monkeypatch: pytest.MonkeyPatch, _seeds: None
 ) -> AsyncIterator[Client]:
-    """A bot without commands; see `simcord_env`."""
+    """Returns a bot without commands; see `simcord_env`."""
     monkeypatch.setattr("bot.client.extensions", list)
     made = await make_quiet_client(database)
     yield made
@@ -59,7 +59,7 @@ async def simcord_bot(
 async def stage(
     simcord_env: simcord.Env, simcord_bot: Client, database: Path, wire: Wire
 ) -> AsyncIterator[Stage]:
-    """simcord, with a bot that posts by itself only."""
+    """Returns a simulated Discord whose bot only posts by itself."""
     made = Stage(simcord_env, simcord_bot, database, wire)
     wire.guard(made.house.store)
     yield made
@@ -75,6 +75,6 @@ def book(top: Tabletop) -> Notebook:
 @pytest.fixture
 async def courier(top: Tabletop, book: Notebook) -> Courier:
     made = Courier(top.house, book, book, book, book)
-    made.wake()  # as at the start of the bot
+    made.wake()  # as when the bot starts
     await idle()
     return made

@@ -1,4 +1,4 @@
-"""A round that delivers nothing but writes down what it is given, for tests of the courier."""
+"""A round that delivers nothing but notes what it is given, for tests of the courier."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
 
 
 class Notebook:
-    """A round that writes down what it is given; `script` says what to raise for a body."""
+    """A round that notes what it is given; `script` says what to raise for a body."""
 
     def __init__(self, top: Tabletop) -> None:
         self.store = top.house.store
@@ -71,5 +71,5 @@ async def post(top: Tabletop, lane: str, *bodies: str) -> None:
 
 
 async def sizes(top: Tabletop) -> tuple[int, int]:
-    """How many rows wait, and how many are parked."""
+    """Returns how many rows wait, and how many are parked."""
     return await top.house.store.read(lambda tx: (tx.outbox_size(), len(tx.parked())))

@@ -1,4 +1,4 @@
-"""A table with a bot that delivers, in a simulated Discord, and what everybody sees of it."""
+"""A simulated Discord with a bot that delivers, and what everybody sees there."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ T = TypeVar("T")
 
 
 async def make_quiet_client(database: File) -> Client:
-    """A bot without commands: what is tested is what it posts by itself."""
+    """Returns a bot without commands, because only what it posts by itself is tested."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     return Client(House(store, clock, PaperPainter()), sync=False)  # type: ignore[arg-type]
 
 
 class Stage:
-    """One server, one channel, three people, one bot."""
+    """One server with one channel, three people and the bot."""
 
     def __init__(self, env: simcord.Env, client: Client, database: File, wire: Wire) -> None:
         self.env, self.client, self.database, self.wire = env, client, database, wire
@@ -58,13 +58,13 @@ class Stage:
     # -- the bot's life --------------------------------------------------------------------------
 
     async def quiet(self) -> None:
-        """Until the bot has nothing under way (an alarm may still be set)."""
+        """Waits until the bot has nothing under way; an alarm may still be set."""
         courier, agenda = self.client.courier, self.house.agenda
         while tasks := {*courier._lanes.values(), courier._looking, agenda._running} - {None}:
             await asyncio.wait(tasks)  # type: ignore[type-var]
 
     async def ends(self) -> None:
-        """The process is gone: nothing is finished, nothing more is written."""
+        """Ends the process: nothing is finished, and nothing more is written."""
         self.wire.dead = True
         await self.quiet()
         self.house.clock.stop()
@@ -72,7 +72,7 @@ class Stage:
         await self.house.store._connection.close()  # type: ignore[attr-defined]
 
     async def begins(self) -> None:
-        """Another process on the same database."""
+        """Starts another process on the same database."""
         self.wire.revive()
         self.client = await make_quiet_client(self.database)
         await self.env.restart_bot(self.client)
@@ -80,17 +80,17 @@ class Stage:
         await self.quiet()
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by; what rings meanwhile is done."""
+        """Moves the clock, and waits for what rings meanwhile."""
         await self.env.advance_time(seconds)
         await self.quiet()
 
     async def does(self, what: Awaitable[T]) -> T:
-        """Something the bot does, so that its timers follow the simulated clock."""
+        """Awaits something as the bot, so that its timers follow the simulated clock."""
         with self.env._bot_scope():
             return await what
 
     def holds(self) -> None:
-        """The courier delivers nothing until `goes_on`."""
+        """Stops deliveries until `goes_on`."""
         self.client.courier._stopped = True
 
     async def goes_on(self) -> None:
@@ -100,12 +100,12 @@ class Stage:
         await self.quiet()
 
     async def post_later(self, number: int, *notices: Notice) -> None:
-        """Put something in the outbox, as a change of the table would."""
+        """Writes notices into the outbox, as a change of the table would."""
         write = self.house.store.write
         await self.does(write(lambda tx: write_notices(tx, number, notices)))
 
     async def post(self, number: int, *notices: Notice) -> None:
-        """Have something told."""
+        """Writes notices into the outbox and has them delivered."""
         await self.post_later(number, *notices)
         await self.goes_on()
 
@@ -121,7 +121,7 @@ class Stage:
         return table.id
 
     async def start(self, game: str = "slasher", people: int = 2, **options: str) -> int:
-        """A table whose game has begun and been posted."""
+        """Opens a table, starts its game and has it posted; returns the number."""
         number = await self.open(game, people, **options)
         await self.quiet()
         await self.does(self.house.lobby.start(number, self.people[0].id))
@@ -132,7 +132,7 @@ class Stage:
         return await self.house.tables.find(number)
 
     async def play(self, number: int, moves: int = 1, *, posting: bool = True) -> Table:
-        """So many random moves, each posted before the next unless `posting` is False."""
+        """Makes random moves, and posts each before the next unless `posting` is False."""
         for _ in range(moves):
             table = await self.table(number)
             if table.row.phase == "over":
@@ -141,7 +141,7 @@ class Stage:
         return await self.table(number)
 
     def choose(self, table: Table) -> tuple[int, Path]:
-        """A random move of somebody the table waits for."""
+        """Returns a person whom the table waits for, and a random move of theirs."""
         seat, path = next_move(table.game, table.state, self.rng)
         assert seat != HOUSE
         return table.person_at(seat), path
@@ -152,7 +152,7 @@ class Stage:
             await self.quiet()
 
     async def resign(self, number: int, *, posting: bool = True) -> Table:
-        """The game ends because everybody but the last leaves it."""
+        """Ends the game: everybody but the last player leaves it."""
         table = await self.table(number)
         for seat in table.seats[1:]:
             await self.move(number, seat.person, LEAVE, posting=posting)
@@ -175,12 +175,12 @@ class Stage:
         return self.place((await self.table(number)).home)
 
     async def thread_says(self, number: int) -> list[str]:
-        """The plain messages of a table's thread."""
+        """Returns the plain messages in a table's thread."""
         thread = await self.home(number)
         return [m.content for m in thread.history(viewer=self.members[0]) if m.content]
 
     def boards(self, place: Any) -> list[Any]:
-        """The boards in a place, oldest first."""
+        """Returns the boards in a place, oldest first."""
         found = []
         for message in place.history(viewer=self.members[0]):
             steps = {press.step for item in presses(message) if (press := step_of(item))}
@@ -189,12 +189,12 @@ class Stage:
         return found
 
     def letters(self, member: int) -> list[Any]:
-        """The direct messages somebody has from the bot, oldest first."""
+        """Returns the direct messages that a member has from the bot, oldest first."""
         channel = self.members[member].user.dm_channel
         return [] if channel is None else list(channel.history())
 
     def seen(self) -> dict[str, list[str]]:
-        """Everything everybody sees, ids left out: a message a line."""
+        """Returns everything that everybody sees, without ids, a message a line."""
         names = {channel: f"#{n}" for n, channel in enumerate(self._rooms())}
         shown = {
             f"{names[room]} as {member.user.name}": [
@@ -229,5 +229,5 @@ def _attachments(message: Any) -> Iterator[dict[str, Any]]:
 
 
 def find(message: Any, step: str) -> bool:
-    """Whether a message has this to press."""
+    """Tells whether a message has a component for this step."""
     return any((press := step_of(item)) and press.step == step for item in presses(message))

@@ -1,4 +1,4 @@
-"""The courier by itself: order, patience, what becomes of trouble, and that it ends."""
+"""The courier alone: its order, its waits, its errors, and its end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_a_lane_keeps_its_order_and_lanes_run_side_by_side(
     assert courier.delivered == 5
 
 
-async def test_every_kind_of_lane_has_its_own_round(top: Tabletop) -> None:
+async def test_every_kind_of_lane_has_a_round_of_its_own(top: Tabletop) -> None:
     lanes = ("public:1", "dm:1", "remind:1", "sweep:1")
     rounds = {lane: Notebook(top) for lane in lanes}
     courier = Courier(top.house, *rounds.values())
@@ -46,7 +46,7 @@ async def test_every_kind_of_lane_has_its_own_round(top: Tabletop) -> None:
     }
 
 
-async def test_a_lane_that_begins_to_wait_later_is_not_held_up_by_a_slow_one(
+async def test_a_slow_lane_does_not_hold_up_a_lane_that_starts_later(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     held = asyncio.Event()
@@ -61,10 +61,10 @@ async def test_a_lane_that_begins_to_wait_later_is_not_held_up_by_a_slow_one(
     await idle()
 
 
-async def test_no_row_is_forgotten_whenever_it_comes(
+async def test_no_row_is_forgotten_whenever_it_arrives(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
-    """Rows written at every moment of a lane's life are all delivered by the one wake each has."""
+    """Rows are written at every moment of a lane's life, and one wake each delivers them all."""
     for number in range(60):
         await post(top, f"dm:{number % 3}", f"{number}")
         courier.wake()
@@ -74,7 +74,7 @@ async def test_no_row_is_forgotten_whenever_it_comes(
     assert sorted(map(int, book.delivered)) == list(range(60))
 
 
-async def test_a_row_that_comes_between_a_lane_s_last_look_and_its_end_is_not_forgotten(
+async def test_a_row_that_arrives_between_a_lane_s_last_look_and_its_end_is_not_forgotten(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "first")
@@ -84,7 +84,7 @@ async def test_a_row_that_comes_between_a_lane_s_last_look_and_its_end_is_not_fo
     async def read_and_be_late(job: Any) -> Any:
         found = await read(job)
         if found == [] and not came and book.delivered:
-            came.append("late")  # the lane has seen that nothing waits; now something does
+            came.append("late")  # the lane has seen an empty outbox; now a row arrives
             await post(top, "dm:1", "late")
             courier.wake()
             while courier._looking is not None:
@@ -98,7 +98,7 @@ async def test_a_row_that_comes_between_a_lane_s_last_look_and_its_end_is_not_fo
     assert book.delivered == ["first", "late"]
 
 
-async def test_it_ends_when_all_is_done_and_nothing_is_parked_on_the_loop(
+async def test_when_everything_is_delivered_no_task_and_no_alarm_is_left(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     await post(top, "dm:1", "a")
@@ -128,7 +128,7 @@ async def test_a_paused_table_s_lane_does_not_spin(
     assert book.tried[1:] == ["{}", "{}"]
 
 
-async def test_a_row_for_another_place_is_taken_there_at_once(
+async def test_a_row_for_another_place_is_sent_there_at_once(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     book.script["a"] = [Again()]
@@ -176,10 +176,10 @@ async def test_stop_finishes_the_message_under_way_and_leaves_the_rest(
     courier.wake()
     top.clock.pass_by(HOUR)
     await ring()
-    assert book.tried == ["a"], "it works after its end"
+    assert book.tried == ["a"], "the courier works after its end"
 
 
-async def test_stop_breaks_off_what_takes_too_long(
+async def test_stop_breaks_off_a_delivery_that_takes_too_long(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.post.courier._FINISH_SECONDS", 0.01)
@@ -192,9 +192,7 @@ async def test_stop_breaks_off_what_takes_too_long(
     assert await sizes(top) == (1, 0)
 
 
-async def test_what_an_earlier_process_left_is_in_doubt_and_what_is_new_is_not(
-    top: Tabletop, book: Notebook
-) -> None:
+async def test_only_rows_of_an_earlier_process_are_in_doubt(top: Tabletop, book: Notebook) -> None:
     await post(top, "dm:1", "left")
     courier = Courier(top.house, book, book, book, book)
     courier.wake()

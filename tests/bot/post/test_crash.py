@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     Restart = Callable[[], Awaitable[None]]
 
 PASSING = {"board_at", "opened", "changed", "at", "ended", "made", "due", "message", "number"}
-"""Columns that tell when something happened."""
+"""Columns with the time at which something happened."""
 
 IDS = {"card", "board", "thread", "hand", "dm_channel", "channel", "guild", "person", "host", "id"}
-"""Columns that hold Discord's ids, of which only counts whether there is one."""
+"""Columns with ids that Discord gives, of which only their presence is compared."""
 
 
 def database_says(path: Path) -> dict[str, list[dict[str, Any]]]:
-    """Every row, but for times and Discord's own numbers."""
+    """Returns every row, without times and Discord's ids."""
     with closing(sqlite3.connect(path)) as raw:
         raw.row_factory = sqlite3.Row
         tables = [r[0] for r in raw.execute("select name from sqlite_master where type = 'table'")]
@@ -57,9 +57,8 @@ def database_says(path: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
-    """A table from its lobby through the first moves to its end, each posted before the next;
-    whenever the process has ended, the next one begins before the next thing is done.
-    """
+    """Plays a table from its lobby through the first moves to its end, and posts each before the
+    next. Whenever the process has ended, the next one begins before anything else is done."""
 
     async def posted() -> None:
         await stage.goes_on()
@@ -78,7 +77,7 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
         await posted()
     await stage.house.store.write(lambda tx: tx.save_table(number, board_lines=50))
     stage.house.tables._cache.clear()
-    await stage.play(number, 1, posting=False)  # the board is buried
+    await stage.play(number, 1, posting=False)  # the board is buried under newer messages
     await posted()
     table = await stage.table(number)
     await stage.move(number, table.seats[1].person, LEAVE, posting=False)
@@ -87,9 +86,8 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
 
 
 async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
-    """A table whose moves are made while earlier ones are being posted. Whoever is not answered
-    because the process ends makes the move again, unless it was made.
-    """
+    """Makes moves while earlier ones are being posted. A player who gets no answer because the
+    process ends makes the move again, unless it was made."""
     number = await stage.start("slasher", 2)
     arm()
     for turns in range(1, 10):
@@ -110,9 +108,8 @@ async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -
 
 
 class Played(NamedTuple):
-    """What is seen and what the database says at the end; how many ends there may be, and how often
-    a nonce gave an earlier message back.
-    """
+    """What people see and what the database holds at the end, how many boundaries there are, and
+    how often Discord gave an earlier message back for its nonce."""
 
     seen: dict[str, list[str]]
     said: dict[str, Any]
@@ -127,9 +124,8 @@ async def perform(
     cut: int | None = None,
     pause: float = 0,
 ) -> Played:
-    """Play a scene through; the process ends after the `cut`-th thing, the next begins `pause`
-    seconds later.
-    """
+    """Plays a scene. The process ends at boundary number `cut`, and the next one begins `pause`
+    seconds later."""
     database = folder / "games.db"
     for path in folder.iterdir():
         path.unlink()
@@ -171,14 +167,14 @@ _undisturbed: dict[str, Played] = {}
 async def undisturbed_by(
     folder: Path, monkeypatch: pytest.MonkeyPatch, scene: Callable[..., Awaitable[None]]
 ) -> Played:
-    """The scene as it is without an end; played once for all tests."""
+    """Returns the scene played without a crash; it is played only once for all tests."""
     if scene.__name__ not in _undisturbed:
         _undisturbed[scene.__name__] = await perform(folder, monkeypatch, scene)
     return _undisturbed[scene.__name__]
 
 
 SHARES = 4
-"""The ends are shared out among so many tests, each with every fourth."""
+"""Number of tests that share the boundaries: each takes every fourth."""
 
 
 @pytest.fixture(autouse=True)
@@ -188,21 +184,21 @@ def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
-async def test_wherever_it_ends_nobody_sees_it(
+async def test_nobody_sees_a_crash_at_any_boundary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
 ) -> None:
     undisturbed = await undisturbed_by(tmp_path, monkeypatch, one_after_another)
     assert undisturbed.ends > 40
     for cut in range(1 + share, undisturbed.ends + 1, SHARES):
         disturbed = await perform(tmp_path, monkeypatch, one_after_another, cut, pause)
-        assert disturbed.seen == undisturbed.seen, f"seen after an end at {cut}"
-        assert disturbed.said == undisturbed.said, f"stored after an end at {cut}"
+        assert disturbed.seen == undisturbed.seen, f"seen after a crash at {cut}"
+        assert disturbed.said == undisturbed.said, f"stored after a crash at {cut}"
 
 
-async def test_the_ends_are_where_they_hurt(
+async def test_some_boundaries_lie_between_sending_and_noting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some of them are between sending and noting that it was sent: only nonces help there."""
+    """There only nonces prevent a second message."""
     ends = (await undisturbed_by(tmp_path, monkeypatch, one_after_another)).ends
     for cut in range(1, ends + 1):
         if (await perform(tmp_path, monkeypatch, one_after_another, cut)).repeats:
@@ -212,35 +208,35 @@ async def test_the_ends_are_where_they_hurt(
 
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
-async def test_moves_made_while_it_posts_are_each_told_once_in_order(
+async def test_moves_made_during_deliveries_are_each_told_once_and_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float, share: int
 ) -> None:
-    """How lines share messages depends on the moment; what they say does not."""
+    """How lines share messages depends on timing, but what they say does not."""
     undisturbed = await undisturbed_by(tmp_path, monkeypatch, all_at_once)
     told = lines_of(undisturbed)
-    assert len(told) >= 8  # an order given is told to nobody
+    assert len(told) >= 8  # a standing order that was given is told to nobody
     assert undisturbed.ends > 30
     for cut in range(1 + share, undisturbed.ends + 1, SHARES * 2):
         disturbed = await perform(tmp_path, monkeypatch, all_at_once, cut, pause)
-        assert lines_of(disturbed) == told, f"told after an end at {cut}"
-        assert lasting(disturbed) == lasting(undisturbed), f"standing after an end at {cut}"
+        assert lines_of(disturbed) == told, f"told after a crash at {cut}"
+        assert lasting(disturbed) == lasting(undisturbed), f"edited messages after a crash at {cut}"
         for table in ("game_table", "seat", "move", "outbox"):
             ours, theirs = disturbed.said[table], undisturbed.said[table]
             forget = {"board_lines"} if table == "game_table" else set()
             assert [_without(row, forget) for row in ours] == [
                 _without(row, forget) for row in theirs
-            ], f"{table} after an end at {cut}"
+            ], f"{table} after a crash at {cut}"
 
 
 def lines_of(played: Played) -> list[str]:
-    """The lines of the thread in order, without the calls, which depend on the moment."""
+    """Returns the lines of the thread in order, without the calls, which depend on timing."""
     plain = [message for message in played.seen["#1 as ann"] if not message.startswith("\n")]
     lines = [line for message in plain for line in message.partition(" | ")[0].split("\n")]
     return [line for line in lines if "over to you" not in line]
 
 
 def lasting(played: Played) -> dict[str, list[str]]:
-    """What stands there and is edited: the card, the board, the end, the hands."""
+    """Returns the messages that are edited: the card, the board, the end and the hands."""
     return {
         place: sorted(message for message in messages if message.startswith("\n"))
         for place, messages in played.seen.items()

@@ -1,4 +1,4 @@
-"""Threads, channels and servers that go away, and tables that go on."""
+"""Threads, channels and servers that disappear, and tables that go on elsewhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(stage: Stage, member: int = 0) -> str:
 
 
 def all_lines(*messages: list[str]) -> list[str]:
-    """Lines of messages without the calls, which depend on when they are made."""
+    """Returns the lines of messages without the calls, which depend on timing."""
     lines = [line for group in messages for message in group for line in message.split("\n")]
     return [line for line in lines if not line.startswith("<@")]
 
@@ -32,7 +32,7 @@ async def reason(stage: Stage, number: int) -> str | None:
 
 
 async def bring_back(stage: Stage, number: int, member: int = 1) -> Any:
-    """Somebody at the table gives its board command in another channel; returns that channel."""
+    """Gives a table's board command in another channel; returns that channel."""
     elsewhere = stage.guild.create_text_channel("elsewhere")
     place = Place(stage.guild.id, elsewhere.id)
     await stage.does(stage.house.keeping.move_home(number, stage.people[member].id, place))
@@ -54,7 +54,7 @@ async def test_a_deleted_thread_pauses_the_table_and_tells_its_host(stage: Stage
     assert await stage.parked() == 0
 
 
-async def test_elsewhere_everything_that_waited_is_told_and_nothing_twice(stage: Stage) -> None:
+async def test_elsewhere_everything_that_waited_is_told_once(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     before = await stage.thread_says(number)
     stage.holds()
@@ -67,7 +67,7 @@ async def test_elsewhere_everything_that_waited_is_told_and_nothing_twice(stage:
     after = await stage.table(number)
     assert after.row.paused is None
     assert after.row.channel == channel.id
-    assert after.home == after.row.card != channel.id, "it has no thread of its own"
+    assert after.home == after.row.card != channel.id, "the table has no thread of its own"
     lines = all_lines(await stage.thread_says(number))
     assert len(lines) == sum(row.kind == "line" for row in waiting)
     assert before
@@ -78,7 +78,7 @@ async def test_elsewhere_everything_that_waited_is_told_and_nothing_twice(stage:
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
-async def test_a_permission_that_was_taken_away_pauses_the_table(stage: Stage, code: int) -> None:
+async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> None:
     number = await stage.start("slasher", 2)
     path = f"/channels/{(await stage.home(number)).id}/*"
     stage.env.inject_error("*", path, status=403, code=code, times=None)
@@ -92,12 +92,12 @@ async def test_a_permission_that_was_taken_away_pauses_the_table(stage: Stage, c
     await stage.quiet()
     assert await reason(stage, number) is None
     said = (await stage.thread_says(number))[before:]
-    assert all_lines(said), "what was played is not told"
+    assert all_lines(said), "the moves are not told"
     thread = await stage.home(number)
-    assert len(stage.boards(thread)) == 1, "the old board with covered cards still stands"
+    assert len(stage.boards(thread)) == 1, "the old board with covered cards is still there"
 
 
-async def test_f8_a_thread_that_cannot_be_woken_is_named(stage: Stage) -> None:
+async def test_f8_a_thread_that_cannot_be_unarchived_is_named(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     thread = (await stage.home(number)).id
     stage.env.inject_error("PATCH", f"/channels/{thread}*", status=400, code=50083, times=None)
@@ -106,7 +106,9 @@ async def test_f8_a_thread_that_cannot_be_woken_is_named(stage: Stage) -> None:
     assert "locked or archived" in told(stage)
 
 
-async def test_f8_a_locked_thread_is_named_and_goes_on_when_it_is_unlocked(stage: Stage) -> None:
+async def test_f8_a_locked_thread_is_named_and_play_goes_on_when_it_is_unlocked(
+    stage: Stage,
+) -> None:
     number = await stage.start("slasher", 2)
     thread = (await stage.home(number)).id
     path = f"/channels/{thread}/messages"
@@ -123,8 +125,8 @@ async def test_f8_a_locked_thread_is_named_and_goes_on_when_it_is_unlocked(stage
     assert await stage.waiting() == 0
 
 
-async def test_f8_what_may_not_be_woken_because_it_is_locked_is_named_so(stage: Stage) -> None:
-    """Discord speaks of a permission where a thread is archived and locked."""
+async def test_f8_a_thread_that_is_archived_and_locked_is_called_locked(stage: Stage) -> None:
+    """For such a thread Discord's error speaks of a missing permission."""
     number = await stage.start("slasher", 2)
     thread = stage.env.backend.get_channel((await stage.home(number)).id)
     meta = thread.thread_metadata
@@ -137,7 +139,7 @@ async def test_f8_what_may_not_be_woken_because_it_is_locked_is_named_so(stage: 
     assert await reason(stage, number) == "pause-thread-locked"
 
 
-async def test_the_old_board_is_deleted_where_the_table_was(stage: Stage) -> None:
+async def test_the_old_board_is_deleted_when_the_table_moves(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     old = await stage.home(number)
     assert len(stage.boards(old)) == 1
@@ -147,7 +149,7 @@ async def test_the_old_board_is_deleted_where_the_table_was(stage: Stage) -> Non
     assert len(stage.boards(await stage.home(number))) == 1
 
 
-async def test_a_board_that_cannot_be_deleted_stops_nothing(stage: Stage) -> None:
+async def test_a_board_that_cannot_be_deleted_does_not_hold_up_the_table(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     old = (await stage.home(number)).id
     await stage.does(stage.house.keeping.pause(number, "pause-no-access"))
@@ -158,12 +160,11 @@ async def test_a_board_that_cannot_be_deleted_stops_nothing(stage: Stage) -> Non
     await stage.play(number, 2)
 
 
-async def test_moving_while_messages_are_on_their_way_notes_nothing_of_the_old_place(
+async def test_messages_under_way_during_a_change_of_place_do_not_count(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table leaves while its board is being drawn: what then reaches the old place does not
-    count.
-    """
+    """The table moves while its board is being drawn, and what then reaches the old place is not
+    noted."""
     number = await stage.start("slasher", 2)
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = await stage.home(number)
@@ -190,10 +191,10 @@ async def test_moving_while_messages_are_on_their_way_notes_nothing_of_the_old_p
     assert await stage.waiting() == 0
 
 
-async def test_a_place_that_is_lost_while_the_table_leaves_it_pauses_nothing(
+async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was on its way to the old place fails only when the table is at home elsewhere."""
+    """A message under way to the old place fails only after the table has moved."""
     number = await stage.start("slasher", 2)
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = (await stage.home(number)).id
@@ -217,7 +218,9 @@ async def test_a_place_that_is_lost_while_the_table_leaves_it_pauses_nothing(
     assert await stage.waiting() == 0
 
 
-async def test_sent_away_the_tables_wait_and_invited_again_they_go_on(stage: Stage) -> None:
+async def test_tables_pause_when_the_bot_is_removed_from_a_server_and_go_on_when_it_is_invited(
+    stage: Stage,
+) -> None:
     number = await stage.start("slasher", 2)
     await stage.does(stage.house.keeping.pause_guild(stage.guild.id))
     await stage.quiet()
@@ -231,8 +234,8 @@ async def test_sent_away_the_tables_wait_and_invited_again_they_go_on(stage: Sta
     assert len(stage.boards(await stage.home(number))) == 1
 
 
-async def test_messages_that_fail_before_discord_says_why(stage: Stage) -> None:
-    """50001 comes first, the removal of the server after it: the table still goes on by itself."""
+async def test_a_pause_for_missing_access_ends_when_the_bot_is_invited_again(stage: Stage) -> None:
+    """Error 50001 comes first and the removal after it; the table still goes on by itself."""
     number = await stage.start("slasher", 2)
     path = f"/channels/{(await stage.home(number)).id}/*"
     stage.env.inject_error("*", path, status=403, code=50001, times=None)
@@ -245,7 +248,7 @@ async def test_messages_that_fail_before_discord_says_why(stage: Stage) -> None:
     assert await reason(stage, number) is None
 
 
-async def test_the_place_of_a_finished_game_is_not_asked_for_ever(stage: Stage) -> None:
+async def test_nothing_is_sent_again_to_the_lost_place_of_a_finished_game(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     stage.holds()
     table = await stage.resign(number, posting=False)

@@ -1,4 +1,4 @@
-"""The bot dies while a motion is put, voted on, and posted: nobody sees that anything happened."""
+"""The bot crashes while a motion is asked for, voted on and posted, and nobody notices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.bot.post.test_crash import Restart
 
 TIMES = {"put", "lapses", "resumes", "board_lines"}
-"""Columns that follow from when something was done, or in how many messages it was told."""
+"""Columns that depend on when something was done, or on how many messages told it."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_pause_is_agreed_on(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
-    """Asked and posted, declined by one and posted, agreed to by another and posted."""
+    """Asks for a pause, which one player declines and another agrees to, each posted at once."""
 
     async def posted() -> None:
         await stage.goes_on()
@@ -56,7 +56,7 @@ def stored(played: Played) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
-async def test_wherever_it_ends_nobody_sees_it(
+async def test_nobody_sees_a_crash_at_any_boundary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
 ) -> None:
     undisturbed = await perform(tmp_path, monkeypatch, a_pause_is_agreed_on)
@@ -64,15 +64,17 @@ async def test_wherever_it_ends_nobody_sees_it(
     counts = [
         sum("asks the table" in words for words in said) for said in undisturbed.seen.values()
     ]
-    assert set(counts) == {0, 1}, "once where it is seen at all"
+    assert set(counts) == {0, 1}, "each person who sees it sees it once"
     for cut in range(1, undisturbed.ends + 1):
         disturbed = await perform(tmp_path, monkeypatch, a_pause_is_agreed_on, cut, pause)
-        assert timeless(disturbed.seen) == timeless(undisturbed.seen), f"seen after an end at {cut}"
-        assert stored(disturbed) == stored(undisturbed), f"stored after an end at {cut}"
+        assert timeless(disturbed.seen) == timeless(undisturbed.seen), (
+            f"seen after a crash at {cut}"
+        )
+        assert stored(disturbed) == stored(undisturbed), f"stored after a crash at {cut}"
 
 
 def timeless(seen: dict[str, list[str]]) -> dict[str, list[str]]:
-    """What is seen but for the times in it."""
+    """Returns what is seen without the times in it."""
     return {
         place: [re.sub(r"<t:\d+:R>", "<t>", words) for words in said]
         for place, said in seen.items()

@@ -1,4 +1,4 @@
-"""What one person gets by direct message, and what becomes of messages that are closed."""
+"""Direct messages to one person, and what happens if that person does not accept any."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 def hands(stage: Stage, member: int) -> list[Any]:
-    """The messages with somebody's hand."""
+    """Returns the messages with a member's hand."""
     return [message for message in stage.letters(member) if find(message, "open")]
 
 
 def close(stage: Stage, member: int, code: int = 50007) -> None:
-    """Somebody closes their messages to the bot."""
+    """Makes a member refuse direct messages from the bot."""
     channel = stage.members[member].user.dm_channel
     path = f"/channels/{channel.id}/messages*" if channel else "/users/@me/channels"
     stage.env.inject_error("*", path, status=403, code=code, times=None)
@@ -36,7 +36,7 @@ def close(stage: Stage, member: int, code: int = 50007) -> None:
 # -- the hand ------------------------------------------------------------------------------------
 
 
-async def test_everybody_gets_the_own_hand_and_no_other(stage: Stage) -> None:
+async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     table = await stage.table(number)
     told = ["\n".join(words(m) for m in stage.letters(member)) for member in range(3)]
@@ -63,7 +63,7 @@ async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
         assert words(hands(stage, member)[0]) != shown[member]
 
 
-async def test_a_hand_that_was_deleted_is_sent_anew(stage: Stage) -> None:
+async def test_a_hand_that_was_deleted_is_sent_again(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     for member in range(2):
         channel = stage.members[member].user.dm_channel
@@ -72,7 +72,7 @@ async def test_a_hand_that_was_deleted_is_sent_anew(stage: Stage) -> None:
     assert [len(hands(stage, member)) for member in range(2)] == [1, 1]
 
 
-async def test_the_conversation_is_opened_once_and_kept(stage: Stage) -> None:
+async def test_a_conversation_is_opened_once_and_remembered(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     await stage.play(number, 4)
     await stage.ends()
@@ -131,14 +131,16 @@ async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
     ]
 
 
-async def test_direct_messages_speak_the_reader_s_language(stage: Stage) -> None:
+async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> None:
     await stage.house.people.set_person(stage.people[1].id, locale="fr")
     await stage.start("slasher", 2)
     assert "Your cards" in stage.letters(0)[0].content
     assert "Your cards" not in stage.letters(1)[0].content
 
 
-async def test_who_wants_none_gets_none_and_the_game_goes_on(stage: Stage) -> None:
+async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes_on(
+    stage: Stage,
+) -> None:
     await stage.house.people.set_person(stage.people[1].id, dm=False)
     number = await stage.start("slasher", 2)
     await stage.play(number, 3)
@@ -152,7 +154,9 @@ async def test_who_wants_none_gets_none_and_the_game_goes_on(stage: Stage) -> No
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 50033])
-async def test_closed_messages_are_said_once_in_the_thread(stage: Stage, code: int) -> None:
+async def test_closed_direct_messages_are_announced_once_in_the_thread(
+    stage: Stage, code: int
+) -> None:
     number = await stage.start("slasher", 3)
     close(stage, 1, code)
     await stage.play(number, 9)
@@ -164,11 +168,11 @@ async def test_closed_messages_are_said_once_in_the_thread(stage: Stage, code: i
     assert (await stage.house.people.person(stage.people[1].id)).dm_closed
     assert await stage.waiting() == 0
     assert await stage.parked() == 0
-    for member in (0, 2):  # everybody else's go on
+    for member in (0, 2):  # everybody else still gets theirs
         assert len(hands(stage, member)) == 1
 
 
-async def test_messages_that_were_closed_from_the_start_are_said_too(stage: Stage) -> None:
+async def test_direct_messages_closed_from_the_start_are_announced_too(stage: Stage) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
     number = await stage.start("slasher", 2)
     told = "\n".join(await stage.thread_says(number))
@@ -176,8 +180,9 @@ async def test_messages_that_were_closed_from_the_start_are_said_too(stage: Stag
     assert [len(hands(stage, member)) for member in range(2)].count(1) == 1
 
 
-async def test_closed_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
-    """The hand of who has just answered cannot be shown; that is said when the window is over."""
+async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
+    """The new hand of a person who has answered cannot be sent; the thread is told only after the
+    window has closed."""
     number = await stage.start("slasher", 3)
     table = await stage.table(number)
     while table.view(None).window is None:
@@ -198,7 +203,7 @@ async def test_closed_messages_do_not_tell_who_has_answered_in_secret(stage: Sta
     assert await stage.waiting() == 0
 
 
-async def test_after_closing_nothing_more_is_asked_of_discord(stage: Stage) -> None:
+async def test_nothing_more_is_sent_to_closed_direct_messages(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     close(stage, 1)
     await stage.play(number, 4)
@@ -208,7 +213,9 @@ async def test_after_closing_nothing_more_is_asked_of_discord(stage: Stage) -> N
     assert stage.wire.count("PATCH", f"/channels/{channel.id}/") == calls
 
 
-async def test_wanting_them_again_tries_again(stage: Stage) -> None:
+async def test_direct_messages_are_tried_again_when_they_are_switched_on_again(
+    stage: Stage,
+) -> None:
     number = await stage.start("slasher", 2)
     close(stage, 1)
     await stage.play(number, 4)
@@ -222,7 +229,7 @@ async def test_wanting_them_again_tries_again(stage: Stage) -> None:
     assert words(hand) != before
 
 
-async def test_a_conversation_discord_does_not_know_any_more_is_opened_again(
+async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
     stage: Stage,
 ) -> None:
     number = await stage.start("slasher", 2)
@@ -235,7 +242,7 @@ async def test_a_conversation_discord_does_not_know_any_more_is_opened_again(
 # -- many at once --------------------------------------------------------------------------------
 
 
-async def test_conversations_are_begun_one_every_two_seconds_and_nobody_waits_on_the_loop(
+async def test_one_conversation_is_opened_every_two_seconds_and_no_task_waits_for_it(
     stage: Stage,
 ) -> None:
     stage.client.courier._rounds["dm"]._openings._apart = APART  # type: ignore[attr-defined]
@@ -245,7 +252,7 @@ async def test_conversations_are_begun_one_every_two_seconds_and_nobody_waits_on
         return stage.wire.count("POST", "/users/@me/channels")
 
     assert opened() == 1
-    await stage.play(number, 3)  # the game does not wait for it
+    await stage.play(number, 3)  # the game does not wait
     assert opened() == 1
     assert not stage.client.courier._lanes
     for count in (2, 3):
@@ -258,7 +265,9 @@ async def test_conversations_are_begun_one_every_two_seconds_and_nobody_waits_on
 
 
 @pytest.mark.parametrize("code", [40003, 20026])
-async def test_a_warning_stops_all_new_conversations_for_a_while(stage: Stage, code: int) -> None:
+async def test_a_warning_from_discord_stops_all_new_conversations_for_a_while(
+    stage: Stage, code: int
+) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=403, code=code, times=1)
     number = await stage.start("slasher", 3)
     asked = stage.wire.count("POST", "/users/@me/channels")

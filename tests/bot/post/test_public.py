@@ -1,4 +1,4 @@
-"""What everybody sees: lines in order, one board, one call, and where they go."""
+"""What everybody sees: lines in their order, one board, one call, each in the right place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 async def board_of(stage: Stage, number: int) -> Any:
-    """The one board of a table."""
+    """Returns the one board of a table."""
     boards = stage.boards(await stage.home(number))
     assert len(boards) == 1
     table = await stage.table(number)
@@ -49,7 +49,7 @@ async def test_lines_that_wait_share_a_message_in_their_order(stage: Stage) -> N
     assert told == [f"You left table {n}." for n in range(30)]
 
 
-async def test_too_much_for_one_message_takes_several_in_order(stage: Stage) -> None:
+async def test_lines_too_long_for_one_message_take_several_in_their_order(stage: Stage) -> None:
     number = await stage.start("slush-fund", 2)
     before = len(await stage.thread_says(number))
     rows = [Notice("line", text=text("lobby-left", number=str(n))) for n in range(200)]
@@ -61,7 +61,7 @@ async def test_too_much_for_one_message_takes_several_in_order(stage: Stage) -> 
     assert told == [f"You left table {n}." for n in range(200)]
 
 
-async def test_who_is_waited_for_is_called_once_and_nobody_else_is(stage: Stage) -> None:
+async def test_the_player_to_act_is_called_once_and_nobody_else_is(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     for _ in range(6):
         before = await stage.table(number)
@@ -77,7 +77,7 @@ async def test_who_is_waited_for_is_called_once_and_nobody_else_is(stage: Stage)
             assert last.content.count(f"<@{person}>") == 1
 
 
-async def test_a_call_that_waited_too_long_calls_who_is_waited_for_now(stage: Stage) -> None:
+async def test_a_late_call_names_the_player_who_is_to_act_now(stage: Stage) -> None:
     number = await stage.start("slush-fund", 2)
     before = len(await stage.thread_says(number))
     stage.holds()
@@ -88,8 +88,8 @@ async def test_a_call_that_waited_too_long_calls_who_is_waited_for_now(stage: St
     assert [person for person in (p.id for p in stage.people) if f"<@{person}>" in said] == asked
 
 
-async def test_two_calls_that_wait_call_once(stage: Stage) -> None:
-    """One that may have been sent is not replaced by the next; both wait."""
+async def test_two_waiting_calls_call_once(stage: Stage) -> None:
+    """A call that may have been sent is not replaced by the next, so both wait."""
     number = await stage.start("slush-fund", 2)
     before = len(await stage.thread_says(number))
     stage.holds()
@@ -105,10 +105,9 @@ async def test_two_calls_that_wait_call_once(stage: Stage) -> None:
     assert await stage.waiting() == 0
 
 
-async def test_a_call_that_has_nothing_to_say_any_more_repeats_no_line(stage: Stage) -> None:
-    """The call of an earlier move waits when the game ends: it says nothing, and the lines around
-    it stand there once.
-    """
+async def test_an_outdated_call_repeats_no_line(stage: Stage) -> None:
+    """The call for an earlier move still waits when the game ends. It says nothing, and the lines
+    around it appear once."""
     number = await stage.start("slasher", 2)
     before = len(await stage.thread_says(number))
     stage.holds()
@@ -127,7 +126,7 @@ async def test_a_call_that_has_nothing_to_say_any_more_repeats_no_line(stage: St
 # -- the board -----------------------------------------------------------------------------------
 
 
-async def test_moves_that_come_fast_change_the_board_once(stage: Stage) -> None:
+async def test_quick_moves_edit_the_board_once(stage: Stage) -> None:
     number = await stage.start("slush-fund", 2)
     board = await board_of(stage, number)
     edits = stage.wire.count("PATCH", str(board.id))
@@ -140,7 +139,7 @@ async def test_moves_that_come_fast_change_the_board_once(stage: Stage) -> None:
     await board_of(stage, number)
 
 
-async def test_a_buried_board_is_posted_anew_and_the_old_one_deleted(stage: Stage) -> None:
+async def test_a_buried_board_is_posted_again_and_the_old_one_deleted(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     first = await board_of(stage, number)
     for _ in range(12):
@@ -151,7 +150,7 @@ async def test_a_buried_board_is_posted_anew_and_the_old_one_deleted(stage: Stag
     assert stage.wire.count("DELETE", str(first.id)) == 1
 
 
-async def test_an_old_board_is_posted_anew(stage: Stage) -> None:
+async def test_an_old_board_is_posted_again(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     first = await board_of(stage, number)
     await stage.passes(HOUR / SECOND + 1)
@@ -161,7 +160,7 @@ async def test_an_old_board_is_posted_anew(stage: Stage) -> None:
     assert stage.wire.count("PATCH", str(first.id)) == 0
 
 
-async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
+async def test_a_deleted_board_is_posted_again(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     board = await board_of(stage, number)
     stage.env.backend.delete_message((await stage.home(number)).id, board.id)
@@ -170,7 +169,7 @@ async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
     assert (await stage.table(number)).row.paused is None
 
 
-async def test_a_deleted_card_is_posted_anew(stage: Stage) -> None:
+async def test_a_deleted_card_is_posted_again(stage: Stage) -> None:
     number = await stage.open()
     await stage.quiet()
     card = (await stage.table(number)).row.card
@@ -191,24 +190,23 @@ async def test_the_board_follows_the_lines(stage: Stage) -> None:
     assert history[0].content.startswith("-# The cards are shuffled.")
 
 
-async def test_the_end_is_told_once_with_the_seed(stage: Stage) -> None:
+async def test_the_end_is_told_once_and_with_the_seed(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     seed = (await stage.play(number, 8)).row.seed
     assert seed is not None
     assert seed.hex() not in str(stage.seen()), "the seed is told while the game goes on"
     await stage.resign(number)
     thread = await stage.home(number)
-    seen = thread.history(viewer=stage.members[0])  # the board offers the record, too
+    seen = thread.history(viewer=stage.members[0])  # the board also offers the record
     ends = [m for m in seen if find(m, "record") and seed.hex() in words(m)]
     assert len(ends) == 1
     assert seed.hex() in str(stage.seen())
     assert await stage.waiting() == 0
 
 
-async def test_a_row_that_was_replaced_meanwhile_sends_nothing(stage: Stage) -> None:
-    """A change while the board is drawn puts a fresh row in place of the old one. Were it sent for
-    the old one and the bot died then, nobody would know of that board.
-    """
+async def test_a_row_that_was_replaced_sends_nothing(stage: Stage) -> None:
+    """A change while the board is being drawn replaces its row. If the board were sent for the old
+    row and the bot crashed then, nobody would know of that board."""
     number = await stage.start("slasher", 2)
     stage.holds()
     await stage.post_later(number, Notice("board"))
@@ -226,7 +224,7 @@ async def test_a_row_that_was_replaced_meanwhile_sends_nothing(stage: Stage) -> 
 # -- the thread ----------------------------------------------------------------------------------
 
 
-async def test_the_thread_is_opened_on_the_card_and_everything_points_to_it(
+async def test_the_thread_is_opened_on_the_card_and_every_link_leads_to_it(
     stage: Stage,
 ) -> None:
     number = await stage.start()
@@ -238,7 +236,9 @@ async def test_the_thread_is_opened_on_the_card_and_everything_points_to_it(
         assert f"<#{table.row.thread}>" in words(stage.letters(member)[-1])
 
 
-async def test_where_no_thread_may_be_opened_it_is_played_in_the_channel(stage: Stage) -> None:
+async def test_without_permission_for_threads_the_game_is_played_in_the_channel(
+    stage: Stage,
+) -> None:
     stage.env.inject_error("POST", "*/threads", status=403, code=50013)
     number = await stage.start()
     table = await stage.table(number)
@@ -247,7 +247,7 @@ async def test_where_no_thread_may_be_opened_it_is_played_in_the_channel(stage: 
     await board_of(stage, number)
 
 
-async def test_an_archived_thread_is_woken_with_the_picture_whole(stage: Stage) -> None:
+async def test_an_archived_thread_is_unarchived_before_a_picture_is_sent(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     board = await board_of(stage, number)
     path = f"/channels/{(await stage.home(number)).id}"
@@ -258,7 +258,7 @@ async def test_an_archived_thread_is_woken_with_the_picture_whole(stage: Stage) 
     assert after.id == board.id
     stored = stage.env.backend.get_message((await stage.home(number)).id, after.id)
     (attachment,) = stored.attachments
-    assert stage.env.backend.cdn.get(attachment["url"]), "the picture was sent empty"
+    assert stage.env.backend.cdn.get(attachment["url"]), "an empty picture was sent"
     assert (await stage.table(number)).row.paused is None
 
 
@@ -266,7 +266,7 @@ async def test_an_archived_thread_is_woken_with_the_picture_whole(stage: Stage) 
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 429])
-async def test_an_outage_delays_and_doubles_nothing(stage: Stage, status: int) -> None:
+async def test_an_outage_delays_messages_and_repeats_none(stage: Stage, status: int) -> None:
     number = await stage.start("slasher", 3)
     before = await stage.thread_says(number)
     stage.env.inject_error("*", "/channels/*", status=status, times=None)
@@ -284,7 +284,7 @@ async def test_an_outage_delays_and_doubles_nothing(stage: Stage, status: int) -
     await board_of(stage, number)
 
 
-async def test_the_bot_sits_still_when_all_is_posted(stage: Stage) -> None:
+async def test_the_bot_does_nothing_when_everything_is_posted(stage: Stage) -> None:
     await stage.start("slasher", 3)
     before = len(stage.wire.calls)
     await stage.passes(24 * 3600)
@@ -296,7 +296,7 @@ async def test_the_bot_sits_still_when_all_is_posted(stage: Stage) -> None:
 
 
 @pytest.mark.logs_errors
-async def test_a_poisoned_row_is_parked_and_what_is_behind_it_goes_on(
+async def test_a_row_that_always_fails_is_parked_and_the_rows_behind_it_are_sent(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     number = await stage.start("slasher", 3)

@@ -1,4 +1,4 @@
-"""Neither the log nor what can be pressed in public says what only one may know."""
+"""Neither the log nor a public button tells what only one person may know."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 @pytest.mark.parametrize("game", ["slasher", "slush-fund", "cover-your-assets"])
-async def test_what_is_pressed_in_public_says_nothing_of_versions_or_moves(
-    stage: Stage, game: str
-) -> None:
+async def test_public_buttons_tell_nothing_of_versions_or_moves(stage: Stage, game: str) -> None:
     number = await stage.start(game, 3)
     await stage.play(number, 8)
     for place in (stage.channel, await stage.home(number)):
@@ -31,7 +29,7 @@ async def test_what_is_pressed_in_public_says_nothing_of_versions_or_moves(
 
 
 @pytest.mark.parametrize("game", ["slasher", "slush-fund", "cover-your-assets"])
-async def test_the_log_names_nobody_s_cards(
+async def test_the_log_names_no_cards(
     stage: Stage, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "bot")
@@ -55,8 +53,8 @@ async def test_the_log_names_nobody_s_cards(
     assert not [name for name in names if re.search(rf"\b{name}\b", told)]
 
 
-async def test_s2_a_nonce_counts_nothing(stage: Stage) -> None:
-    """Between two public messages somebody may have been told many things in private."""
+async def test_s2_a_nonce_does_not_count_messages(stage: Stage) -> None:
+    """Between two public messages a person may be told many things in private."""
     number = await stage.start("slasher", 3)
     await stage.play(number, 3)
     backend = stage.env.backend

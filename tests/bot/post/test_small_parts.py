@@ -1,4 +1,4 @@
-"""Bundles, nonces, openings and what refusals mean."""
+"""Bundles of lines, nonces, the limiter of direct messages, and Discord's error codes."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def test_lines_share_a_message() -> None:
     assert lines("", "", head="-# head").content == ""
 
 
-def test_all_lines_are_on_the_message_that_was_made_of_them() -> None:
+def test_the_message_made_of_some_lines_covers_them_all() -> None:
     assert on(lines("a", "", "c"), "a\nc") == [1, 2, 3]
     assert on(lines("", "b"), "b") == [1, 2]
     assert on(lines("a", "b", head="-# h"), "-# h\na\nb") == [1, 2]
 
 
-def test_a_message_of_an_earlier_try_covers_only_its_own_lines() -> None:
+def test_the_message_of_an_earlier_attempt_covers_only_its_own_lines() -> None:
     assert on(lines("a", "b", "c"), "a\nb") == [1, 2]
     assert on(lines("a", "", "c"), "a") == [1, 2]
     assert on(lines("a", "b", head="-# h"), "-# h\na") == [1]
@@ -57,19 +57,19 @@ def test_a_line_is_not_taken_for_a_longer_one() -> None:
     assert lines("Ann").begins("Ann\nBob")
 
 
-def test_whatever_was_sent_the_first_line_is_on_it() -> None:
+def test_the_first_line_is_covered_by_any_message() -> None:
     assert on(lines("a", "b"), "something else") == [1]
 
 
-def test_too_long_for_one_message_is_two() -> None:
+def test_lines_too_long_for_one_message_make_two() -> None:
     made = lines("x" * 1_000, "y" * 1_000, "z")
     assert [r.id for r in made.rows] == [1]
     assert len(lines("x" * 5_000).content) <= LONGEST
 
 
 @given(st.lists(st.text("ab \n", max_size=6), min_size=1, max_size=8), st.integers(0, 8))
-def test_no_line_is_lost_nor_repeated_whatever_was_sent_before(words: list[str], sent: int) -> None:
-    """An earlier try carried the first few lines; what is left is the others, in order."""
+def test_no_line_is_lost_or_repeated_whatever_was_sent_before(words: list[str], sent: int) -> None:
+    """An earlier attempt sent the first few lines; what remains is all others, in order."""
     before = lines(*words[: max(1, min(sent, len(words)))])
     if not before.content:
         return
@@ -79,7 +79,7 @@ def test_no_line_is_lost_nor_repeated_whatever_was_sent_before(words: list[str],
     assert "\n".join([before.content, *rest]) == now.content
 
 
-def test_nonces_are_short_and_differ_also_after_a_backup_was_restored() -> None:
+def test_nonces_are_short_and_differ_even_after_a_backup_was_restored() -> None:
     secret = b"a" * 32
     longest = nonce(secret, row(10**10, 4_000_000_000_000))
     assert len(longest) <= 25
@@ -90,7 +90,7 @@ def test_nonces_are_short_and_differ_also_after_a_backup_was_restored() -> None:
     assert nonce(secret, row(7)) != nonce(b"b" * 32, row(7))
 
 
-def test_waits_grow_to_five_minutes() -> None:
+def test_waits_grow_up_to_five_minutes() -> None:
     assert [backoff(n) for n in (0, 1, 2, 8, 9, 50)] == [
         SECOND,
         2 * SECOND,
@@ -106,11 +106,11 @@ def test_conversations_are_opened_one_by_one() -> None:
     turns = [openings.turn(person, 1_000) for person in range(5)]
     assert turns == [1_000 + n * APART for n in range(5)]
     for person, turn in enumerate(turns[1:], 1):
-        assert openings.turn(person, turn - 1) == turn, "too early, and the turn is kept"
+        assert openings.turn(person, turn - 1) == turn, "it is too early, and the turn is kept"
         assert openings.turn(person, turn) == turn
 
 
-def test_who_comes_late_goes_at_once_and_takes_nobody_s_turn() -> None:
+def test_a_person_who_asks_late_goes_at_once_and_takes_nobody_s_turn() -> None:
     openings = Openings(APART)
     first, second = openings.turn(1, 0), openings.turn(2, 0)
     assert (first, second) == (0, APART)
@@ -118,7 +118,7 @@ def test_who_comes_late_goes_at_once_and_takes_nobody_s_turn() -> None:
     assert openings.turn(3, 10 * APART) == 10 * APART
 
 
-def test_after_a_warning_nobody_is_let_through_for_a_while() -> None:
+def test_after_a_warning_no_conversation_is_opened_for_a_while() -> None:
     openings = Openings(APART)
     openings.turn(1, 0)
     waiting = openings.turn(2, 0)

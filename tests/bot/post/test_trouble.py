@@ -1,4 +1,5 @@
-"""What becomes of trouble: what passes is waited out, what lasts is judged, poison is set aside."""
+"""Errors that pass are waited out, errors that last go to the round, and a row that always fails is
+parked."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
         lambda: StoreBusyError("held"),
     ],
 )
-async def test_passing_trouble_is_tried_again_at_the_head_of_the_lane(
+async def test_a_passing_error_is_tried_again_at_the_head_of_the_lane(
     top: Tabletop, book: Notebook, courier: Courier, passing: Callable[[], BaseException]
 ) -> None:
     book.script["a"] = [passing(), passing()]
@@ -54,17 +55,17 @@ async def test_passing_trouble_is_tried_again_at_the_head_of_the_lane(
     top.clock.pass_by(SECOND)
     await ring()
     assert book.tried == ["a", "a"]
-    top.clock.pass_by(SECOND)  # twice as long the second time
+    top.clock.pass_by(SECOND)  # the second wait is twice as long
     await ring()
     assert book.tried == ["a", "a"]
     top.clock.pass_by(SECOND)
     await ring()
     assert book.delivered == ["a", "b"]
-    assert book.doubted == ["a", "a"], "it may have been sent all the same"
+    assert book.doubted == ["a", "a"], "it may have been sent nevertheless"
     assert book.failures == []
 
 
-async def test_an_outage_however_long_loses_nothing(
+async def test_an_outage_of_any_length_loses_nothing(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     book.script["a"] = [refusal(500) for _ in range(60)]
@@ -80,7 +81,7 @@ async def test_an_outage_however_long_loses_nothing(
 
 
 @pytest.mark.logs_errors
-async def test_a_row_that_fails_while_others_go_through_is_parked_at_last(
+async def test_a_row_that_fails_while_others_are_sent_is_parked_in_the_end(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     book.script["a"] = [refusal(500) for _ in range(60)]
@@ -102,7 +103,7 @@ async def test_a_row_that_fails_while_others_go_through_is_parked_at_last(
 
 
 @pytest.mark.logs_errors
-async def test_after_a_day_a_row_is_at_fault_even_if_there_is_no_other(
+async def test_after_a_day_a_row_is_parked_even_if_it_is_the_only_one(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     book.script["a"] = [refusal(500) for _ in range(400)]
@@ -121,7 +122,7 @@ async def test_after_a_day_a_row_is_at_fault_even_if_there_is_no_other(
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("poison", [refusal(400, 50035), KeyError("ann's president")])
-async def test_poison_is_parked_logged_and_the_lane_goes_on(
+async def test_a_row_that_always_fails_is_parked_and_logged_and_the_lane_goes_on(
     top: Tabletop,
     book: Notebook,
     courier: Courier,
@@ -141,7 +142,7 @@ async def test_poison_is_parked_logged_and_the_lane_goes_on(
     assert type(poison).__name__ in logged[0].getMessage()
     everything = caplog.text
     assert "president" not in everything
-    assert "secret" not in everything, "the log says what was to be told"
+    assert "secret" not in everything, "the log repeats the message"
     kept = await top.house.store.read(lambda tx: tx.parked())
     assert [(row.body, row.parked) for row in kept] == [("secret of ann", "poison")]
 
@@ -173,7 +174,7 @@ async def test_a_quarantine_is_waited_out_and_parks_nothing(
         (Outcome.WAIT, [], (2, 0)),
     ],
 )
-async def test_lasting_trouble_is_the_round_s_to_judge(
+async def test_a_lasting_error_is_left_to_the_round(
     top: Tabletop,
     book: Notebook,
     courier: Courier,
@@ -193,7 +194,7 @@ async def test_lasting_trouble_is_the_round_s_to_judge(
 
 @contextlib.contextmanager
 def busy(top: Tabletop, monkeypatch: pytest.MonkeyPatch, what: str) -> Iterator[None]:
-    """Meanwhile the store cannot be read, or written."""
+    """Makes the store fail to read, or to write, for a while."""
 
     async def refuse(*_: object) -> Any:
         raise StoreBusyError("held")
@@ -204,7 +205,7 @@ def busy(top: Tabletop, monkeypatch: pytest.MonkeyPatch, what: str) -> Iterator[
 
 
 @pytest.mark.logs_errors
-async def test_a_store_in_trouble_only_makes_it_wait(
+async def test_a_store_in_trouble_only_delays_deliveries(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "a")
@@ -221,7 +222,7 @@ async def test_a_store_in_trouble_only_makes_it_wait(
 
 
 @pytest.mark.logs_errors
-async def test_what_was_sent_but_could_not_be_written_down_is_in_doubt(
+async def test_a_message_that_was_sent_but_could_not_be_noted_is_in_doubt(
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "a")

@@ -1,9 +1,8 @@
-"""What lies between the bot and the simulated Discord: nonces, lost answers, and a sudden end.
+"""The wire between the bot and the simulated Discord: nonces, lost answers and a sudden end.
 
-simcord forgets nonces; Discord gives the first message back for a repeated one for a few minutes,
-and opens no second thread on a message.
-And a process may die at any moment: `Wire.cut_at` ends one right after the n-th thing that its
-courier wrote or that reached Discord.
+simcord forgets nonces, but Discord gives the first message back for a repeated nonce for a few
+minutes, and opens no second thread on a message. A process may also end at any moment:
+`Wire.cut_at` ends one right after the n-th thing that its courier wrote or that reached Discord.
 """
 
 from __future__ import annotations
@@ -39,17 +38,17 @@ class Wire:
         monkeypatch.setattr(router, "dispatch", self._carry)
 
     def cut_at(self, boundary: int | None) -> None:
-        """From now on count boundaries, and end the process at this one (1 is the first)."""
+        """Counts boundaries from now on, and ends the process at number `boundary` (from 1)."""
         self.passed = 0
         self._ends_at = boundary
 
     def revive(self) -> None:
-        """The next process begins; it is not ended."""
+        """Begins the next process, which is not ended."""
         self.dead = False
         self._ends_at = None
 
     def guard(self, store: Any) -> None:
-        """Count a store's writes among the boundaries; a dead process writes nothing."""
+        """Counts a store's writes as boundaries; a process that has ended writes nothing."""
         write = store.write
 
         async def guarded(job: Any, then: Any = None) -> Any:
@@ -65,9 +64,10 @@ class Wire:
             raise asyncio.CancelledError
 
     def _boundary(self) -> None:
-        """Something was written, or has reached Discord; who did it may not live to know it.
+        """Counts a write, or a request that has reached Discord. The process may end before it
+        knows of it.
 
-        Between that and the next such thing nothing lasts, so ends there are the same end.
+        Nothing durable happens between two boundaries, so ends anywhere between them are the same.
         """
         self._alive()
         task = asyncio.current_task()
@@ -88,7 +88,7 @@ class Wire:
 
     @staticmethod
     def _one_thread(backend: Any, method: str, path: str) -> None:
-        """A message has one thread, whose id is its own."""
+        """Refuses a second thread on a message; the first one has the message's id."""
         parts = path.strip("/").split("/")
         if method == "POST" and parts[-1] == "threads" and int(parts[-2]) in backend.channels:
             raise BackendError(400, 160004, "A thread has already been created for this message")
@@ -110,6 +110,6 @@ class Wire:
     # -- what was asked of Discord ---------------------------------------------------------------
 
     def count(self, method: str, fits: Callable[[str], bool] | str = "") -> int:
-        """How often Discord was asked for something."""
+        """Returns how often Discord was asked for something."""
         wanted = fits if callable(fits) else lambda path: str(fits) in path
         return sum(m == method and wanted(path) for m, path in self.calls)

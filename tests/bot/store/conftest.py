@@ -1,4 +1,4 @@
-"""A store of its own for every test."""
+"""Gives every test a store of its own."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture(autouse=True)
 def _unflushed() -> None:
-    """Here the database is used as the bot uses it."""
+    """Replaces the fixture of tests/bot: here the database is flushed as in the bot."""
 
 
 @pytest.fixture(autouse=True)
 def _migrated_at_once() -> None:
-    """Here it is made as the bot makes it."""
+    """Replaces the fixture of tests/bot: here the database is migrated as in the bot."""

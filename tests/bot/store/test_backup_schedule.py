@@ -1,4 +1,4 @@
-"""Copies that are made by themselves, and the drill of putting one back."""
+"""Backups that the bot makes by itself, and a drill of restoring one."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def backups_of(top: Tabletop, database: Path, folder: Path, **plan: float) -> Ba
 
 
 async def wait(top: Tabletop, hours: float) -> None:
-    """Let time pass, an alarm ring, and what it starts end."""
+    """Lets time pass, an alarm ring, and what it starts end."""
     top.clock.pass_by(int(hours * HOUR))
     await ring()
 
 
-async def test_a_copy_is_made_at_once_and_then_every_so_many_hours(
+async def test_a_copy_is_made_at_the_start_and_then_at_every_interval(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     backups = backups_of(top, database, folder, daily=99)
@@ -73,7 +73,7 @@ async def test_a_copy_is_made_at_once_and_then_every_so_many_hours(
     assert backups.late
 
 
-async def test_a_copy_is_whole_and_for_its_owner_alone(
+async def test_a_copy_is_whole_and_only_its_owner_can_read_it(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     await top.play(1, 5)
@@ -90,7 +90,7 @@ async def test_a_copy_is_whole_and_for_its_owner_alone(
     await backups.stop()
 
 
-async def test_a_restart_goes_on_where_the_bot_was(
+async def test_after_a_restart_the_schedule_goes_on_from_the_last_copy(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     first = backups_of(top, database, folder)
@@ -112,7 +112,7 @@ async def test_a_restart_goes_on_where_the_bot_was(
     await second.stop()
 
 
-async def test_nothing_is_parked_between_two_copies(
+async def test_no_task_waits_between_two_copies(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     backups = backups_of(top, database, folder)
@@ -123,7 +123,7 @@ async def test_nothing_is_parked_between_two_copies(
 
 
 @pytest.mark.parametrize("trouble", ["folder", "damage"])
-async def test_what_fails_is_warned_of_and_tried_again(
+async def test_a_failed_copy_is_logged_as_a_warning_and_tried_again(
     top: Tabletop, database: Path, folder: Path, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -137,7 +137,7 @@ async def test_what_fails_is_warned_of_and_tried_again(
     if trouble == "damage":
         await backups.start()
         await ring()
-        assert list(folder.iterdir()) == [], "of what is damaged nothing is kept"
+        assert list(folder.iterdir()) == [], "no copy of a damaged database is kept"
     else:
         backups._alarm.set(top.clock.now())
         await ring()
@@ -153,18 +153,18 @@ async def test_what_fails_is_warned_of_and_tried_again(
     await backups.stop()
 
 
-def test_of_days_and_weeks_the_last_copy_is_kept() -> None:
+def test_the_last_copy_of_each_day_and_week_is_kept() -> None:
     begun = int(datetime(2026, 3, 2, 1, tzinfo=UTC).timestamp() * 1_000)  # a Monday
     times = [begun + n * 6 * HOUR for n in range(4 * 40)]
     kept = sorted(set(times) - set(superfluous(times, daily=3, weekly=4)))
     days = [datetime.fromtimestamp(time / 1_000, UTC) for time in kept]
     shown = [f"{day:%m-%d %H}" for day in days]
     assert shown == ["03-22 19", "03-29 19", "04-05 19", "04-08 19", "04-09 19", "04-10 19"]
-    assert superfluous(times, daily=0, weekly=0) == times[:-1], "the newest is always kept"
+    assert superfluous(times, daily=0, weekly=0) == times[:-1], "the newest copy is always kept"
     assert superfluous([], daily=1, weekly=1) == []
 
 
-async def test_only_copies_of_this_database_are_thrown_away(
+async def test_only_copies_of_this_database_are_deleted(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     folder.mkdir()
@@ -183,10 +183,10 @@ async def test_only_copies_of_this_database_are_thrown_away(
     await backups.stop()
 
 
-async def test_a_copy_ends_while_games_are_played(
+async def test_a_copy_is_finished_while_games_are_played(
     top: Tabletop, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite begins anew whenever something is written between two steps of a copy."""
+    """SQLite starts a copy again whenever something is written between two of its steps."""
     with contextlib.closing(sqlite3.connect(database)) as other:
         other.execute("create table ballast (x)")
         other.executemany("insert into ballast values (?)", [("x" * 3_000,)] * 3_000)
@@ -198,7 +198,7 @@ async def test_a_copy_ends_while_games_are_played(
         def backup(self, target: sqlite3.Connection, **how: object) -> None:
             def between(*_left: int) -> None:
                 steps.append(1)
-                assert len(steps) < 50, "it never ends"
+                assert len(steps) < 50, "the copy never ends"
                 with contextlib.closing(connect(database)) as other:
                     other.execute("insert into ballast values ('y')")
                     other.commit()
@@ -219,9 +219,8 @@ async def test_a_copy_ends_while_games_are_played(
 async def test_the_restore_drill(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play, a copy is made by itself, play on; put the copy back: every stored table is what it
-    was then, move by move, and the bot goes on from there.
-    """
+    """Plays, lets the bot make a copy, plays on, and restores the copy. Every stored table is then
+    as it was when the copy was made, move by move, and the bot goes on from there."""
     monkeypatch.setenv("BOT_DATABASE", str(database))
     top = await Tabletop.open(database)
     backups = backups_of(top, database, folder)
@@ -252,7 +251,7 @@ async def test_the_restore_drill(
 
 
 async def played_on(top: Tabletop, number: int) -> bool:
-    """One more move, where somebody has to make one now."""
+    """Makes one more move if somebody has to make one now."""
     if (await top.table(number)).house_to_act:
         return False
     plies = (await top.table(number)).row.plies
@@ -260,7 +259,7 @@ async def played_on(top: Tabletop, number: int) -> bool:
 
 
 async def remembered(top: Tabletop, number: int) -> tuple[object, ...]:
-    """A table as it is stored, with its moves."""
+    """Returns a table as it is stored, with its moves."""
     table = await top.stored(number)
     moves = await top.house.store.read(lambda tx: tx.moves(number))
     assert isinstance(table, Table)

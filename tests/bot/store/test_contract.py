@@ -1,4 +1,4 @@
-"""What we use of aiosqlite that it does not promise."""
+"""What the store uses of aiosqlite although aiosqlite does not promise it."""
 
 from __future__ import annotations
 

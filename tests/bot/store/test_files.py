@@ -1,4 +1,4 @@
-"""The files of a database are private, small, and in the hands of one bot at a time."""
+"""The files of a database are private, stay small, and are used by one bot at a time."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ async def test_s6_only_the_owner_may_read_the_database_and_what_lies_beside_it(
     assert set(found.values()) == {0o600}
 
 
-async def test_s6_it_is_private_before_anything_is_in_it(
+async def test_s6_the_database_is_private_before_anything_is_in_it(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A watcher who opens the file in the moment it appears would keep reading it."""
+    """Somebody who opens the file as soon as it appears could go on reading it."""
     made: list[tuple[int, int]] = []
     prepare = files.make_private
 
@@ -62,7 +62,7 @@ async def test_s6_it_is_private_before_anything_is_in_it(
     assert made == [(0o600, 0)]
 
 
-async def test_s6_a_database_that_others_could_read_is_closed_to_them(database: Path) -> None:
+async def test_s6_a_database_that_others_could_read_is_made_private(database: Path) -> None:
     store = await SqliteStore.open(database, now)
     await store.close()
     database.chmod(0o644)
@@ -73,8 +73,8 @@ async def test_s6_a_database_that_others_could_read_is_closed_to_them(database: 
     assert set(found.values()) == {0o600}
 
 
-async def test_s6_a_link_to_a_database_is_the_database(database: Path, tmp_path: Path) -> None:
-    """What lies beside it is closed to others where it lies, and one lock is held, not two."""
+async def test_s6_a_link_to_a_database_is_followed(database: Path, tmp_path: Path) -> None:
+    """The files beside the linked database are made private, and one lock is held, not two."""
     log = database.with_name(f"{database.name}-wal")
     database.touch()
     log.touch(0o644)
@@ -86,17 +86,18 @@ async def test_s6_a_link_to_a_database_is_the_database(database: Path, tmp_path:
         pass
 
 
-async def test_f9_the_log_shrinks_again_while_the_bot_runs(database: Path) -> None:
+async def test_f9_the_write_ahead_log_shrinks_again_while_the_bot_runs(database: Path) -> None:
     log = database.with_name(f"{database.name}-wal")
     store = await SqliteStore.open(database, now)
 
     def fill(tx: Transaction) -> None:
-        tx.save_fact("big", random.randbytes(500_000).hex())  # like pages are not written again
+        # a page that has not changed would not be written again
+        tx.save_fact("big", random.randbytes(500_000).hex())
 
     with reading(database) as reader:
         reader.execute("begin")
         reader.execute("select count(*) from fact").fetchone()
-        for _ in range(10):  # nothing can be taken in while somebody reads
+        for _ in range(10):  # the log cannot be merged into the database while somebody reads
             await store.write(fill)
         assert log.stat().st_size > 2 * _LOG_BYTES > 0
     for _ in range(2):
@@ -117,7 +118,7 @@ with owned(Path(sys.argv[1])):
 """
 
 
-def test_f4_a_second_bot_is_turned_away_until_the_first_one_is_gone(database: Path) -> None:
+def test_f4_a_second_bot_is_refused_until_the_first_one_has_ended(database: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, str(database)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as first:
@@ -126,18 +127,18 @@ def test_f4_a_second_bot_is_turned_away_until_the_first_one_is_gone(database: Pa
         with pytest.raises(StoreBusyError, match="another bot"), owned(database):
             pass
         first.kill()
-    with owned(database):  # killed, it holds nothing any more
+    with owned(database):  # a killed process no longer holds the lock
         pass
 
 
-def test_f4_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
-    """It may be a disk that is not mounted; the games are on it."""
+def test_f4_a_missing_folder_is_not_created(tmp_path: Path) -> None:
+    """The folder may be on a disk that is not mounted, and the games are on that disk."""
     with pytest.raises(StoreReadOnlyError), owned(tmp_path / "gone" / "games.db"):
         pass
     assert list(tmp_path.iterdir()) == []
 
 
-def test_f4_a_disk_without_locks_is_warned_of(
+def test_f4_a_disk_without_locks_causes_a_warning(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(_self: object, **_given: object) -> None:

@@ -1,4 +1,4 @@
-"""Jobs that wait are written together, and none spoils another."""
+"""Jobs that wait together are written together, and none spoils another."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_an_exception_comes_through_as_it_is(store: SqliteStore) -> None:
         await store.read(fails)
 
 
-async def test_even_stop_iteration_reaches_who_waits(store: SqliteStore) -> None:
+async def test_even_a_stop_iteration_reaches_the_waiting_caller(store: SqliteStore) -> None:
     def fails(_: Transaction) -> None:
         next(iter(()))
 
@@ -103,7 +103,7 @@ async def test_even_stop_iteration_reaches_who_waits(store: SqliteStore) -> None
     assert await facts(store, "still") == ["v"]
 
 
-async def test_a_ply_that_is_taken_is_a_conflict_and_the_others_are_written(
+async def test_a_ply_that_is_taken_is_a_conflict_and_all_other_jobs_are_written(
     store: SqliteStore,
 ) -> None:
     number = await store.write(open_table)
@@ -120,7 +120,7 @@ async def test_a_ply_that_is_taken_is_a_conflict_and_the_others_are_written(
     assert await facts(store, "after") == ["v"]
 
 
-async def test_a_wrong_statement_is_its_own_job_s_fault(store: SqliteStore) -> None:
+async def test_a_wrong_statement_fails_only_its_own_job(store: SqliteStore) -> None:
     outcomes = await asyncio.gather(
         store.write(lambda tx: tx._do("insert into nowhere values (1)")),
         store.write(lambda tx: tx._do("select :missing")),
@@ -147,7 +147,7 @@ async def test_reading_writes_nothing(store: SqliteStore) -> None:
     assert await facts(store, "after") == ["v"]
 
 
-async def test_what_follows_a_commit_comes_before_who_waited(store: SqliteStore) -> None:
+async def test_a_follow_up_runs_before_the_caller_goes_on(store: SqliteStore) -> None:
     order: list[str] = []
 
     async def wait() -> None:
@@ -158,7 +158,7 @@ async def test_what_follows_a_commit_comes_before_who_waited(store: SqliteStore)
     assert order == ["then", "waited"]
 
 
-async def test_what_follows_does_not_follow_a_failure(store: SqliteStore) -> None:
+async def test_a_failed_job_has_no_follow_up(store: SqliteStore) -> None:
     order: list[object] = []
 
     def fails(_: Transaction) -> None:
@@ -170,7 +170,7 @@ async def test_what_follows_does_not_follow_a_failure(store: SqliteStore) -> Non
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_in_what_follows_makes_no_written_job_fail(store: SqliteStore) -> None:
+async def test_an_error_in_a_follow_up_does_not_fail_a_written_job(store: SqliteStore) -> None:
     def fault(_: object) -> None:
         raise Own
 
@@ -190,7 +190,7 @@ async def test_a_cancelled_wait_ends_when_the_job_is_decided(store: SqliteStore)
     assert await facts(store, "k") == ["v"]
 
 
-async def test_a_cancelled_wait_for_a_job_that_fails_leaves_nothing_to_complain_of(
+async def test_a_cancelled_wait_for_a_failing_job_logs_nothing(
     store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(_: Transaction) -> None:
@@ -204,13 +204,13 @@ async def test_a_cancelled_wait_for_a_job_that_fails_leaves_nothing_to_complain_
     assert not caplog.records
 
 
-async def test_nothing_is_parked_between_two_writes(store: SqliteStore) -> None:
+async def test_no_task_waits_between_two_writes(store: SqliteStore) -> None:
     await store.write(save("k"))
     await asyncio.sleep(0)
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
-async def test_close_finishes_what_was_begun_and_refuses_the_rest(database: Path) -> None:
+async def test_close_finishes_jobs_under_way_and_refuses_new_ones(database: Path) -> None:
     store = await SqliteStore.open(database, now)
     written = [asyncio.create_task(store.write(save(str(n)))) for n in range(10)]
     await asyncio.sleep(0)
@@ -220,7 +220,7 @@ async def test_close_finishes_what_was_begun_and_refuses_the_rest(database: Path
         await store.write(save("late"))
     with pytest.raises(StoreClosedError):
         await store.read(lambda tx: tx.fact("0"))
-    await store.close()  # once more does nothing
+    await store.close()  # a second call does nothing
     with closing(sqlite3.connect(database)) as raw:
         assert raw.execute("select count(*) from fact where value = 'v'").fetchone()[0] == 10
 
@@ -235,7 +235,7 @@ async def test_a_closed_store_leaves_one_file_and_no_thread(database: Path) -> N
     assert [path.name for path in database.parent.iterdir()] == [database.name]
 
 
-async def test_a_writer_that_is_stopped_tells_everybody(
+async def test_a_cancelled_writer_fails_every_waiting_job(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = [asyncio.create_task(store.write(save(str(n)))) for n in range(3)]
@@ -247,7 +247,7 @@ async def test_a_writer_that_is_stopped_tells_everybody(
     assert all(isinstance(outcome, StoreClosedError) for outcome in outcomes)
 
 
-async def test_settings_of_people_and_servers_have_defaults_and_are_kept(
+async def test_settings_of_people_and_servers_have_defaults_and_are_stored(
     store: SqliteStore,
 ) -> None:
     assert await store.read(lambda tx: tx.person(5)) == PersonRow(id=5)

@@ -1,4 +1,4 @@
-"""The database has a secret, and hashes with it say nothing to those who do not know it."""
+"""The database has a secret, and hashes made with it mean nothing to people who do not know it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def opened(database: Path) -> tuple[bytes, str]:
-    """The secret of a database, and a hash made with it."""
+    """Returns the secret of a database, and a hash made with it."""
     store = await SqliteStore.open(database, now)
     try:
         return await store.read(lambda tx: (tx.secret(), tx.keyed("test", 1, 2)))
@@ -25,7 +25,7 @@ async def opened(database: Path) -> tuple[bytes, str]:
         await store.close()
 
 
-async def test_a_database_keeps_its_secret_and_another_has_another(
+async def test_a_database_keeps_its_secret_and_every_database_has_another(
     database: Path, tmp_path: Path
 ) -> None:
     secret, made = await opened(database)
@@ -36,7 +36,7 @@ async def test_a_database_keeps_its_secret_and_another_has_another(
     assert other[1] != made
 
 
-async def test_a_database_from_before_there_were_secrets_gets_one(database: Path) -> None:
+async def test_a_database_from_before_there_were_secrets_is_given_one(database: Path) -> None:
     await opened(database)
     with closing(sqlite3.connect(database)) as raw, raw:
         raw.execute("delete from fact where key = ?", (SECRET,))

@@ -28,7 +28,7 @@ def migration(number: int, sql: str) -> Migration:
 
 
 def ship(monkeypatch: pytest.MonkeyPatch, *extra: Migration) -> None:
-    """As if this version shipped these migrations too."""
+    """Adds migrations to those this version has."""
     ours = [*migrations(), *extra]
     monkeypatch.setattr(migrations_module, "migrations", lambda: ours)
 
@@ -43,19 +43,21 @@ def ask(database: Path, sql: str) -> list[tuple[object, ...]]:
         return raw.execute(sql).fetchall()
 
 
-def test_they_are_numbered_without_gaps() -> None:
+def test_migrations_are_numbered_without_gaps() -> None:
     numbers = [migration.number for migration in migrations()]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_each_is_applied_once_and_its_hash_is_remembered(database: Path) -> None:
+async def test_each_migration_is_applied_once_and_its_hash_is_remembered(database: Path) -> None:
     await open_and_close(database)
     await open_and_close(database)
     known = ask(database, "select number, digest, at from migration")
     assert known == [(m.number, m.digest, now()) for m in migrations()]
 
 
-async def test_only_what_is_new_is_applied(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_new_migrations_are_applied(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await open_and_close(database)
     ship(monkeypatch, migration(NEXT, "alter table fact add column extra text;"))
     store = await SqliteStore.open(database, now)
@@ -84,7 +86,7 @@ async def test_a_new_database_needs_no_copy(database: Path) -> None:
     assert [path.name for path in database.parent.iterdir()] == [database.name]
 
 
-async def test_one_that_fails_leaves_the_database_as_it_was(
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_and_close(database)
@@ -97,12 +99,14 @@ async def test_one_that_fails_leaves_the_database_as_it_was(
         with pytest.raises(StoreError):
             await SqliteStore.open(database, now)
         assert ask(database, "select count(*) from sqlite_master where name = 'proof'") == [(0,)]
-        with pytest.raises(StoreError):  # the copy of the first try is in nobody's way
+        with pytest.raises(StoreError):  # not a copy that is already there
             await SqliteStore.open(database, now)
     await open_and_close(database)
 
 
-async def test_a_newer_database_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_of_a_newer_version_is_refused(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patched:
         ship(patched, migration(NEXT, "create table later (n integer) strict;"))
         await open_and_close(database)
@@ -123,7 +127,7 @@ async def test_a_changed_migration_is_refused(
         await SqliteStore.open(database, now)
 
 
-def test_statements_end_where_sqlite_says_so() -> None:
+def test_statements_are_split_where_sqlite_ends_them() -> None:
     sql = """
     -- a comment; with a semicolon
     create table a (t text default ';');
@@ -135,6 +139,6 @@ def test_statements_end_where_sqlite_says_so() -> None:
     assert found[1].endswith("end")
 
 
-def test_a_migration_that_breaks_off_is_refused() -> None:
+def test_a_migration_with_an_unfinished_statement_is_refused() -> None:
     with pytest.raises(ValueError, match="breaks off"):
         statements("insert into a values ('never closed);")

@@ -1,4 +1,4 @@
-"""No statement looks through all there is: how SQLite finds the rows of every one of them (N2)."""
+"""No statement scans a whole table, as SQLite's query plans show (N2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 THROUGH_ALL = {
-    # At the start, once.
+    # Run once, at the start.
     "doubt_all outbox": "what an earlier process left",
     "erasures erasure": "who is being forgotten, which is seldom anybody",
     "extend_clocks due": "after downtime: every clock is put off",
@@ -28,10 +28,10 @@ THROUGH_ALL = {
     "put_off due": "the same",
     "tables_asking motion": "where something is open",
     "vacations_to_see_to vacation": "which of all vacations are not settled",
-    # For the operator.
+    # Run for the operator.
     "count_tables game_table": "one walk through an index, at every look at the metrics",
     "table_ids game_table": "bot check, bot backup",
-    # What waits for Discord is never much for long.
+    # Few rows wait for Discord for long.
     "heads outbox": "all that waits is asked for",
     "in_lane outbox": "also what is set aside",
     "forget_person outbox": "the same",
@@ -39,7 +39,7 @@ THROUGH_ALL = {
     "outbox_size outbox": "all that waits is counted",
     "parked outbox": "what is set aside",
 }
-"""The statements that do, by method and table, and why they may."""
+"""Statements that do scan a whole table, by method and table, with the reason."""
 
 _VALUES: dict[str, Any] = {
     "int": 1,
@@ -56,7 +56,7 @@ _VALUES: dict[str, Any] = {
 
 
 def sample(kind: type[msgspec.Struct]) -> Any:
-    """A row with something in every field."""
+    """Returns a row with something in every field."""
     by_type = {"int": 1, "str": "x", "bool": True}
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(kind):
@@ -68,7 +68,7 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 
 def argument(annotation: str) -> Any:
-    """Something for a parameter."""
+    """Returns something that fits a parameter."""
     if annotation in _VALUES:
         return _VALUES[annotation]
     name = annotation.removesuffix(" | None")
@@ -109,13 +109,13 @@ def connection() -> Iterator[sqlite3.Connection]:
 
 
 def scanned(connection: sqlite3.Connection, name: str) -> set[str]:
-    """The tables that a method looks through."""
+    """Returns the tables that a method scans."""
     tables = {str(r[0]) for r in connection.execute("select name from sqlite_master")}
     said: list[str] = []
     connection.set_trace_callback(said.append)
     try:
         call(Transaction(connection, 0), name)
-    except (sqlite3.IntegrityError, IndexError, TypeError):  # what is written need not fit together
+    except (sqlite3.IntegrityError, IndexError, TypeError):  # the arguments need not fit together
         assert said
     finally:
         connection.set_trace_callback(None)
@@ -128,7 +128,7 @@ def scanned(connection: sqlite3.Connection, name: str) -> set[str]:
                 table = aliases.get(words[1], words[1])
                 if table in tables:
                     found.add(table)
-    assert said, "it runs no statement"
+    assert said, "the method runs no statement"
     return found
 
 
@@ -140,7 +140,9 @@ def test_n2_every_statement_finds_its_rows_by_an_index(
         assert f"{name} {table}" in THROUGH_ALL, f"{name} looks through all of {table}"
 
 
-def test_n2_what_may_look_through_all_still_does(connection: sqlite3.Connection) -> None:
+def test_n2_every_method_that_is_allowed_to_scan_a_table_still_does(
+    connection: sqlite3.Connection,
+) -> None:
     known = set(methods())
     for entry in THROUGH_ALL:
         name, table = entry.split()

@@ -1,4 +1,4 @@
-"""Long lists are read a portion at a time, and suggestions look at their beginning only (N2)."""
+"""Long lists are read a portion at a time, and suggestions look only at their beginning (N2)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def fill(store: SqliteStore, tables: int) -> None:
     await store.write(job)
 
 
-async def test_n2_every_entry_comes_once_and_no_portion_is_long(store: SqliteStore) -> None:
+async def test_n2_every_entry_comes_once_and_no_portion_is_too_long(store: SqliteStore) -> None:
     await fill(store, 250)
     for read in (
         lambda tx, after: tx.tables_of(ANN, after),
@@ -44,7 +44,7 @@ async def test_n2_every_entry_comes_once_and_no_portion_is_long(store: SqliteSto
     assert [len(portion) for portion in numbers] == [PORTION, PORTION, 50]
 
 
-async def test_n2_between_two_portions_others_are_let_in(
+async def test_n2_other_tasks_run_between_two_portions(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(store, 250)
@@ -58,7 +58,7 @@ async def test_n2_between_two_portions_others_are_let_in(
     assert len(turns) == len(read) == 3
 
 
-async def test_n2_a_suggestion_looks_no_further_than_the_beginning(store: SqliteStore) -> None:
+async def test_n2_a_suggestion_looks_only_at_the_beginning(store: SqliteStore) -> None:
     await fill(store, LOOKED + 150)
     looked: list[int] = []
 
@@ -76,8 +76,8 @@ async def test_n2_a_suggestion_looks_no_further_than_the_beginning(store: Sqlite
     assert len(shown) == len(looked) == 25
 
 
-async def test_n2_what_may_not_be_seen_changes_nothing(store: SqliteStore) -> None:
-    """However many hidden tables are newer, the same are found."""
+async def test_n2_hidden_tables_do_not_change_what_is_found(store: SqliteStore) -> None:
+    """However many hidden tables are newer, the same tables are found."""
     await fill(store, LOOKED * 2)
 
     def read(tx: Transaction, after: ListedRow | None) -> list[ListedRow]:
@@ -87,7 +87,7 @@ async def test_n2_what_may_not_be_seen_changes_nothing(store: SqliteStore) -> No
     assert [row.id for row in found] == [3]
 
 
-async def test_n2_lists_read_no_state(store: SqliteStore) -> None:
+async def test_n2_lists_do_not_read_states(store: SqliteStore) -> None:
     await fill(store, 3)
 
     def read(tx: Transaction) -> list[str]:

@@ -1,4 +1,4 @@
-"""SQLite's trouble comes out as one clear error each, and loses nothing that was written."""
+"""Errors of SQLite are each raised as one clear error, and nothing that was written is lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
 
 
-async def test_a_database_another_process_holds_is_busy(
+async def test_a_database_that_another_process_holds_is_busy(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -48,11 +48,11 @@ async def test_a_database_another_process_holds_is_busy(
         )
         other.execute("rollback")
     assert all(isinstance(outcome, StoreBusyError) for outcome in outcomes)
-    await store.write(lambda tx: tx.save_fact("a", "v"))  # it is free again
+    await store.write(lambda tx: tx.save_fact("a", "v"))  # the other process has let go
     await store.close()
 
 
-async def test_a_full_disk_loses_the_group_and_nothing_else(store: SqliteStore) -> None:
+async def test_a_full_disk_loses_only_the_jobs_of_one_group(store: SqliteStore) -> None:
     await store.write(lambda tx: tx.save_fact("kept", "v"))
 
     def fill(tx: Transaction) -> None:
@@ -75,7 +75,7 @@ async def test_a_full_disk_loses_the_group_and_nothing_else(store: SqliteStore) 
     await store.write(fill)  # there is room again
 
 
-async def test_a_file_that_may_not_be_written_is_read_only(store: SqliteStore) -> None:
+async def test_a_file_that_cannot_be_written_is_read_only(store: SqliteStore) -> None:
     def shut(tx: Transaction) -> None:
         tx._connection.execute("pragma query_only = on")
 
@@ -89,7 +89,7 @@ async def test_a_folder_that_does_not_exist_is_read_only(tmp_path: Path) -> None
         await SqliteStore.open(tmp_path / "nowhere" / "games.db", now)
 
 
-async def test_a_file_that_is_no_database_is_damaged_and_left_alone(database: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_damaged_and_left_alone(database: Path) -> None:
     database.write_bytes(b"not a database at all, " * 100)
     before = database.read_bytes()
     with pytest.raises(StoreDamagedError):
@@ -97,7 +97,7 @@ async def test_a_file_that_is_no_database_is_damaged_and_left_alone(database: Pa
     assert database.read_bytes() == before
 
 
-async def test_somebody_else_s_database_is_damaged_and_left_alone(database: Path) -> None:
+async def test_a_database_of_another_program_is_damaged_and_left_alone(database: Path) -> None:
     with closing(sqlite3.connect(database)) as raw:
         raw.execute("create table customers (id integer)")
         raw.commit()
@@ -126,7 +126,8 @@ async def test_an_error_while_opening_leaves_no_thread_behind(
     tmp_path: Path, database: Path
 ) -> None:
     database.write_bytes(b"not a database at all, " * 100)
-    for path in (tmp_path, database):  # one is refused before the thread starts, one after
+    # the folder is refused before the thread starts, the file after
+    for path in (tmp_path, database):
         with pytest.raises(StoreError):
             await SqliteStore.open(path, now)
     threads = [t for t in threading.enumerate() if "_connection_worker_thread" in t.name]
@@ -152,14 +153,14 @@ async def test_an_error_while_opening_leaves_no_thread_behind(
         (0, "store-failed"),
     ],
 )
-def test_only_the_primary_code_counts(code: int, key: str) -> None:
+def test_only_the_primary_error_code_counts(code: int, key: str) -> None:
     error = sqlite3.OperationalError("words of SQLite's")
     error.sqlite_errorcode = code
     assert translate(error).key == key
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-async def test_a_file_without_permission_to_write(database: Path) -> None:
+async def test_a_file_without_write_permission_is_read_only(database: Path) -> None:
     store = await SqliteStore.open(database, now)
     await store.close()
     database.chmod(stat.S_IRUSR)

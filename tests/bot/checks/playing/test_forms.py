@@ -1,4 +1,4 @@
-"""Forms are filled by what they say of themselves."""
+"""Forms are filled in from what they say about themselves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_numbers_are_read_however_their_digits_are_grouped(
     assert numbers_in(words) == numbers
 
 
-def test_what_a_form_shows() -> None:
+def test_everything_a_form_shows_is_read() -> None:
     form = {
         "components": [
             amount("a", "From 0 to 40 in steps of 10.", "20", required=False),
@@ -58,11 +58,11 @@ def test_what_a_form_shows() -> None:
 @pytest.mark.parametrize(
     ("numbers", "bounds"), [((0, 40, 10), (0, 40, 10)), ((3, 9), (3, 9, 1)), ((), (0, 0, 1))]
 )
-def test_the_bounds_of_a_field(numbers: tuple[int, ...], bounds: tuple[int, ...]) -> None:
+def test_the_bounds_of_a_field_are_read(numbers: tuple[int, ...], bounds: tuple[int, ...]) -> None:
     assert Field("a", numbers=numbers).bounds == bounds
 
 
-def test_random_answers_keep_the_bounds_and_steps() -> None:
+def test_random_answers_keep_to_bounds_and_steps() -> None:
     shown = [Field("a", needed=True, numbers=(10, 40, 10)), Field("b", values=("x", "y"))]
     seen = {fill(shown, "", random.Random(seed))["a"] for seed in range(60)}
     assert seen == {"10", "20", "30", "40"}
@@ -70,13 +70,13 @@ def test_random_answers_keep_the_bounds_and_steps() -> None:
     assert picked == {"x", "y"}
 
 
-def test_a_field_that_need_not_be_filled_often_stays_as_it_is() -> None:
+def test_an_optional_field_often_keeps_its_value() -> None:
     shown = [Field("a", "7", numbers=(0, 9))]
     kept = sum(fill(shown, "", random.Random(seed))["a"] == "7" for seed in range(100))
     assert 20 < kept < 80
 
 
-def test_after_a_complaint_amounts_come_to_a_number_it_names() -> None:
+def test_after_a_complaint_amounts_add_up_to_a_number_it_names() -> None:
     shown = [Field(key, numbers=(0, 50, 10)) for key in "abc"]
     for seed in range(20):
         answers = fill(shown, "⛔ It is 0; it must come to 120.", random.Random(seed))

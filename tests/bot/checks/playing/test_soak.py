@@ -1,4 +1,4 @@
-"""`bot soak`: what grows is told, what only wavers is not."""
+"""`bot soak` reports what grows, and not what only fluctuates."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ STILL = [
 
 
 def changed(name: str, step: float) -> list[Sample]:
-    """The same, one figure going up by `step` a minute."""
+    """Returns `STILL` with one figure that rises by `step` a minute."""
     return [
         msgspec.structs.replace(s, **{name: int(getattr(s, name) + step * n)})
         for n, s in enumerate(STILL)
     ]
 
 
-def test_what_stands_still_has_not_grown() -> None:
+def test_steady_figures_have_not_grown() -> None:
     assert grown(STILL) == []
-    assert grown(changed("memory", 0.2 * 2**20)) == [], "caches"
+    assert grown(changed("memory", 0.2 * 2**20)) == [], "caches may fill"
 
 
 @pytest.mark.parametrize(
     ("name", "step"),
     [("memory", 3 << 20), ("tasks", 2), ("files", 1), ("sockets", 8), ("log", 2 << 20)],
 )
-def test_what_grows_is_told(name: str, step: float) -> None:
+def test_a_growing_figure_is_reported(name: str, step: float) -> None:
     (said,) = grown(changed(name, step))
     assert said.startswith(f"{name} grew from ")
 
 
-def test_what_grows_only_until_the_caches_are_full_has_not_grown() -> None:
+def test_a_figure_that_grows_only_until_the_caches_are_full_has_not_grown() -> None:
     full = changed("memory", 3 << 20)
     assert grown([*full[:4], *[full[4]] * 12]) == []
 
 
-async def test_a_small_one(tmp_path: Path) -> None:
+async def test_a_short_soak_measures_everything(tmp_path: Path) -> None:
     said: list[str] = []
     samples = [sample async for sample in soak(tmp_path, 1, 1, said.append)]
     assert len(samples) == 1

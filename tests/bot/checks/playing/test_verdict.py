@@ -1,4 +1,4 @@
-"""The end of a game is compared with its record: what is planted wrong is found."""
+"""The end of a game is compared with its record, and planted faults are found."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def message(key: int, content: str = "", *steps: str, picture: bool = True) -> J
 
 
 class Room:
-    """Somebody who reads prepared messages."""
+    """A person who reads prepared messages."""
 
     def __init__(self, *messages: Json) -> None:
         self.id = "1"
@@ -46,7 +46,7 @@ class Room:
 
 
 class Scene:
-    """A game that went well; tests spoil one thing of it."""
+    """A game that went well, of which each test spoils one thing."""
 
     def __init__(self) -> None:
         game = find_game(GAME)
@@ -101,35 +101,35 @@ def test_a_game_that_went_well_has_no_faults(scene: Scene) -> None:
     assert scene.faults() == []
 
 
-def test_calls_may_stand_between_the_lines(scene: Scene) -> None:
+def test_calls_may_come_between_the_lines(scene: Scene) -> None:
     scene.lines.insert(3, "<@12>, over to you.")
     assert scene.faults() == []
 
 
-def test_a_line_told_twice(scene: Scene) -> None:
+def test_a_line_told_twice_is_found(scene: Scene) -> None:
     scene.lines.append(scene.lines[-1])
     assert scene.faults() == [
         f"line {len(scene.lines)} of the thread is {scene.lines[-1]!r}, not None"
     ]
 
 
-def test_a_line_that_was_never_told(scene: Scene) -> None:
+def test_a_line_that_was_never_told_is_found(scene: Scene) -> None:
     lost = scene.lines.pop(4)
     assert scene.faults()[0].endswith(f"not {lost!r}")
 
 
-def test_lines_in_another_order(scene: Scene) -> None:
+def test_lines_in_another_order_are_found(scene: Scene) -> None:
     place = next(n for n in range(1, 9) if scene.lines[n] != scene.lines[n + 1])
     scene.lines[place : place + 2] = scene.lines[place : place + 2][::-1]
     assert scene.faults()[0].startswith(f"line {place + 1} of the thread")
 
 
-def test_a_move_that_was_lost(scene: Scene) -> None:
+def test_a_move_that_was_lost_is_found(scene: Scene) -> None:
     scene.moves["Ada"] += 1
     assert scene.faults()[0].startswith(f"Ada was told of {scene.moves['Ada']} moves")
 
 
-def test_a_move_that_was_made_twice(scene: Scene) -> None:
+def test_a_move_that_was_made_twice_is_found(scene: Scene) -> None:
     scene.moves["Ben"] -= 1
     assert scene.faults()[0].startswith(f"Ben was told of {scene.moves['Ben']} moves")
 
@@ -140,7 +140,7 @@ def test_a_press_that_was_cut_off_may_have_been_a_move(scene: Scene) -> None:
     assert scene.faults() == []
 
 
-def test_two_boards_and_two_ends(scene: Scene) -> None:
+def test_a_second_board_and_a_second_end_are_found(scene: Scene) -> None:
     scene.thread += [message(902, "", "look"), message(903, "", "record", "look")]
     assert scene.faults() == [
         "the board and the end of table 1 are 3 messages, not two",
@@ -148,43 +148,43 @@ def test_two_boards_and_two_ends(scene: Scene) -> None:
     ]
 
 
-def test_a_board_without_its_picture(scene: Scene) -> None:
+def test_a_board_without_its_picture_is_found(scene: Scene) -> None:
     scene.thread[0]["attachments"] = []
     assert scene.faults() == ["a board is without its picture"]
 
 
-def test_a_hand_that_never_came(scene: Scene) -> None:
+def test_a_hand_that_never_came_is_found(scene: Scene) -> None:
     scene.hands["Ada"] = []
     assert scene.faults() == ["Ada has 0 hands of table 1 by direct message"]
 
 
-def test_a_hand_that_came_twice(scene: Scene) -> None:
+def test_a_hand_that_came_twice_is_found(scene: Scene) -> None:
     scene.hands["Ada"] *= 2
     assert scene.faults() == ["Ada has 2 hands of table 1 by direct message"]
 
 
-def test_a_hand_that_still_asks_for_a_move(scene: Scene) -> None:
+def test_a_hand_that_still_asks_for_a_move_is_found(scene: Scene) -> None:
     scene.hands["Ada"] = [message(800, "Your turn", "look", "pick")]
     assert scene.faults() == ["the hand of Ada does not show that the game is over: 'Your turn'"]
 
 
-def test_a_secret_told_to_another(scene: Scene) -> None:
+def test_a_secret_told_to_another_person_is_found(scene: Scene) -> None:
     scene.letters["Ben"].append(scene.letters["Ada"][0])
     line = len([line for said in scene.letters["Ben"] for line in said.splitlines()[1:]])
     assert scene.faults()[0].startswith(f"line {line} of Ben's direct messages is 'You see")
 
 
-def test_a_secret_that_was_never_told(scene: Scene) -> None:
+def test_a_secret_that_was_never_told_is_found(scene: Scene) -> None:
     del scene.letters["Ada"][0]
     assert scene.faults()[0].startswith("line 1 of Ada's direct messages is")
 
 
-def test_letters_about_another_table_do_not_count(scene: Scene) -> None:
+def test_direct_messages_about_another_table_do_not_count(scene: Scene) -> None:
     scene.letters["Ben"].insert(0, "-# Slush Fund · table 2\nYou see a card.")
     assert scene.faults() == []
 
 
-def test_a_move_that_a_standing_order_made_is_told_and_counts(scene: Scene) -> None:
+def test_a_move_made_by_a_standing_order_is_told_and_counts(scene: Scene) -> None:
     name = NAMES[0]
     scene.moves[name] -= 1
     assert len(scene.faults()) == 1
@@ -192,4 +192,4 @@ def test_a_move_that_a_standing_order_made_is_told_and_counts(scene: Scene) -> N
     scene.letters[name].append(f"{TITLE}\n{told}")
     assert scene.faults() == []
     scene.letters[name].append(f"-# Slush Fund · table 2\n{told}")
-    assert scene.faults() == [], "what an order did at another table is no move of this one"
+    assert scene.faults() == [], "an order's move at another table is not one of this table"
