@@ -1,4 +1,4 @@
-"""Capital Power in a position, and who got to read which amount."""
+"""Capital Power in a given position, and the people who could read a given amount."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERYBODY = "everybody"
 
 
 async def sit_at(world: World, state: State, **rolled_to: str) -> list[str]:
-    """Table 1 in this position; the names of the people by seat.
+    """Opens table 1 in this position; returns the names of the people by seat.
 
     rolled_to: a pawn (``blue_1``) that the table's next die brings to this space.
     """
@@ -46,12 +46,12 @@ async def sit_at(world: World, state: State, **rolled_to: str) -> list[str]:
 
 
 async def now(world: World) -> State:
-    """How table 1 stands."""
+    """Returns the state of table 1."""
     return cast("State", (await world.table(1)).state)
 
 
 async def pick(panel: Panel, *keys: str) -> None:
-    """Pick one option after another, two at once where one is shown in the place of the other."""
+    """Picks one option after another, and two at once if the panel offers them as one."""
     left = list(keys)
     while left:
         key = left.pop(0)
@@ -61,9 +61,9 @@ async def pick(panel: Panel, *keys: str) -> None:
 
 
 def readers_of(world: World, amount: int) -> set[str]:
-    """Who got to read an amount in thousands, `EVERYBODY` if it stood where all can read it.
+    """Returns the people who could read an amount; `EVERYBODY` if it was public.
 
-    After an equals sign it is no amount but a place in a picture.
+    A number after an equals sign is a coordinate in a picture, not an amount.
     """
     thousands, rest = divmod(amount, 1000)
     written = re.compile(rf"(?<![\d=]){thousands}[,\s\u00a0\u202f]?{rest:03}(?!\d)")
@@ -76,7 +76,7 @@ def readers_of(world: World, amount: int) -> set[str]:
 
 
 async def look_around(world: World, *names: str) -> None:
-    """These people look at all there is to look at; a stranger at what the board offers."""
+    """Lets these people look at everything they can, and a stranger at what the board offers."""
     for name in names:
         panel = await Panel.open(world, name, 1)
         for sheet in [option.value for option in panel.find("look").options]:
@@ -90,6 +90,6 @@ async def look_around(world: World, *names: str) -> None:
 
 
 def letters(world: World, name: str) -> list[str]:
-    """What came to somebody by direct message, oldest first."""
+    """Returns somebody's direct messages, oldest first."""
     user = world.person(name).user
     return [words(message) for message in user.dm_channel.history(viewer=user)]

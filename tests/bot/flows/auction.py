@@ -1,4 +1,4 @@
-"""Four people at a table of Agent or Casablanca, and all that each of them gets to read."""
+"""Four people at a table of Agent or Casablanca, and everything each of them can read."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 PEOPLE = ("ann", "bob", "cyd", "dan")
 
 LEAST = EARLIEST_CLOSE["objections"] // SECOND
-"""Seconds that a window stays open at least."""
+"""Least number of seconds that a window stays open."""
 
 
 class Auction:
-    """One table. names: of the people, by seat; panels: each one's, in the thread, kept open."""
+    """One table. names: its people by seat; panels: each one's panel in the thread, kept open."""
 
     def __init__(self, world: World, number: int, names: tuple[str, ...]) -> None:
         self.world = world
@@ -36,7 +36,7 @@ class Auction:
 
     @classmethod
     async def start(cls, world: World, game: str, **settings: str) -> Auction:
-        """Open a table by commands, agree on these settings on its card, and start it there."""
+        """Opens a table by command, chooses these settings on its card, and starts the game."""
         number = await world.sit(game, *PEOPLE)
         host = world.person(PEOPLE[0])
         for name, value in settings.items():
@@ -49,7 +49,7 @@ class Auction:
         return cls(world, number, tuple(seats))
 
     async def panel(self, name: str) -> Panel:
-        """Somebody's panel as it is now; opened from the board the first time."""
+        """Returns somebody's panel brought up to date, opened from the board the first time."""
         if name not in self.panels:
             self.panels[name] = await Panel.open(self.world, name, self.number)
         else:
@@ -63,14 +63,14 @@ class Auction:
             await self.panel(name)
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by."""
+        """Moves the clock."""
         await self.world.env.advance_time(seconds)
         await self.world.env.settle()
 
     # -- what people do --------------------------------------------------------------------------
 
     async def bribe(self, name: str, pages: tuple[Mapping[str, str], ...]) -> Panel:
-        """Opening bribes by form, a page after the other."""
+        """Fills in the form of opening bribes, one page after the other."""
         panel = await self.panel(name)
         await panel.pick("bribe")
         for page, sums in enumerate(pages):
@@ -78,7 +78,7 @@ class Auction:
         return panel
 
     async def announce(self, name: str, *keys: str) -> Panel:
-        """Let an agent do something, and confirm it."""
+        """Chooses a step for an agent, and confirms it."""
         panel = await self.panel(name)
         for key in keys:
             await panel.pick(key)
@@ -86,7 +86,8 @@ class Auction:
         return panel
 
     async def says(self, name: str, word: str, **sums: str) -> Panel:
-        """One word in a contest, and what it asks for: in a menu if the sums fit one, else by form.
+        """Chooses a word in a contest and enters its sums, in a menu if they fit one, else in a
+        form.
 
         sums: by field; the field of a single sum is called amount.
         """
@@ -101,7 +102,7 @@ class Auction:
         return panel
 
     async def slash(self, name: str, command: str, **given: str) -> Any:
-        """The same by command; returns what came of it."""
+        """Does the same by command; returns the result."""
         thread = await self.world.thread(self.number)
         table = await self.world.table(self.number)
         return await self.world.person(name).slash(thread, f"{table.row.game} {command}", **given)
@@ -109,20 +110,20 @@ class Auction:
     # -- what is so ------------------------------------------------------------------------------
 
     async def phase(self) -> str:
-        """The name of the phase, as `games.solomon.state.Phase` has them."""
+        """Returns the name of the phase, as in `games.solomon.state.Phase`."""
         return str((await self.state()).phase)
 
     async def state(self) -> Any:
-        """All that is true in the game."""
+        """Returns the whole state of the game."""
         return (await self.world.table(self.number)).state
 
     async def plies(self) -> list[str]:
-        """The moves so far, as `seat path`."""
+        """Returns the moves so far, as `seat path`."""
         rows = await self.world.house.store.read(lambda tx: tx.moves(self.number))
         return [f"{row.seat} {row.path}" for row in rows]
 
     async def closes_in(self) -> int | None:
-        """Milliseconds until the window may close, None if nothing is due."""
+        """Returns the milliseconds until the window may close, None if nothing is due."""
         rows = await self.world.house.store.read(lambda tx: tx.due(2**60))
         for row in rows:
             if (row.table_id, row.kind) == (self.number, CLOSING):
@@ -132,30 +133,30 @@ class Auction:
     # -- what is read ----------------------------------------------------------------------------
 
     async def told(self) -> str:
-        """All that stands in the thread for everybody."""
+        """Returns everything that is public in the thread."""
         thread = await self.world.thread(self.number)
         anybody = self.world.person("eve")
         return "\n".join(words(message) for message in thread.history(viewer=anybody))
 
     def dms(self, name: str) -> list[Any]:
-        """The direct messages somebody has."""
+        """Returns somebody's direct messages."""
         user = self.world.person(name).user
         return list(user.dm_channel.history(viewer=user))
 
     async def public(self) -> list[Any]:
-        """Everything for everybody, in the channel and in the thread."""
+        """Returns everything that is public, in the channel and in the thread."""
         places = (self.world.channel, await self.world.thread(self.number))
         anybody = self.world.person("eve")
         return [self._shown(m) for place in places for m in place.history(viewer=anybody)]
 
     async def own(self, name: str) -> list[Any]:
-        """Everything that only one person sees."""
+        """Returns everything that only one person sees."""
         person, thread = self.world.person(name), await self.world.thread(self.number)
         private = [m for m in thread.history(viewer=person) if m.flags.ephemeral]
         return [self._shown(message) for message in [*private, *self.dms(name)]]
 
     def _shown(self, message: Any) -> Any:
-        """A message with its words, all to press, its pictures, and whether it was edited."""
+        """Returns a message with its words, components and pictures, and whether it was edited."""
         cdn = self.world.env.backend.cdn
         return (
             message.id,
@@ -167,10 +168,9 @@ class Auction:
 
     @contextlib.asynccontextmanager
     async def untold(self, name: str) -> AsyncIterator[None]:
-        """What this person does in here changes nothing for anybody else: not what is public, nor
-        anybody's messages, nor what their panels say when they look again. And nothing is sent, not
-        even an edit that leaves all as it was, but to their own direct messages.
-        """
+        """Checks that what this person does in here changes nothing for anybody else: nothing
+        public, nobody's messages, and no panel that is opened again. Nothing may be sent either,
+        not even an edit without a change, except to their own direct messages."""
         others = [other for other in self.names if other != name]
         await self.open_panels()
         before = (await self.public(), [await self.own(other) for other in others])
@@ -189,7 +189,7 @@ class Auction:
             assert await self.own(other) == own, f"{other} sees what {name} does"
 
     async def anonymous(self) -> list[str]:
-        """The words for everybody in the thread, without what differs from table to table."""
+        """Returns what is public in the thread, without what differs from table to table."""
         thread = await self.world.thread(self.number)
         anybody = self.world.person("eve")
         return [
@@ -199,7 +199,7 @@ class Auction:
 
 
 async def _agree(world: World, number: int, name: str, value: str) -> None:
-    """The host chooses a setting in the lobby's menus, on whichever page it is."""
+    """Chooses a setting as the host in the lobby's menus, on whichever page it is."""
     host = world.person(PEOPLE[0])
     step = Press(number, 0, "pace") if name == "pace" else Press(number, 0, "option", (name,))
     options = Press(number, 0, "options").encode()
@@ -212,21 +212,20 @@ async def _agree(world: World, number: int, name: str, value: str) -> None:
 
 
 def load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Load the cog of the game that the test's name has: syncing all takes longer than a test.
-    And have the seats shuffled alike at every table.
-    """
+    """Loads only the cog of the game in the test's name, because syncing all takes longer than a
+    test, and shuffles the seats of every table alike."""
     game = "casablanca" if "casablanca" in request.node.name else "agent"
     monkeypatch.setattr("bot.client.extensions", lambda: [f"cogs.{game}", "cogs.tables"])
     monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
 
 
 def two_pages(sums: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """The same sums for each page of the form; it takes what it asks for."""
+    """Returns the same sums for each page of the form, which takes those it asks for."""
     return dict(sums), dict(sums)
 
 
 async def with_bribes(world: World, game: str, *sums: dict[str, str], **settings: str) -> Auction:
-    """A game whose opening bribes are made, by seat, and the window over them closed."""
+    """Plays the opening bribes of a game, by seat, until their window has closed."""
     at = await Auction.start(world, game, **settings)
     for name, own in zip(at.names, sums, strict=True):
         await at.bribe(name, two_pages(own))

@@ -1,4 +1,4 @@
-"""A game put where a test wants it, and all that each person sees of it."""
+"""A game put into a given state, and everything each person sees of it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 NOBODY_HERE = 50007
-"""Discord's code for direct messages that somebody does not take."""
+"""Discord's code for a direct message to a person who does not accept any."""
 
 
 async def lay(world: World, number: int, state: State) -> None:
-    """Put a game that has begun into this state, and show it to everybody."""
+    """Puts a game under way into this state, and shows it to everybody."""
     tables = world.house.tables
 
     def job(tx: Transaction) -> None:
@@ -45,13 +45,13 @@ async def lay(world: World, number: int, state: State) -> None:
 
 
 async def names_by_seat(world: World, number: int) -> list[str]:
-    """Who sits where."""
+    """Returns the names of a table's people, by seat."""
     table = await world.table(number)
     return [await world.name_at(number, seat) for seat in range(len(table.seats))]
 
 
 def close_messages(world: World, name: str) -> None:
-    """Somebody's direct messages are closed from now on."""
+    """Makes a person refuse direct messages from now on."""
     channel = world.person(name).user.dm_channel.id
     path = f"/channels/{channel}/messages*"
     world.env.inject_error("*", path, status=403, code=NOBODY_HERE, times=None)
@@ -61,9 +61,10 @@ def close_messages(world: World, name: str) -> None:
 
 
 def sight(world: World, name: str) -> dict[str, list[str]]:
-    """Every message somebody sees, whole and with its pictures, by room; edits show by their time.
+    """Returns every message that somebody sees, whole and with its pictures, by place; an edit
+    shows by its time.
 
-    What the person alone gets from pressing is there too, for them only.
+    Private answers to the person's own presses are included.
     """
     person = world.person(name)
     rooms = {channel.id: channel.name for channel in _rooms(world)}
@@ -79,7 +80,7 @@ def sight(world: World, name: str) -> dict[str, list[str]]:
 
 
 def sights(world: World, *but: str) -> dict[str, dict[str, list[str]]]:
-    """The same of all people but some."""
+    """Returns what everybody else sees."""
     return {name: sight(world, name) for name in world.people if name not in but}
 
 
@@ -97,21 +98,22 @@ def _whole(world: World, stored: Any) -> str:
 
 
 def touched(world: World, since: int) -> set[int]:
-    """The channels the bot wrote to of itself since so many requests: no answers to presses."""
+    """Returns the channels that the bot has written to by itself since this many requests; answers
+    to presses do not count."""
     paths = [request.path.strip("/").split("/") for request in world.env.http_requests[since:]]
     assert {path[0] for path in paths} <= {"channels", "interactions", "webhooks"}
     return {int(path[1]) for path in paths if path[0] == "channels"}
 
 
 async def calls(world: World, number: int) -> list[str]:
-    """The plain lines of a table's thread, oldest first."""
+    """Returns the plain lines in a table's thread, oldest first."""
     thread = await world.thread(number)
     said = [message.content for message in thread.history() if not message.flags.ephemeral]
     return [line for content in said for line in content.split("\n") if line]
 
 
 async def board(world: World, number: int, name: str) -> Any:
-    """The board as somebody finds it in the thread."""
+    """Returns the board as somebody sees it in the thread."""
     thread = await world.thread(number)
     return find_message(thread, world.person(name), Press(number, 0, "open").encode())
 
@@ -120,7 +122,7 @@ async def board(world: World, number: int, name: str) -> Any:
 
 
 async def press_through(panel: Panel, notation: str) -> int:
-    """Press a move's tokens one after another; returns how many presses it took."""
+    """Presses a move's tokens one after another; returns the number of presses."""
     (number,) = {press.table for press in panel.steps if press.step == "open"}
     before, left = panel.pressed, list(to_path(notation))
     plies = (await panel.world.table(number)).row.plies

@@ -1,4 +1,4 @@
-"""Capital Power as people play it: deals, debts and accusations, each with a restart in between."""
+"""Capital Power as people play it: deals, debts and accusations, with a restart in the middle."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def _one_cog_and_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def at_the_market(world: World) -> list[str]:
-    """Blue is on turn; orange has money and shares, green a company to sell."""
+    """Returns a position with Blue on turn, Orange rich in money and shares, and Green able to sell
+    a company."""
     return await sit_at(
         world,
         scene(
@@ -65,7 +66,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     before = await calls(world, 1)
     await offering.press("do")
     assert f"{orange} offers you a deal." in letters(world, green)[-1]
-    assert await calls(world, 1) == before  # nobody else hears
+    assert await calls(world, 1) == before  # nobody else is told
     await world.restart()
     hand = Panel.in_dm(world, green)
     terms = "gives $1,317,000 white and 30 shares"
@@ -85,11 +86,11 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     await look_around(world, blue, orange, green)
     for amount in (1317, 1219):
         assert readers_of(world, amount) == {orange, green}
-    await turn.fill({"white": "7"})  # where it was when the others began
+    await turn.fill({"white": "7"})  # the form from before the deal still works
     assert purse(await now(world), "blue-1") == (27, 0)
 
 
-async def test_an_offer_leaves_alone_what_its_receiver_has_begun(world: World) -> None:
+async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: World) -> None:
     blue, orange, _ = await at_the_market(world)
     begun = await Panel.open(world, blue, 1)
     await pick(begun, "transfer", "blue-h", "blue-1")
@@ -165,7 +166,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     assert readers_of(world, 1340) == readers_of(world, 1315) == {blue}
 
 
-async def test_a_company_is_liquidated_and_its_daughter_kept(world: World) -> None:
+async def test_a_company_is_liquidated_and_its_subsidiary_kept(world: World) -> None:
     companies = {
         "blue-h": co(at="it04"),
         "blue-1": co(capital=100),
@@ -195,7 +196,9 @@ async def test_a_company_is_liquidated_and_its_daughter_kept(world: World) -> No
 # -- false books ---------------------------------------------------------------------------------
 
 
-async def test_an_accusation_tells_that_books_were_false_and_not_how_much(world: World) -> None:
+async def test_an_accusation_reveals_that_books_were_false_but_not_by_how_much(
+    world: World,
+) -> None:
     companies = {
         "blue-h": co(white=50),
         "orange-h": co(white=40, black=2711, hidden=1311),
@@ -221,14 +224,14 @@ async def test_an_accusation_tells_that_books_were_false_and_not_how_much(world:
     assert (purse(state, "blue-h"), of(state, "hidden", "blue-h")) == ((45, 4503), 1503)
     assert (purse(state, "orange-h"), of(state, "hidden", "orange-h")) == ((40, 7214), 1311)
     assert purse(state, "green-h") == (2222, 0)
-    assert state.bank_black == 1 - 2711 - 9007  # what does not divide goes to the bank
+    assert state.bank_black == 1 - 2711 - 9007  # the indivisible rest goes to the bank
     await look_around(world, blue, orange, green)
     assert readers_of(world, 1503) == {blue}
     assert readers_of(world, 1311) == readers_of(world, 7214) == {orange}
     assert readers_of(world, 9007) == readers_of(world, 4217) == {green}
 
 
-async def test_what_is_off_the_books_is_read_by_its_owner_alone(world: World) -> None:
+async def test_only_its_owner_reads_what_is_off_the_books(world: World) -> None:
     companies = {
         "blue-h": co(white=1010, at="it04"),
         "blue-1": co(white=500, capital=4000),

@@ -1,4 +1,4 @@
-"""Capital Power from the lobby to the end of a turn: what is agreed, and how much is pressed."""
+"""Capital Power from the lobby to the end of a turn: its settings, and the number of presses."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 COGS = ["cogs.capital_power"]
 
 MOST_PRESSES = 8
-"""A usual turn of three pawns takes no more once the panel is open."""
+"""Most presses that a usual turn of three pawns takes once the panel is open."""
 
 USUAL = (
     "stake-least", "launder", "withdraw-all", "pay-coup", "lose-cash", "even", "settle", "pass",
     "roll-all", "interpol",
 )  # fmt: skip
-"""What is pressed where it is offered, the first of these first."""
+"""Options that are picked wherever they are offered, the first of these first."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,13 +46,13 @@ PAWNS = ("blue-h", "blue-1", "blue-2")
 
 
 def three_pawns(*places: str) -> State:
-    """Blue is on turn with three pawns at these places and money for what may come."""
+    """Returns a position with Blue on turn, three pawns at these places, and enough money."""
     at = {key: co(white=150, black=40, at=place) for key, place in zip(PAWNS, places, strict=True)}
     return scene(at, seats=2)
 
 
 def usual(keys: list[str]) -> str:
-    """What somebody in no doubt picks: a way where it forks, else the first that is usual."""
+    """Returns what a player without doubts picks: a way at a fork, else the first usual option."""
     ways = [key for key in keys if key.startswith("to-")]
     return next(key for key in (*ways, *USUAL) if key in keys)
 
@@ -74,7 +74,7 @@ async def test_a_usual_turn_of_three_pawns_takes_at_most_eight_presses(world: Wo
     assert min(counts) >= 2  # the pawns, and Interpol
 
 
-async def test_a_turn_with_a_transfer_takes_no_more(world: World) -> None:
+async def test_a_turn_with_a_transfer_takes_no_more_presses(world: World) -> None:
     blue, orange = await sit_at(world, three_pawns("it04", "it05", "sa02"))
     panel = await Panel.open(world, blue, 1)
     await pick(panel, "transfer", "blue-h", "blue-1")
@@ -87,7 +87,7 @@ async def test_a_turn_with_a_transfer_takes_no_more(world: World) -> None:
     assert await world.to_act(1) == orange
 
 
-async def test_a_turn_by_commands_alone(world: World) -> None:
+async def test_a_turn_can_be_played_by_commands_alone(world: World) -> None:
     blue, orange = await sit_at(world, three_pawns("it04", "it05", "sa02"))
     person, thread = world.person(blue), await world.thread(1)
     await person.slash(thread, f"{GAME} roll")
@@ -110,13 +110,13 @@ async def test_a_turn_by_commands_alone(world: World) -> None:
 # -- the lobby -----------------------------------------------------------------------------------
 
 
-async def test_options_are_agreed_on_page_after_page_and_counted_with(world: World) -> None:
+async def test_options_are_chosen_page_after_page_and_used_in_the_game(world: World) -> None:
     number = await world.sit(GAME, "ann", "bob")
     ann, bob = world.person("ann"), world.person("bob")
     options = Press(number, 0, "options").encode()
     card = find_message(world.channel, ann, options)
     await bob.click(card, custom_id=options)
-    assert not _settings(world.newest(world.channel, bob))  # the host alone changes them
+    assert not _settings(world.newest(world.channel, bob))  # only the host changes them
     await ann.click(card, custom_id=options)
     form = world.newest(world.channel, ann).id
     first = _settings(_form(world, form))
@@ -129,7 +129,7 @@ async def test_options_are_agreed_on_page_after_page_and_counted_with(world: Wor
     await world.restart()
     await _set(world, form, "skim", "on")
     await _set(world, form, "false_books", "confiscated")
-    assert _settings(_form(world, form)).keys() == second.keys()  # the page stays
+    assert _settings(_form(world, form)).keys() == second.keys()  # the page stays the same
     await _turn_to(world, form, 0)
     await _set(world, form, "length", "quick")
     agreed = words(find_message(world.channel, bob, options))
@@ -143,13 +143,13 @@ async def test_options_are_agreed_on_page_after_page_and_counted_with(world: Wor
 
 
 def _form(world: World, message: int) -> Any:
-    """The host's form as it is now."""
+    """Returns the host's form as it is now."""
     seen = world.channel.history(viewer=world.person("ann"))
     return next(found for found in seen if found.id == message)
 
 
 def _settings(form: Any) -> dict[str, Any]:
-    """The menus of a form by the name of the option."""
+    """Returns the menus of a form by the name of their option."""
     steps = [(step_of(item), item) for item in presses(form)]
     return {step.args[0]: item for step, item in steps if step and step.step == "option"}
 

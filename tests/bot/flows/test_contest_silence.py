@@ -1,4 +1,4 @@
-"""What nobody can tell from outside a contest: who answered, who had an order, who was silent."""
+"""Nobody outside a contest can tell who answered, who had a standing order and who was silent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 EVENING = (PACES["evening"].time("objections") or 0) // SECOND
 
 STEPS = {"agent": ("usa1", "montreal"), "casablanca": ("blue", "bank")}
-"""The first step of the first mover in each game."""
+"""First step of the first mover in each game."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def _load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 async def at_the_first_turn(
     world: World, game: str, *sums: str, contest: str = "sealed", pace: str = "none"
 ) -> Auction:
-    """Opening bribes of these sums, by seat, on the agent of the first step."""
+    """Plays opening bribes of these sums, by seat, on the agent of the first step."""
     agent = STEPS[game][0]
     settings = {"opening": "on"} if game == "casablanca" else {}
     bribes = [{agent: own} if own else {} for own in sums]
@@ -36,11 +36,11 @@ async def at_the_first_turn(
 
 
 BOTH = pytest.mark.parametrize(("game", "contest"), [("agent", "sealed"), ("casablanca", "live")])
-"""Each game in one form: what is asked in a window is asked by the same rules in both."""
+"""Each game with one form of contest, because windows ask by the same rules in both."""
 
 
 @BOTH
-async def test_all_are_asked_alike_whatever_they_staked(
+async def test_everybody_is_asked_alike_whatever_they_staked(
     world: World, game: str, contest: str
 ) -> None:
     read = []
@@ -56,7 +56,9 @@ async def test_all_are_asked_alike_whatever_they_staked(
 
 
 @BOTH
-async def test_orders_answer_without_showing(world: World, game: str, contest: str) -> None:
+async def test_answers_by_order_look_like_answers_by_hand(
+    world: World, game: str, contest: str
+) -> None:
     read = []
     for by_order in (True, False):
         at = await at_the_first_turn(world, game, "500", "600", "", "", contest=contest)
@@ -69,7 +71,9 @@ async def test_orders_answer_without_showing(world: World, game: str, contest: s
         for name in () if by_order else others:
             await at.says(name, "no")
         await at.passes(LEAST - 1)
-        assert await at.phase() == "objections", "nobody is missing from the start, or all are in"
+        assert await at.phase() == "objections", (
+            "the window stays open even if everybody has answered"
+        )
         assert await at.anonymous() == heard
         await at.passes(1)
         assert await at.phase() == "turn"
@@ -78,7 +82,7 @@ async def test_orders_answer_without_showing(world: World, game: str, contest: s
     assert any("Nobody objects." in line for line in read[0][1])
 
 
-async def test_an_order_objects_in_casablanca_by_itself(world: World) -> None:
+async def test_a_standing_order_in_casablanca_objects_by_itself(world: World) -> None:
     at = await at_the_first_turn(world, "casablanca", "500", "600", "", "")
     mover, second, *others = at.names
     async with at.untold(second):
@@ -99,10 +103,10 @@ async def test_an_order_objects_in_casablanca_by_itself(world: World) -> None:
 
 
 @BOTH
-async def test_silence_is_no_objection_and_nobody_learns_whose(
+async def test_silence_is_no_objection_and_nobody_learns_who_was_silent(
     world: World, game: str, contest: str
 ) -> None:
-    """Two tables at once; at one the second seat is silent, at the other the two behind it."""
+    """At one of two tables the second seat is silent, at the other the two seats behind it."""
     tables = [
         await at_the_first_turn(world, game, "500", "600", "300", "", contest=contest, pace=pace)
         for pace in ("evening", "evening")

@@ -1,4 +1,4 @@
-"""Contests of Agent and Casablanca among four people, as they make them."""
+"""Contests of Agent and Casablanca as four people play them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 STEP, OBJECT, OPENING = 3, 2, 3
-"""Presses after the panel is open: agent, space, confirm; the word and its form; the same with a
-form of two pages.
-"""
+"""Number of presses after the panel is open: for a step, agent, space and confirmation; for a word,
+the word and its form; for opening bribes, the same with a form of two pages."""
 
 
 @pytest.fixture(autouse=True)
@@ -26,9 +25,8 @@ def _load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 
 
 async def before_the_attack(world: World, third: str = "900", **settings: str) -> Auction:
-    """British 1 has gone to Dublin, nobody objecting; the second seat announces that British 2
-    attacks it there. The first seat has no stake on British 2.
-    """
+    """Lets British 1 go to Dublin without an objection, so that the second seat can announce the
+    attack of British 2 there. The first seat has no stake on British 2."""
     bribes = ({"uk1": "300"}, {"uk2": "2000"}, {"uk2": third}, {"uk2": "1000"})
     at = await with_bribes(world, "agent", *bribes, **settings)
     first, second, *others = at.names
@@ -50,7 +48,7 @@ async def since_the_attack(at: Auction) -> str:
 
 
 @pytest.mark.parametrize("game", ["agent", "casablanca"])
-async def test_opening_bribes_by_form(world: World, game: str) -> None:
+async def test_opening_bribes_are_made_by_form(world: World, game: str) -> None:
     settings = {"opening": "on"} if game == "casablanca" else {}
     at = await Auction.start(world, game, **settings)
     agents = {"agent": ("usa1", "china2"), "casablanca": ("green", "grey")}[game]
@@ -61,11 +59,11 @@ async def test_opening_bribes_by_form(world: World, game: str) -> None:
         assert panel.pressed == OPENING
         assert f"Cash:** ${10_000 - 100 * (2 * number + 3):,}" in panel.words
         (hand,) = at.dms(name)
-        assert f"${number + 1}00" in words(hand), "the own sheet came by direct message"
+        assert f"${number + 1}00" in words(hand), "their own sheet came by direct message"
         await panel.choose("mine", step="look")
         assert f"my stake ${number + 1}00" in panel.words
         del at.panels[name]
-    assert await at.phase() == "opening", "four quick answers do not close it"
+    assert await at.phase() == "opening", "four quick answers do not close the window"
     await at.passes(LEAST - 1)
     assert await at.phase() == "opening"
     await at.passes(1)
@@ -73,7 +71,7 @@ async def test_opening_bribes_by_form(world: World, game: str) -> None:
     assert "The opening bribes are placed." in await at.told()
 
 
-async def test_a_page_that_asks_too_much_is_refused_alone(world: World) -> None:
+async def test_only_the_page_that_asks_too_much_is_refused(world: World) -> None:
     at = await Auction.start(world, "agent")
     name = at.names[0]
     async with at.untold(name):
@@ -88,7 +86,7 @@ async def test_a_page_that_asks_too_much_is_refused_alone(world: World) -> None:
 # -- sealed, in Agent ----------------------------------------------------------------------------
 
 
-async def test_a_sealed_attack_in_agent(world: World) -> None:
+async def test_a_sealed_attack_in_agent_is_objected_to_and_answered(world: World) -> None:
     at = await before_the_attack(world, contest="sealed")
     first, mover, third, fourth = at.names
     asked = await since_the_attack(at)
@@ -102,7 +100,7 @@ async def test_a_sealed_attack_in_agent(world: World) -> None:
         panel = await at.says(third, "object", opening="300", maximum="1000")
         assert panel.pressed == OBJECT
         assert "⛔ " in panel.words
-    assert await at.plies() == plies, "it was more than the stake"
+    assert await at.plies() == plies, "the sum is more than the stake"
     async with at.untold(third):
         await panel.fill({"opening": "300", "maximum": "900"})
     assert await at.plies() == [*plies, "2 object opening=300,maximum=900"]
@@ -116,14 +114,15 @@ async def test_a_sealed_attack_in_agent(world: World) -> None:
     async with at.untold(first):
         await at.says(first, "no")
     await at.passes(LEAST - 1)
-    assert await at.phase() == "objections", "everybody has answered, and it stays open"
+    assert await at.phase() == "objections", "the window stays open although everybody has answered"
     assert await at.public() == before
     await at.passes(1)
     await the_answer_to_the_attack(at)
 
 
 async def the_answer_to_the_attack(at: Auction) -> None:
-    """The mover is told the first sum alone; what the limits come to is told to all."""
+    """Checks that only the mover is told the first sum, and that everybody is told what the limits
+    come to."""
     mover, third = at.names[1:3]
     assert await at.phase() == "answer"
     heard = await since_the_attack(at)
@@ -146,20 +145,22 @@ async def the_answer_to_the_attack(at: Auction) -> None:
         f"British 1 is off to the Bahamas. {mover} pays $500 for that.",
         f"All stakes on British 1 are read out: {at.names[0]} $300. Nobody else had any.",
     ]
-    assert "1,000" not in await since_the_attack(at), "how much more the mover had stays hidden"
-    assert "400" not in await since_the_attack(at), "nor is told who would have helped"
-    assert "British 2 $1,500" in words(at.dms(mover)[0]), "the fee is off the own sheet"
+    assert "1,000" not in await since_the_attack(at), "the mover's limit stays hidden"
+    assert "400" not in await since_the_attack(at), (
+        "offers of support that were not needed stay hidden"
+    )
+    assert "British 2 $1,500" in words(at.dms(mover)[0]), "the fee is taken off their own sheet"
 
 
 # -- live, in Agent ------------------------------------------------------------------------------
 
 
-async def test_a_live_attack_in_agent(world: World) -> None:
+async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
     at = await before_the_attack(world, "3000", contest="live")
     first, mover, third, fourth = at.names
     async with at.untold(third):
         panel = await at.says(third, "demand")
-    assert panel.pressed == OBJECT, "the word, and to confirm it"
+    assert panel.pressed == OBJECT, "the word and its confirmation"
     for name in (first, fourth):
         async with at.untold(name):
             await at.slash(name, "answer", what="no")
@@ -204,7 +205,8 @@ async def test_a_live_attack_in_agent(world: World) -> None:
 
 
 async def too_high(at: Auction, name: str) -> None:
-    """More than the own stake, by form and by command: nobody else sees a trace."""
+    """Tries to bid more than the player's stake, by form and by command, and checks that nobody
+    else sees a trace."""
     plies = await at.plies()
     async with at.untold(name):
         panel = await at.says(name, "bid", amount="3100")
@@ -218,7 +220,7 @@ async def too_high(at: Auction, name: str) -> None:
 CASABLANCA: tuple[dict[str, str], ...] = ({"blue": "500"}, {"blue": "900"}, {"blue": "600"}, {})
 
 
-async def test_a_sealed_step_in_casablanca(world: World) -> None:
+async def test_a_sealed_step_in_casablanca_is_objected_to_and_answered(world: World) -> None:
     at = await with_bribes(world, "casablanca", *CASABLANCA, opening="on", contest="sealed")
     mover, second, third, fourth = at.names
     panel = await at.announce(mover, "blue", "bank")
@@ -227,7 +229,9 @@ async def test_a_sealed_step_in_casablanca(world: World) -> None:
     for name in (second, third, fourth):
         assert f"<@{world.person(name).user.id}>" in asked, "whatever they staked"
     async with at.untold(fourth):
-        assert not (await at.panel(fourth)).offers("object"), "without a stake"
+        assert not (await at.panel(fourth)).offers("object"), (
+            "a player without a stake cannot object"
+        )
         await at.says(fourth, "no")
     async with at.untold(third):
         await at.says(third, "object", opening="100", maximum="600")
@@ -238,7 +242,7 @@ async def test_a_sealed_step_in_casablanca(world: World) -> None:
     await at.passes(1)
     async with at.untold(mover):
         assert "⛔ " in said(await at.slash(mover, "defend", sum="600"))
-    assert await at.phase() == "answer", "that was more than the mover's stake"
+    assert await at.phase() == "answer", "the sum is more than the mover's stake"
     assert (await at.says(mover, "defend", amount="500")).pressed == OBJECT
     told = (await at.told()).rpartition("announces:")[2]
     lines = [line for line in told.splitlines()[1:] if line.endswith(".") and "<@" not in line]
@@ -249,10 +253,10 @@ async def test_a_sealed_step_in_casablanca(world: World) -> None:
     ]
     assert "$900" not in told
     unheard = [name for name in at.names if "was not needed" in words(at.dms(name)[-1])]
-    assert unheard == [third], "who spoke in vain learns so alone"
+    assert unheard == [third], "only a player whose objection was not needed is told so"
 
 
-async def test_a_live_step_in_casablanca(world: World) -> None:
+async def test_a_live_step_in_casablanca_is_bid_for_in_turn(world: World) -> None:
     at = await with_bribes(world, "casablanca", *CASABLANCA, opening="on", contest="live")
     mover, second, third, fourth = at.names
     await at.announce(mover, "blue", "bank")
@@ -264,7 +268,7 @@ async def test_a_live_step_in_casablanca(world: World) -> None:
     await at.passes(LEAST)
     await at.says(mover, "hold")
     await at.says(second, "pass")
-    assert await at.phase() == "objections", "those behind the objector are asked again"
+    assert await at.phase() == "objections", "the players behind the objector are asked again"
     for name in (third, fourth):
         async with at.untold(name):
             await at.says(name, "no")

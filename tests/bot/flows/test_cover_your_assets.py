@@ -1,4 +1,4 @@
-"""Cover Your Assets as people play it: challenges that two answer out of turn above all."""
+"""Cover Your Assets as people play it, above all challenges that two players answer out of turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HANDS = [
 ]
 STACKS = [["train train"], ["auto auto"], ["jewels jewels", "piano piano"], []]
 CHAIN = ["piano", "piano", "piano", "piano", "silver", "piano", "gold", "silver"]
-"""What attacker and defender play in turn: the two then hold one card each, and none fits."""
+"""Cards that attacker and defender play in turn, until each holds one card that does not fit."""
 
 MOST_PRESSES = {
     "set piano-piano": 3,
@@ -47,7 +47,7 @@ MOST_PRESSES = {
     "answer piano": 3,
     "give-up": 2,
 }
-"""How many presses each usual move takes after the panel is open; three at most."""
+"""Number of presses for each usual move once the panel is open; three at most."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,14 +57,14 @@ def _this_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sit(world: World, state: State) -> list[str]:
-    """Table 1 in this state, and the names by seat."""
+    """Opens table 1 in this state; returns the names by seat."""
     await world.start("cover-your-assets", "ann", "bob", "cat", "dan")
     await lay(world, 1, state)
     return await names_by_seat(world, 1)
 
 
 def dealt(defender: str = HANDS[DEFENDER], **facts: Any) -> State:
-    """Four people, the first on turn; the third one's top set may be challenged."""
+    """Returns four hands, the first seat on turn, the third one's top set open to a challenge."""
     hands = [*HANDS[:DEFENDER], defender, *HANDS[DEFENDER + 1 :]]
     return Table(hands, STACKS, **facts).state
 
@@ -76,13 +76,13 @@ async def state_of(world: World) -> State:
 
 
 async def challenge(world: World, names: Sequence[str]) -> None:
-    """The first seat challenges the third."""
+    """Lets the first seat challenge the third."""
     panel = await Panel.open(world, names[ATTACKER], 1)
     await press_through(panel, "challenge 3 piano")
 
 
 async def answer(world: World, name: str, card: str, way: int) -> None:
-    """Answer by the panel in the thread, by the hand in the direct messages, or by command."""
+    """Answers by the panel in the thread, by the hand in the direct messages, or by command."""
     if way == 0:
         await press_through(await Panel.open(world, name, 1), f"answer {card}")
     elif way == 1:
@@ -113,7 +113,7 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
             before = await calls(world, 1), sight(world, names[1])
             await world.restart()
             assert (await calls(world, 1), sight(world, names[1])) == before
-            await press_through(opened, f"answer {card}")  # the panel from before goes on
+            await press_through(opened, f"answer {card}")  # the panel from before still works
         else:
             await check_waiting(world, waiting[played % 2])
             lines = await calls(world, 1)
@@ -141,7 +141,7 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
 
 
 async def check_waiting(world: World, name: str) -> None:
-    """Somebody who is not asked may give an order only, and is turned down with a command."""
+    """Checks that a player who is not asked can only give an order, and is refused by a command."""
     panel = await Panel.open(world, name, 1)
     assert panel.keys() == ["order", "resign"]
     plies = (await world.table(1)).row.plies
@@ -155,10 +155,10 @@ async def check_waiting(world: World, name: str) -> None:
 # -- the question --------------------------------------------------------------------------------
 
 ASKABLE = [HANDS[DEFENDER], "comics train auto cabin plane", "silver gold silver gold silver"]
-"""Hands of the defender with several answers, with none, with nothing but jokers."""
+"""Hands of the defender: with several answers, with none, with nothing but jokers."""
 
 
-async def test_c14_the_defender_is_asked_in_the_thread_and_by_letter(world: World) -> None:
+async def test_c14_the_defender_is_asked_in_the_thread_and_by_direct_message(world: World) -> None:
     names = await sit(world, dealt())
     attacker, defender = names[ATTACKER], names[DEFENDER]
     lines = await calls(world, 1)
@@ -175,7 +175,7 @@ async def test_c14_the_defender_is_asked_in_the_thread_and_by_letter(world: Worl
     assert sorted(letter.keys()) == ["answer", "give-up", "order", "resign"]
 
 
-async def test_c14_the_question_is_the_same_whatever_the_hand(world: World) -> None:
+async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None:
     names = await sit(world, dealt())
     heard = []
     for hand in ASKABLE:
@@ -193,13 +193,14 @@ async def test_c14_the_question_is_the_same_whatever_the_hand(world: World) -> N
 
 
 def question(shown: str) -> str:
-    """Where the game stands and what is asked, of a panel without the own cards."""
+    """Returns the question on a panel, and the state of the game above it, without the player's own
+    cards."""
     lines = [line for line in shown.split("\n") if "answer" in line]
     assert len(lines) == 2, shown
     return "\n".join(lines)
 
 
-async def test_c14_without_a_card_that_fits_one_is_asked_and_gives_up(world: World) -> None:
+async def test_c14_a_defender_without_a_fitting_card_is_asked_and_gives_up(world: World) -> None:
     names = await sit(world, dealt(ASKABLE[1]))
     await challenge(world, names)
     panel = await Panel.open(world, names[DEFENDER], 1)
@@ -233,12 +234,12 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
 # -- closed messages -----------------------------------------------------------------------------
 
 
-async def test_a_defender_with_closed_messages_answers_in_the_thread(world: World) -> None:
+async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(world: World) -> None:
     await world.sit("cover-your-assets", "ann", "bob", "cat", "dan")
     close_messages(world, "cat")
     await world.person("ann").slash(world.channel, "cover-your-assets start", table=1)
     names = await names_by_seat(world, 1)
-    assert names[DEFENDER] == "cat"  # the seed says so
+    assert names[DEFENDER] == "cat"  # the seed seats cat there
     for _ in range(2):
         await lay(world, 1, dealt())
         await challenge(world, names)
@@ -259,7 +260,7 @@ async def test_a_defender_with_closed_messages_answers_in_the_thread(world: Worl
 # -- presses -------------------------------------------------------------------------------------
 
 
-async def test_presses_of_every_usual_move(world: World) -> None:
+async def test_usual_moves_take_few_presses(world: World) -> None:
     counted = {}
     names = await sit(world, dealt())
     for notation in MOST_PRESSES:

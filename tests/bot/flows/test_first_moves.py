@@ -1,4 +1,4 @@
-"""A table from its opening to the first moves, as people do it."""
+"""A table from its opening to the first moves, as people play it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert board.attachments
 
 
-async def test_the_first_move_by_buttons(world: World) -> None:
+async def test_the_first_move_is_made_by_buttons(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     name = await world.to_act(number)
     panel = await world.open_panel(name, number)

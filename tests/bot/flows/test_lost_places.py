@@ -1,4 +1,4 @@
-"""Places and messages that are lost, and commands that bring them back."""
+"""Places and messages that are lost, and the commands that bring them back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def letters(world: World, name: str) -> list[Any]:
     return [] if channel is None else list(channel.history())
 
 
-async def test_a_table_whose_thread_was_deleted_goes_on_with_the_board_command(
+async def test_the_board_command_brings_back_a_table_whose_thread_was_deleted(
     world: World,
 ) -> None:
     number = await world.start("slasher", "ann", "bob")
@@ -36,7 +36,7 @@ async def test_a_table_whose_thread_was_deleted_goes_on_with_the_board_command(
     assert await world.house.store.read(lambda tx: tx.outbox_size()) == 0
 
 
-async def test_where_tables_may_not_be_played_the_board_command_says_where_it_goes_on(
+async def test_where_tables_are_not_allowed_the_board_command_names_a_channel(
     world: World,
 ) -> None:
     number = await world.start("slasher", "ann", "bob")
@@ -51,7 +51,7 @@ async def test_where_tables_may_not_be_played_the_board_command_says_where_it_go
     assert (await world.table(number)).row.channel == games.id
 
 
-async def test_a_deleted_channel_takes_its_tables_with_it_until_they_are_brought_back(
+async def test_deleting_a_channel_pauses_its_tables(
     world: World,
 ) -> None:
     number = await world.sit("slasher", "ann", "bob")
@@ -60,14 +60,14 @@ async def test_a_deleted_channel_takes_its_tables_with_it_until_they_are_brought
     assert (await world.table(number)).row.paused == "pause-thread-gone"
 
 
-async def test_sent_away_from_a_server_its_tables_wait(world: World) -> None:
+async def test_removing_the_bot_from_a_server_pauses_its_tables(world: World) -> None:
     number = await world.start("slasher", "ann", "bob")
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert (await world.table(number)).row.paused == "pause-guild-gone"
 
 
-async def test_me_dm_tries_closed_messages_again_at_once(world: World) -> None:
+async def test_me_dm_tries_closed_direct_messages_again_at_once(world: World) -> None:
     number = await world.start("slasher", "ann", "bob")
     channel = world.person("bob").user.dm_channel
     letters_path = f"/channels/{channel.id}/messages*"
@@ -90,7 +90,7 @@ async def test_me_dm_tries_closed_messages_again_at_once(world: World) -> None:
     assert words(letters(world, "bob")[-1]) != before
 
 
-async def test_after_a_restart_everything_goes_on(world: World) -> None:
+async def test_a_game_goes_on_after_a_restart(world: World) -> None:
     number = await world.start("slasher", "ann", "bob")
     before = await world.table(number)
     await world.restart()

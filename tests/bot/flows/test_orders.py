@@ -1,4 +1,4 @@
-"""Standing orders of every game that has them: by command and on the panel, seen by their owner."""
+"""Standing orders of every game: given by command or on the panel, seen only by their owner."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ORDERS: dict[str, tuple[str, dict[str, str], tuple[str, ...]]] = {
     "slasher": ("order", {"what": "3"}, ("order", "3")),
     "capital-power": ("act", {"what": "order", "how": "routine"}, ("order", "routine")),
 }
-"""By game: the command and what is given with it, and the picks that come to the same."""
+"""Per game, the command with its arguments, and the picks that have the same effect."""
 
 
 async def waiting(world: World, game: str) -> tuple[int, str]:
-    """A table and somebody it does not wait for alone."""
+    """Returns a table, and somebody whom it does not wait for, or not alone."""
     number = await world.start_at_once(game, "ann", "bob", "cat")
     table = await world.table(number)
     seat = max(range(3), key=lambda seat: seat not in table.game.deciders(table.state))
@@ -31,13 +31,13 @@ async def waiting(world: World, game: str) -> tuple[int, str]:
 
 
 def seen(world: World, place: Any, name: str) -> list[str]:
-    """Everything that stands somewhere for all to see, with the times of its edits."""
+    """Returns everything public in a place, with the times of edits."""
     found = place.history(viewer=world.person(name))
     return [f"{m.edited_at} {words(m)}" for m in found if not m.flags.ephemeral]
 
 
 @pytest.mark.parametrize("game", ORDERS)
-async def test_by_command_and_only_its_owner_sees_it(world: World, game: str) -> None:
+async def test_an_order_by_command_is_seen_only_by_its_owner(world: World, game: str) -> None:
     number, name = await waiting(world, game)
     thread = await world.thread(number)
     others = [other for other in ("ann", "bob", "cat") if other != name]
@@ -55,7 +55,7 @@ async def test_by_command_and_only_its_owner_sees_it(world: World, game: str) ->
 
 
 @pytest.mark.parametrize("game", ORDERS)
-async def test_on_the_panel_in_as_many_presses_as_it_has_words(world: World, game: str) -> None:
+async def test_an_order_on_the_panel_takes_a_press_a_word(world: World, game: str) -> None:
     number, name = await waiting(world, game)
     panel = await Panel.open(world, name, number)
     path = ORDERS[game][2]

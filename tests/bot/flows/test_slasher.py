@@ -1,4 +1,4 @@
-"""Slasher as people play it: the secret choice of Monsters above all (L23)."""
+"""Slasher as people play it, above all the secret choice of Monsters (L23)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COGS = ["cogs.slasher", "cogs.tables", "cogs.me"]
 GROUPS = ("red1 blue2 green3", "yellow5 yellow7")
 HELD = ["doctor alien doll", "psycho sadist", "ghost"]
 PICKS = ["play-some doctor+alien", "play-all", "play-ghost"]
-"""What the seats pick; no Monster of these has anything to choose among `GROUPS`."""
+"""What the seats pick; no Monster of these has a choice among `GROUPS`."""
 
 ASKED = (
     "slasher board",
@@ -44,7 +44,7 @@ ASKED = (
     "tables here",
     "tables turn",
 )
-"""Commands that tell something of a table."""
+"""Commands that show something of a table."""
 
 MOST_PRESSES = {
     "red5 alone": 2,
@@ -61,7 +61,7 @@ MOST_PRESSES = {
     "strike-a": 2,
     "longest": 2,
 }
-"""How many presses each usual move takes after the panel is open; three at most."""
+"""Number of presses for each usual move once the panel is open; three at most."""
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ def _this_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sit(world: World, state: State) -> list[str]:
-    """Table 1 in this state, and the names by seat; somebody else is in the thread too."""
+    """Opens table 1 in this state, with a stranger in the thread; returns the names by seat."""
     await world.start("slasher", *("ann", "bob", "cat", "dan", "eve")[: state.seats])
     world.person("zoe")
     await lay(world, 1, state)
@@ -79,12 +79,12 @@ async def sit(world: World, state: State) -> list[str]:
 
 
 def scene_of_picks() -> State:
-    """Three seats that hold three, two and one Monster."""
+    """Returns a state with three seats that hold three, two and one Monster."""
     return picking(HELD, GROUPS, "red7")
 
 
 async def locked(world: World, seat: int) -> tuple[int, ...] | None:
-    """What a seat has locked in, by its own view."""
+    """Returns what a seat has locked in, from its own view."""
     view = (await world.table(1)).view(seat)
     assert isinstance(view, View)
     return view.lock
@@ -109,7 +109,7 @@ async def by_command(world: World, name: str, notation: str) -> None:
 
 @pytest.mark.parametrize("way", [by_panel, by_letter, by_command])
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
-async def test_l23_until_the_last_lock_nobody_else_sees_anything(
+async def test_l23_nobody_else_sees_anything_until_the_last_lock(
     world: World, way: Way, order: tuple[int, ...]
 ) -> None:
     names = await sit(world, scene_of_picks())
@@ -129,7 +129,7 @@ async def test_l23_until_the_last_lock_nobody_else_sees_anything(
     assert all(after[name] != others[name] for name in after)
 
 
-async def test_l23_the_last_lock_reveals_a_line_a_monster_by_initiative(world: World) -> None:
+async def test_l23_the_last_lock_reveals_the_monsters_in_order_of_initiative(world: World) -> None:
     names = await sit(world, scene_of_picks())
     before = await calls(world, 1)
     for seat, notation in enumerate(PICKS):
@@ -152,7 +152,7 @@ async def test_l23_the_last_lock_reveals_a_line_a_monster_by_initiative(world: W
 
 
 async def everything_asked(world: World, name: str) -> list[str]:
-    """All that somebody can ask the bot for about the table, as it is answered now."""
+    """Returns every answer that somebody can get from the bot about the table now."""
     person, thread = world.person(name), await world.thread(1)
     panel = await Panel.open(world, name, 1)
     found = [panel.words, str(panel.keys())]
@@ -174,7 +174,9 @@ async def test_l23_nobody_can_find_out_who_has_chosen_or_how_many(world: World, 
     assert {name: await everything_asked(world, name) for name in lookers} == before
 
 
-async def test_l23_who_has_locked_sees_the_own_choice_and_cannot_change_it(world: World) -> None:
+async def test_l23_a_player_who_has_locked_sees_their_choice_and_cannot_change_it(
+    world: World,
+) -> None:
     names = await sit(world, scene_of_picks())
     panel = await Panel.open(world, names[0], 1)
     await press_through(panel, "play-some doctor+alien")
@@ -187,7 +189,7 @@ async def test_l23_who_has_locked_sees_the_own_choice_and_cannot_change_it(world
     assert await locked(world, 0) == (MONSTER_NUMBER["doctor"], MONSTER_NUMBER["alien"])
 
 
-async def test_l23_a_restart_in_the_middle_keeps_the_locks(world: World) -> None:
+async def test_l23_locks_survive_a_restart(world: World) -> None:
     names = await sit(world, scene_of_picks())
     await by_panel(world, names[0], PICKS[0])
     half_made = await Panel.open(world, names[2], 1)
@@ -198,7 +200,7 @@ async def test_l23_a_restart_in_the_middle_keeps_the_locks(world: World) -> None
     assert await calls(world, 1) == lines
     assert await locked(world, 0) == (MONSTER_NUMBER["doctor"], MONSTER_NUMBER["alien"])
     assert [await locked(world, seat) for seat in (1, 2)] == [None, None]
-    await half_made.press("do")  # the panel from before goes on where it was
+    await half_made.press("do")  # the panel from before still works
     assert await calls(world, 1) == lines
     await by_letter(world, names[1], PICKS[1])
     told = (await calls(world, 1))[len(lines) :]
@@ -208,7 +210,9 @@ async def test_l23_a_restart_in_the_middle_keeps_the_locks(world: World) -> None
 # -- closed messages -----------------------------------------------------------------------------
 
 
-async def test_closed_messages_are_said_once_and_the_panel_does_it_all(world: World) -> None:
+async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough(
+    world: World,
+) -> None:
     await world.sit("slasher", "ann", "bob", "cat")
     close_messages(world, "bob")
     await world.person("ann").slash(world.channel, "slasher start", table=1)
@@ -235,7 +239,7 @@ async def test_closed_messages_are_said_once_and_the_panel_does_it_all(world: Wo
 
 
 def scene_of(notation: str) -> State:
-    """A scene in which the first seat can make this move."""
+    """Returns a scene in which the first seat can make this move."""
     word = notation.split()[0]
     if word.startswith("play"):
         return scene_of_picks()
@@ -254,10 +258,10 @@ def scene_of(notation: str) -> State:
     return scene(hands, HELD, GROUPS, "red7")
 
 
-async def test_presses_of_every_usual_move(world: World) -> None:
+async def test_usual_moves_take_few_presses(world: World) -> None:
     counted = {}
     names = await sit(world, scene_of_picks())
-    for notation in MOST_PRESSES:  # each by a panel opened anew
+    for notation in MOST_PRESSES:  # each on a newly opened panel
         await lay(world, 1, scene_of(notation))
         panel = await Panel.open(world, names[0], 1)
         counted[notation] = await press_through(panel, notation)

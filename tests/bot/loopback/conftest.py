@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _real_addresses() -> Iterator[None]:
-    """What `redirect` changes is put back after every test."""
+    """Undoes after every test what `redirect` changes."""
     places = (discord.http.Route, discord.asset.Asset, discord.gateway.DiscordWebSocket)
     kept = (places[0].BASE, places[1].BASE, places[2].DEFAULT_GATEWAY)
     yield
@@ -35,7 +35,7 @@ def _real_addresses() -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def serving(local: LocalDiscord) -> AsyncIterator[LocalDiscord]:
-    """A local Discord with the people's side and the page, listening on a free port."""
+    """Serves a local Discord with the people's side and the page on a free port."""
     app = local.application()
     app.add_routes([*PlayApi(local).routes(), *PageFiles().routes()])
     await local.start(0, app)
@@ -47,7 +47,7 @@ async def serving(local: LocalDiscord) -> AsyncIterator[LocalDiscord]:
 
 @contextlib.asynccontextmanager
 async def running(bot: SmallBot, local: LocalDiscord) -> AsyncIterator[SmallBot]:
-    """A small bot in this process, connected."""
+    """Runs a small bot in this process, connected."""
     redirect(local.url)
     task = asyncio.create_task(bot.start(TOKEN))
     try:
@@ -83,5 +83,5 @@ async def cast(local: LocalDiscord) -> AsyncIterator[Cast]:
 
 @pytest.fixture
 def games(local: LocalDiscord) -> str:
-    """The id of the channel the tests play in."""
+    """Returns the id of the channel the tests play in."""
     return str(local.rooms["games"])

@@ -31,7 +31,7 @@ NASTY = (
 
 
 def showcase(user: int, channel: int, command: int, when: int) -> ui.LayoutView:
-    """Everything, for one reader."""
+    """Returns a message with everything in it, for one reader."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=0xF0B232)
     box.add_item(ui.TextDisplay(MARKDOWN))
@@ -77,7 +77,7 @@ def showcase(user: int, channel: int, command: int, when: int) -> ui.LayoutView:
 
 
 def embed() -> discord.Embed:
-    """An old-fashioned embed with all its parts."""
+    """Returns an old-fashioned embed with all its parts."""
     made = discord.Embed(title="A *title*", description="Some **text**", colour=0x57F287)
     made.set_author(name="Somebody")
     made.set_footer(text="the end")

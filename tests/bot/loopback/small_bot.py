@@ -26,7 +26,7 @@ KINDS = ("apple", "banana", "cherry")
 
 
 class Words(app_commands.Translator):
-    """French for the names that have any."""
+    """Translator into French, for names that have a translation."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: Any
@@ -35,12 +35,12 @@ class Words(app_commands.Translator):
 
 
 def data_of(it: discord.Interaction) -> Any:
-    """What Discord sent along, by names as it sends them."""
+    """Returns what Discord sent along, under the names it sends."""
     return it.data or {}
 
 
 def panel(count: int) -> ui.LayoutView:
-    """The counter as a card with every kind of component."""
+    """Returns the counter as a card with every kind of component."""
     view = ui.LayoutView(timeout=None)
     buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for name in ("add", "slow", "form", "quiet", "boom"):
@@ -55,7 +55,7 @@ def panel(count: int) -> ui.LayoutView:
 
 
 def form() -> ui.Modal:
-    """A form with every kind of field."""
+    """Returns a form with every kind of field."""
     modal = ui.Modal(title="A form", custom_id="s1:sent")
     modal.add_item(ui.TextDisplay("Say something."))
     modal.add_item(ui.Label(text="Word", component=ui.TextInput(custom_id="word", max_length=20)))
@@ -73,7 +73,7 @@ def form() -> ui.Modal:
 
 
 class SmallBot(commands.Bot):
-    """Counts presses in memory; `offset` is how far its clock is ahead."""
+    """Bot that counts presses in memory; `offset` is how far its clock is ahead."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -99,10 +99,10 @@ class SmallBot(commands.Bot):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Nobody minds here: discord.py would wait five seconds before it begins anew."""
+        """Does not wait; discord.py would wait five seconds before it identifies again."""
 
     async def on_interaction(self, it: discord.Interaction) -> None:
-        """Buttons, menus and forms."""
+        """Handles buttons, menus and forms."""
         custom_id = str(data_of(it).get("custom_id", ""))
         if not custom_id.startswith("s1:"):
             return
@@ -128,7 +128,7 @@ class SmallBot(commands.Bot):
         await it.response.send_modal(form())
 
     async def on_quiet(self, it: discord.Interaction) -> None:
-        """Says nothing: the client shows that the application did not respond."""
+        """Answers nothing, so that the client shows that the application did not respond."""
 
     async def on_boom(self, it: discord.Interaction) -> None:
         await it.response.send_message("x" * 2001)
@@ -147,7 +147,7 @@ class SmallBot(commands.Bot):
 
 
 class Counter(app_commands.Group):
-    """``/counter``."""
+    """The ``/counter`` commands."""
 
     def __init__(self, bot: SmallBot) -> None:
         super().__init__(name="counter", description="A counter to press")
@@ -203,7 +203,7 @@ class Counter(app_commands.Group):
 
 
 async def main() -> None:
-    """Runs until it is asked to end."""
+    """Runs until the process is asked to end."""
     url = os.environ["BOT_LOOPBACK_URL"]
     redirect(url)
     bot = SmallBot()

@@ -1,4 +1,4 @@
-"""The clock of the local Discord, and those who follow it from another process."""
+"""The clock of the local Discord, and processes that follow it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WEEK = 7 * 86400
 
 
-def test_time_moves_forward_only() -> None:
+def test_time_only_moves_forward() -> None:
     clock = WorldClock()
     before = clock.now()
     clock.advance(WEEK)
@@ -30,20 +30,22 @@ def test_time_moves_forward_only() -> None:
             clock.advance(wrong)
 
 
-async def test_a_follower_knows_at_once_and_after_every_step(local: LocalDiscord) -> None:
+async def test_a_follower_is_told_the_time_at_once_and_after_every_step(
+    local: LocalDiscord,
+) -> None:
     local.clock.advance(5)
     heard: list[float] = []
     async with following(local.url, heard.append):
         assert heard == [5]
         await local.clock_service._changes.until(lambda: bool(local.clock_service._known), 5)
         await local.advance(WEEK)
-        # Advancing waits for those who follow: no need to wait here.
+        # Advancing waits for all followers, so there is no need to wait here.
         assert heard == [5, 5 + WEEK]
         await local.advance(60)
         assert heard == [5, 5 + WEEK, 65 + WEEK]
 
 
-async def test_a_follower_that_is_gone_holds_nobody_up(local: LocalDiscord) -> None:
+async def test_a_follower_that_is_gone_holds_up_nobody(local: LocalDiscord) -> None:
     async with following(local.url, lambda _: None):
         await local.clock_service._changes.until(lambda: bool(local.clock_service._known), 5)
     loop = asyncio.get_running_loop()
@@ -59,7 +61,7 @@ async def test_a_follower_is_told_that_its_discord_is_gone(local: LocalDiscord) 
         await asyncio.wait_for(lost.wait(), 5)
 
 
-async def test_nobody_can_follow_a_discord_that_is_not_there(local: LocalDiscord) -> None:
+async def test_a_missing_discord_cannot_be_followed(local: LocalDiscord) -> None:
     url = local.url
     await local.close()
     with pytest.raises(aiohttp.ClientError):
@@ -87,7 +89,7 @@ async def test_messages_are_stamped_with_their_time(local: LocalDiscord) -> None
         "nonsense",
     ],
 )
-def test_only_this_machine_gets_the_bot(address: str) -> None:
+def test_only_a_local_address_is_accepted(address: str) -> None:
     with pytest.raises(NotLocalError):
         redirect(address)
 

@@ -1,4 +1,4 @@
-"""Outages: what discord.py makes of them, and whether the local Discord lets it."""
+"""Outages: what discord.py does about them, and whether the local Discord allows it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """discord.py's waits between retries take no time; they are noted."""
+    """Makes discord.py's waits between retries take no time, and notes them."""
     waits: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -45,7 +45,7 @@ def channel(bot: SmallBot, games: str) -> discord.PartialMessageable:
 # ---------------------------------------------------------------------- REST through discord.py
 
 
-async def test_429_is_waited_out_and_sent_once(
+async def test_a_request_with_error_429_is_waited_out_and_sent_once(
     bot: SmallBot, local: LocalDiscord, games: str, no_waiting: list[float]
 ) -> None:
     local.faults.plant(Fault("POST", "/channels/*/messages", 429, retry_after=0.7))
@@ -54,7 +54,7 @@ async def test_429_is_waited_out_and_sent_once(
     assert local.world.messages(int(games), local.people["Ada"])[0]["id"] == str(sent.id)
 
 
-async def test_global_429_too(
+async def test_a_global_429_is_waited_out_too(
     bot: SmallBot, local: LocalDiscord, games: str, no_waiting: list[float]
 ) -> None:
     local.faults.plant(Fault("POST", status=429, retry_after=0.3, everywhere=True, times=2))
@@ -63,7 +63,7 @@ async def test_global_429_too(
 
 
 @pytest.mark.parametrize("status", [500, 502, 504])
-async def test_5xx_is_tried_again(
+async def test_a_request_with_error_5xx_is_tried_again(
     bot: SmallBot, local: LocalDiscord, games: str, no_waiting: list[float], status: int
 ) -> None:
     fault = local.faults.plant(Fault("POST", "/channels/*/messages", status, times=3))
@@ -72,22 +72,22 @@ async def test_5xx_is_tried_again(
     assert no_waiting == [1, 3, 5]
 
 
-async def test_503_is_raised_at_once(bot: SmallBot, local: LocalDiscord, games: str) -> None:
+async def test_a_503_is_raised_at_once(bot: SmallBot, local: LocalDiscord, games: str) -> None:
     local.faults.plant(Fault("POST", "/channels/*/messages", 503))
     with pytest.raises(discord.DiscordServerError):
         await channel(bot, games).send("hello")
 
 
-async def test_a_lost_answer_is_not_sent_twice(
+async def test_a_message_whose_answer_is_lost_is_not_sent_twice(
     bot: SmallBot, local: LocalDiscord, games: str, no_waiting: list[float]
 ) -> None:
-    """discord.py asks again after a 504; the nonce it sent lets Discord see the repeat."""
+    """discord.py asks again after a 504, and Discord recognises the request by its nonce."""
     local.faults.plant(Fault("POST", "/channels/*/messages", 504, too_late=True))
     await channel(bot, games).send("hello", nonce="line-1")
     assert len(local.world.messages(int(games), local.people["Ada"])) == 1
 
 
-async def test_codes_reach_the_bot(bot: SmallBot, local: LocalDiscord, games: str) -> None:
+async def test_error_codes_reach_the_bot(bot: SmallBot, local: LocalDiscord, games: str) -> None:
     local.faults.plant(Fault("POST", status=403, code=50013, message="Missing Permissions"))
     with pytest.raises(discord.Forbidden) as caught:
         await channel(bot, games).send("hello")
@@ -101,7 +101,7 @@ async def test_a_wrong_token_is_a_login_failure(local: LocalDiscord) -> None:
             pass
 
 
-async def test_files_come_from_here_and_not_from_the_network(
+async def test_files_come_from_the_local_discord_and_not_from_the_network(
     bot: SmallBot, local: LocalDiscord, games: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "a.txt"
@@ -133,7 +133,7 @@ async def test_a_broken_connection_is_resumed_and_loses_nothing(
     done = await cast["Ada"].slash("counter new", channel=games, start=1)
     message = await cast["Ada"].message(games, done["message"])
     broken = getattr(local.gateway, how)()
-    # Pressed while nobody listens: the press is replayed to the session that comes back.
+    # Pressed while nobody listens, and replayed to the session that resumes.
     pressed = asyncio.create_task(cast["Ada"].click(message, label="add"))
     if broken is not None:
         await broken
@@ -143,7 +143,7 @@ async def test_a_broken_connection_is_resumed_and_loses_nothing(
     assert texts(await cast["Ada"].message(games, message["id"])) == "count **2**"
 
 
-async def test_a_forgotten_session_begins_anew(
+async def test_a_forgotten_session_is_replaced_by_a_new_one(
     bot: SmallBot, local: LocalDiscord, cast: Cast, games: str
 ) -> None:
     local.gateway.forget_sessions()
@@ -153,10 +153,10 @@ async def test_a_forgotten_session_begins_anew(
 
 
 @pytest.mark.parametrize(("code", "kept"), [(1000, 0), (1001, 0), (4000, 1)])
-async def test_a_client_that_says_goodbye_is_not_kept(
+async def test_a_session_that_its_client_closes_is_not_kept(
     local: LocalDiscord, code: int, kept: int
 ) -> None:
-    """By hand: discord.py 2.7.1 always ends up closing with 4000."""
+    """Done by hand, because discord.py 2.7.1 always closes with 4000."""
     async with aiohttp.ClientSession() as session, session.ws_connect(local.gateway_url) as socket:
         await socket.send_json({"op": 2, "d": {"token": TOKEN, "intents": 1}})
         assert await local.ready()
@@ -176,7 +176,7 @@ async def test_only_the_newest_sessions_are_kept(local: LocalDiscord) -> None:
     assert len(local.gateway._sessions) == 8
 
 
-async def test_who_was_away_for_too_long_begins_anew(local: LocalDiscord) -> None:
+async def test_a_client_that_was_away_too_long_begins_a_new_session(local: LocalDiscord) -> None:
     ada, games = local.people["Ada"], local.rooms["games"]
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(local.gateway_url) as socket:
@@ -197,8 +197,10 @@ async def test_heartbeats_are_answered(bot: SmallBot, local: LocalDiscord) -> No
     assert await local.changes.until(lambda: local.gateway.counts.heartbeats > 0, 5)
 
 
-async def test_without_their_intents_events_stay_away(bot: SmallBot, local: LocalDiscord) -> None:
-    """The small bot asks for guilds only, so it hears of threads and of no message."""
+async def test_events_are_only_sent_for_requested_intents(
+    bot: SmallBot, local: LocalDiscord
+) -> None:
+    """The small bot asks only for guilds, so it hears of threads but not of messages."""
     [session] = local.gateway._sessions.values()
     before = session.sequence
     ada, games = local.people["Ada"], local.rooms["games"]

@@ -26,7 +26,8 @@ CHROMIUM = next(
 )
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine"),
-    # One event loop for the file, because starting a browser takes longer than all its tests.
+    # There is one event loop for the file, because starting a browser takes longer than all its
+    # tests.
     pytest.mark.asyncio(loop_scope="module"),
 ]
 FLAGS = [
@@ -34,7 +35,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PLANNED = ("net::ERR_FAILED", "net::ERR_INCOMPLETE_CHUNKED_ENCODING")
-"""What the browser says of connections that a test breaks."""
+"""Messages of the browser about connections that a test breaks."""
 WIDE: ViewportSize = {"width": 1600, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -49,21 +50,22 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
-    """A local Discord, new for every test."""
+    """Returns a local Discord, a new one for every test."""
     async with serving(LocalDiscord()) as served:
         yield served
 
 
 @pytest_asyncio.fixture(loop_scope="module", autouse=True)
 async def small(local: LocalDiscord) -> AsyncIterator[SmallBot]:
-    """The small bot, connected."""
+    """Returns the small bot, connected."""
     async with running(SmallBot(), local) as connected:
         yield connected
 
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browser: Browser, local: LocalDiscord, small: SmallBot) -> AsyncIterator[Page]:
-    """The page, wide; a test fails on any error in it and any request to elsewhere."""
+    """Opens the page at full width; a test fails on any error in it and on any request to
+    elsewhere."""
     opened = await browser.new_page(viewport=WIDE)
     opened.set_default_timeout(10_000)
     trouble: list[str] = []
@@ -98,7 +100,7 @@ async def slash(seat: Locator, name: str, **options: object) -> None:
     ).last.press("Enter")
 
 
-async def test_a_press_by_one_person_shows_at_all_the_others(page: Page) -> None:
+async def test_a_press_by_one_person_shows_for_everybody_else(page: Page) -> None:
     await slash(column(page, "Ada"), "counter new", start=5)
     for name in ("Ada", "Ben", "Chloé", "Dmitri"):
         await column(page, name).get_by_text("count 5").wait_for()
@@ -107,7 +109,7 @@ async def test_a_press_by_one_person_shows_at_all_the_others(page: Page) -> None
     assert await column(page, "Chloé").locator(".container.accented").count() == 1
 
 
-async def test_private_answers_and_dismissing_them(page: Page) -> None:
+async def test_private_answers_are_shown_and_can_be_dismissed(page: Page) -> None:
     ada, ben = column(page, "Ada"), column(page, "Ben")
     await slash(ada, "counter new", start=1)
     await ada.get_by_role("button", name="Make a selection").click()
@@ -154,7 +156,9 @@ async def test_a_form_stays_open_when_the_bot_is_silent(page: Page, local: Local
     assert await form.count() == 0
 
 
-async def test_silence_is_shown_under_the_message(page: Page, local: LocalDiscord) -> None:
+async def test_a_bot_that_does_not_answer_is_shown_under_the_message(
+    page: Page, local: LocalDiscord
+) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter new", start=1)
     quiet = ada.get_by_role("button", name="quiet")
@@ -164,7 +168,7 @@ async def test_silence_is_shown_under_the_message(page: Page, local: LocalDiscor
     await ada.get_by_text("This interaction failed").wait_for()
 
 
-async def test_a_deferred_answer_is_thought_about(page: Page, small: SmallBot) -> None:
+async def test_a_deferred_answer_is_shown_as_thinking(page: Page, small: SmallBot) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter new", start=1)
     small.go.clear()
@@ -176,7 +180,7 @@ async def test_a_deferred_answer_is_thought_about(page: Page, small: SmallBot) -
     assert await ada.get_by_text("The bot is thinking").count() == 0
 
 
-async def test_embeds_and_files(page: Page) -> None:
+async def test_embeds_and_files_are_shown(page: Page) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter embed")
     box = ada.locator(".embed")
@@ -187,7 +191,7 @@ async def test_embeds_and_files(page: Page) -> None:
     assert (await ada.locator(".file").get_attribute("href")).startswith("/_cdn/")
 
 
-async def test_completion_in_french(page: Page) -> None:
+async def test_completion_works_in_french(page: Page) -> None:
     chloe = column(page, "Chloé")
     await chloe.locator(".gear").click()
     await page.locator(".settings select").select_option("fr")
@@ -204,7 +208,7 @@ async def test_completion_in_french(page: Page) -> None:
     assert await chloe.locator(".text .mention").inner_text() == "@Ben"
 
 
-async def test_wrong_options_are_told_before_they_are_sent(page: Page) -> None:
+async def test_wrong_options_are_reported_before_the_command_is_sent(page: Page) -> None:
     ada = column(page, "Ada")
     for text, told in (("", "required"), ("x", "whole number"), ("100", "At most 99")):
         await slash(ada, "counter new", start=text)
@@ -228,7 +232,7 @@ async def test_nothing_that_people_write_breaks_the_page(page: Page, local: Loca
         assert await log.evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
-async def test_markdown(page: Page) -> None:
+async def test_markdown_is_shown(page: Page) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter show")
     text = ada.locator(".container .text").first
@@ -258,7 +262,7 @@ async def test_markdown(page: Page) -> None:
     )
 
 
-async def test_names_times_and_commands_in_a_message(page: Page) -> None:
+async def test_names_times_and_commands_in_a_message_are_shown(page: Page) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter show")
     await ada.locator(".mention", has_text="@Ada").wait_for()
@@ -269,7 +273,7 @@ async def test_names_times_and_commands_in_a_message(page: Page) -> None:
     await ada.locator('[data-option="start"]').wait_for()
 
 
-async def test_pictures_open_large_and_close_by_keyboard(page: Page) -> None:
+async def test_pictures_open_large_and_are_closed_by_keyboard(page: Page) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter show")
     await ada.locator(".shot").click()
@@ -279,7 +283,7 @@ async def test_pictures_open_large_and_close_by_keyboard(page: Page) -> None:
     await large.wait_for(state="detached")
 
 
-async def test_an_empty_room_opened_while_another_is_read_is_shown(page: Page) -> None:
+async def test_an_empty_room_is_shown_when_it_is_opened_from_another(page: Page) -> None:
     ada, held = column(page, "Ada"), asyncio.Event()
     mine = re.compile(rf"/_play/state\?.*user={await ada.get_attribute('data-user')}")
 
@@ -297,7 +301,7 @@ async def test_an_empty_room_opened_while_another_is_read_is_shown(page: Page) -
     await ada.locator(".beginning", has_text="#lobby").wait_for()
 
 
-async def test_threads_direct_messages_and_their_badges(page: Page) -> None:
+async def test_threads_and_direct_messages_have_badges(page: Page) -> None:
     ada, ben = column(page, "Ada"), column(page, "Ben")
     await slash(ada, "counter thread")
     await ada.locator(".where .badge").wait_for()
@@ -314,7 +318,7 @@ async def test_threads_direct_messages_and_their_badges(page: Page) -> None:
     await ada.get_by_text("This thread is archived").wait_for()
 
 
-async def test_closed_direct_messages(page: Page) -> None:
+async def test_direct_messages_can_be_closed(page: Page) -> None:
     ben = column(page, "Ben")
     await ben.locator(".gear").click()
     await page.get_by_label("Direct messages closed").check()
@@ -323,7 +327,7 @@ async def test_closed_direct_messages(page: Page) -> None:
     await ben.get_by_text("closed: 50007").wait_for()
 
 
-async def test_the_lost_connection_is_told_and_mended(page: Page, local: LocalDiscord) -> None:
+async def test_a_lost_connection_is_shown_and_restored(page: Page, local: LocalDiscord) -> None:
     banner = page.locator(".banner")
     assert await banner.is_hidden()
     await page.route("**/_play/events", lambda route: route.abort())

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def counter(ada: Actor, games: str) -> Json:
-    """A counter in the channel, as its message."""
+    """Returns the message of a counter in the channel."""
     done = await ada.slash("counter new", channel=games, start=3)
     return await ada.message(games, done["message"])
 
@@ -28,14 +28,14 @@ async def reply(actor: Actor, games: str, done: Json) -> str:
     return texts(await actor.message(games, done["message"]))
 
 
-async def test_a_command_and_a_press(cast: Cast, games: str) -> None:
+async def test_a_command_and_a_press_are_answered(cast: Cast, games: str) -> None:
     message = await counter(cast["Ada"], games)
     done = await cast["Ben"].click(message, label="add")
     assert done["kind"] == "update"
     assert texts(await cast["Ben"].message(games, message["id"])) == "count **4**"
 
 
-async def test_the_first_of_all_manages_the_server(local: LocalDiscord) -> None:
+async def test_the_first_person_manages_the_server(local: LocalDiscord) -> None:
     allowed = [
         local.world.allows(person, local.rooms["games"], "manage_guild")
         for person in local.people.values()
@@ -57,7 +57,7 @@ async def test_a_deferred_answer_is_waited_for(cast: Cast, games: str, bot: Smal
     assert await reply(ben, games, done) == "done at last"
 
 
-async def test_silence_is_told_after_the_time_to_acknowledge(
+async def test_a_bot_that_does_not_answer_in_time_is_reported(
     cast: Cast, games: str, local: LocalDiscord
 ) -> None:
     message = await counter(cast["Ada"], games)
@@ -81,14 +81,14 @@ async def test_an_answer_that_comes_too_late_is_10062(
 async def test_the_clock_may_jump_while_an_interaction_is_open(
     cast: Cast, games: str, local: LocalDiscord
 ) -> None:
-    """The three seconds are real ones; the fifteen minutes are theirs."""
+    """The three seconds are real time, the fifteen minutes are the local Discord's."""
     message = await counter(cast["Ada"], games)
     listen = local.world.backend.subscribers
     listen.insert(0, lambda event, _: local.clock.advance(60 * (event == "INTERACTION_CREATE")))
     assert (await cast["Ada"].click(message, label="add"))["acknowledged"]
 
 
-async def test_ephemeral_answers_are_for_their_owner_only(cast: Cast, games: str) -> None:
+async def test_ephemeral_answers_are_only_for_their_owner(cast: Cast, games: str) -> None:
     message = await counter(cast["Ada"], games)
     done = await cast["Ada"].select(message, "s1:pick", ["apple", "cherry"])
     assert await reply(cast["Ada"], games, done) == "picked apple, cherry"
@@ -114,12 +114,14 @@ async def test_a_form_without_what_it_requires_is_not_sent(cast: Cast, games: st
         await cast["Ben"].submit(opened, {"word": "hi"})
 
 
-async def test_completion_offers_what_the_bot_says(cast: Cast, games: str) -> None:
+async def test_completion_offers_what_the_bot_suggests(cast: Cast, games: str) -> None:
     offered = await cast["Ada"].autocomplete("counter fruit", "kind", "an", channel=games)
     assert [choice["value"] for choice in offered] == ["banana"]
 
 
-async def test_a_person_may_be_an_option_and_their_language_is_told(cast: Cast, games: str) -> None:
+async def test_an_option_can_be_a_person_and_the_bot_is_told_their_language(
+    cast: Cast, games: str
+) -> None:
     ada, ben = cast["Ada"], cast["Ben"]
     done = await ada.slash("counter fruit", channel=games, kind="apple", who=ben.id)
     assert await reply(ada, games, done) == f"apple for <@{ben.id}> (en-US)"
@@ -137,7 +139,7 @@ async def test_commands_carry_their_french_names_and_options(cast: Cast, games: 
     assert commands["counter fruit"]["options"][0]["autocomplete"]
 
 
-async def test_what_no_client_would_allow_is_refused(cast: Cast, games: str) -> None:
+async def test_actions_that_no_client_allows_are_refused(cast: Cast, games: str) -> None:
     ada = cast["Ada"]
     message = await counter(ada, games)
     for wrong in (
@@ -154,7 +156,7 @@ async def test_what_no_client_would_allow_is_refused(cast: Cast, games: str) -> 
             await wrong
 
 
-async def test_direct_messages_with_buttons(cast: Cast, games: str) -> None:
+async def test_direct_messages_have_buttons(cast: Cast, games: str) -> None:
     ada = cast["Ada"]
     await ada.slash("counter direct", channel=games)
     direct = await ada.direct()
@@ -165,7 +167,7 @@ async def test_direct_messages_with_buttons(cast: Cast, games: str) -> None:
         await cast["Ben"].messages(direct)
 
 
-async def test_closed_direct_messages_are_noticed_by_the_bot(cast: Cast, games: str) -> None:
+async def test_the_bot_is_told_that_direct_messages_are_closed(cast: Cast, games: str) -> None:
     await cast["Ben"].close_direct()
     done = await cast["Ben"].slash("counter direct", channel=games)
     assert await reply(cast["Ben"], games, done) == "closed: 50007"
@@ -174,7 +176,9 @@ async def test_closed_direct_messages_are_noticed_by_the_bot(cast: Cast, games: 
     assert await reply(cast["Ben"], games, done) == "sent"
 
 
-async def test_threads_call_people_and_archive(cast: Cast, games: str) -> None:
+async def test_mentions_add_people_to_threads_and_threads_are_archived(
+    cast: Cast, games: str
+) -> None:
     ada = cast["Ada"]
     await ada.slash("counter thread", channel=games)
     thread = next(room for room in await ada.rooms() if room["kind"] == "thread")
@@ -189,7 +193,7 @@ async def test_threads_call_people_and_archive(cast: Cast, games: str) -> None:
         await ada.send("hello", channel=thread["id"])
 
 
-async def test_tokens_end_after_fifteen_minutes_of_their_clock(
+async def test_tokens_end_after_fifteen_minutes_of_the_local_discord_s_time(
     cast: Cast, games: str, local: LocalDiscord
 ) -> None:
     done = await cast["Ada"].slash("counter time", channel=games)
@@ -204,7 +208,7 @@ def _edit_original(local: LocalDiscord, token: str) -> Call:
     return Call("PATCH", path, {"content": "late"})
 
 
-async def test_until_wakes_by_changes_and_not_by_time(cast: Cast, games: str) -> None:
+async def test_until_is_woken_by_changes_and_not_by_time(cast: Cast, games: str) -> None:
     ada, ben = cast["Ada"], cast["Ben"]
     await ada.send("hello", channel=games)
     seen = await ben.until(games, lambda messages: messages)
@@ -213,7 +217,7 @@ async def test_until_wakes_by_changes_and_not_by_time(cast: Cast, games: str) ->
         await ben.until(games, lambda messages: len(messages) > 1, seconds=0.02)
 
 
-async def test_unread_until_read_and_dismissed_for_good(
+async def test_messages_are_unread_until_read_and_dismissed_for_good(
     cast: Cast, games: str, local: LocalDiscord
 ) -> None:
     ada, ben = cast["Ada"], cast["Ben"]

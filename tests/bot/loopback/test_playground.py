@@ -26,7 +26,7 @@ SMALL_BOT = (sys.executable, "-m", "tests.bot.loopback.small_bot")
 
 
 class Playground:
-    """A playground in this process, with the small bot in one of its own."""
+    """A playground in this process, with the small bot in a process of its own."""
 
     def __init__(self, **flags: Any) -> None:
         self.said: asyncio.Queue[str] = asyncio.Queue()
@@ -35,20 +35,20 @@ class Playground:
         )
 
     async def url(self) -> str:
-        """The address it prints."""
+        """Returns the address that the playground prints."""
         sentence = await asyncio.wait_for(self.said.get(), 20)
         found = re.search(r"http://127\.0\.0\.1:\d+", sentence)
         assert found, sentence
         return found[0]
 
     async def end(self) -> int:
-        """As Ctrl-C would."""
+        """Ends the playground as Ctrl-C does."""
         os.kill(os.getpid(), signal.SIGINT)
         return await asyncio.wait_for(self.task, 20)
 
 
 async def connected(cast: Cast, *, yes: bool = True) -> dict[str, Any]:
-    """The overview, once a bot is connected (or none any more)."""
+    """Returns the overview once a bot is connected, or no longer connected."""
     actor = next(iter(cast))
     revision = -1
     while True:
@@ -59,8 +59,8 @@ async def connected(cast: Cast, *, yes: bool = True) -> dict[str, Any]:
             return world
 
 
-async def test_the_whole_playground_from_start_to_ctrl_c(tmp_path: Path) -> None:
-    """Slow as tests go (two starts of Python), and the only one with a bot of its own."""
+async def test_a_playground_runs_from_its_start_to_ctrl_c(tmp_path: Path) -> None:
+    """A slow test, because Python starts twice; the only one with a bot process of its own."""
     served = Playground(users=3, database=tmp_path / "play.db", locale="fr")
     async with asyncio.timeout(60), Cast(await served.url()) as cast:
         world = await connected(cast)
@@ -73,7 +73,7 @@ async def test_the_whole_playground_from_start_to_ctrl_c(tmp_path: Path) -> None
         assert (await connected(cast, yes=False))["process"] == "stopped"
         await cast.start_bot()
         await connected(cast)
-        # The old button works on the new process, whose count begins anew.
+        # The old button works with the new process, whose count begins at zero.
         await ada.click(await ada.message(games, done["message"]), label="add")
         assert texts(await ada.message(games, done["message"])) == "count **1**"
         await cast.advance(86400)
@@ -83,7 +83,7 @@ async def test_the_whole_playground_from_start_to_ctrl_c(tmp_path: Path) -> None
     assert await served.said.get() == page_files.say("fr", "ended")
 
 
-def test_a_taken_port_is_one_sentence_and_exit_code_2() -> None:
+def test_a_port_in_use_is_reported_in_one_sentence_with_exit_code_2() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -94,20 +94,20 @@ def test_a_taken_port_is_one_sentence_and_exit_code_2() -> None:
     assert said == [page_files.say("en", "port-taken", port=str(port))]
 
 
-def test_n4_what_is_no_port_is_one_sentence_too() -> None:
+def test_n4_an_impossible_port_is_reported_in_one_sentence() -> None:
     said: list[str] = []
     assert asyncio.run(playground.serve(port=99_999, announce=said.append)) == playground.USAGE
     assert said == [page_files.say("en", "port-taken", port="99999")]
 
 
 @pytest.mark.parametrize("users", [0, 9])
-def test_one_to_eight_people(users: int) -> None:
+def test_one_to_eight_people_are_possible(users: int) -> None:
     said: list[str] = []
     assert asyncio.run(playground.serve(users=users, announce=said.append)) == 2
     assert said == [page_files.say("en", "too-many", most=8)]
 
 
-def test_without_simcord_it_says_how_to_install_it(
+def test_without_simcord_the_playground_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     find = importlib.util.find_spec
@@ -141,7 +141,7 @@ async def test_a_process_that_ends_by_itself_has_failed() -> None:
     assert process.pid is None
 
 
-async def test_a_process_that_does_not_listen_is_ended_all_the_same(
+async def test_a_process_that_ignores_the_request_to_end_is_ended_nevertheless(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.loopback.bot_process.STOP_SECONDS", 0.2)
@@ -155,7 +155,7 @@ async def test_a_process_that_does_not_listen_is_ended_all_the_same(
         os.kill(pid, 0)
 
 
-async def test_starting_twice_is_one_process_and_restarting_another() -> None:
+async def test_starting_twice_keeps_one_process_and_restarting_replaces_it() -> None:
     process = BotProcess((sys.executable, "-c", IDLE), {})
     await process.start()
     first = process.pid
@@ -171,7 +171,7 @@ async def test_starting_twice_is_one_process_and_restarting_another() -> None:
 
 
 def scripts() -> str:
-    """The text of all the page's scripts."""
+    """Returns the text of all the page's scripts."""
     folder = resources.files("bot.loopback").joinpath("page")
     return "\n".join(
         file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".js")
@@ -197,7 +197,7 @@ def test_every_word_is_used_and_every_used_word_exists() -> None:
     assert set(asked) <= known
 
 
-def test_french_typography() -> None:
+def test_french_texts_follow_french_typography() -> None:
     for key, french in page_files.page_words()["fr"].items():
         assert not re.search(r"(?<![\u00a0\d])[:;!?»]", french.replace("http://", "")), key
         assert "'" not in french, key

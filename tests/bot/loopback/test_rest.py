@@ -1,4 +1,4 @@
-"""The REST side by itself: what Discord refuses, repeats, counts and breaks."""
+"""The REST side alone: what the local Discord refuses, repeats, counts and breaks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ V2 = 1 << 15
 
 
 class Raw:
-    """A client without any manners: no retries, no limits."""
+    """A client without manners: no retries, no limits."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
@@ -66,13 +66,13 @@ async def test_json_answers_have_exactly_the_type_discord_py_compares(raw: Raw) 
 
 
 @pytest.mark.logs_errors
-async def test_unknown_route_is_no_silent_success(raw: Raw) -> None:
+async def test_an_unknown_route_is_an_error(raw: Raw) -> None:
     status, answer = await raw("POST", "/no/such/route", {})
     assert status == 501
     assert "/no/such/route" in answer["message"]
 
 
-async def test_wrong_token_is_401(raw: Raw, local: LocalDiscord) -> None:
+async def test_a_wrong_token_is_401(raw: Raw, local: LocalDiscord) -> None:
     local.token = "right"
     assert (await raw("GET", "/users/@me"))[0] == 401
 
@@ -90,7 +90,7 @@ async def test_a_repeated_nonce_returns_the_first_message(raw: Raw, games: str) 
     assert len((await raw("GET", f"/channels/{games}/messages"))[1]) == 1
 
 
-async def test_a_nonce_is_forgotten_after_five_minutes_of_their_clock(
+async def test_a_nonce_is_forgotten_after_five_minutes_of_the_local_discord_s_time(
     raw: Raw, local: LocalDiscord, games: str
 ) -> None:
     body = {"content": "once", "nonce": "n1", "enforce_nonce": True}
@@ -131,7 +131,7 @@ async def test_a_file_is_stored_described_and_served(raw: Raw, games: str) -> No
     assert await raw.get(shown) == b"\x89PNGdata"
 
 
-async def test_an_edit_may_keep_a_file_by_its_id(raw: Raw, games: str) -> None:
+async def test_an_edit_can_keep_a_file_by_its_id(raw: Raw, games: str) -> None:
     _, sent = await raw.upload(f"/channels/{games}/messages", {"content": "x"}, {"a.png": b"a"})
     keep = [{"id": sent["attachments"][0]["id"]}]
     path = f"/channels/{games}/messages/{sent['id']}"
@@ -139,7 +139,7 @@ async def test_an_edit_may_keep_a_file_by_its_id(raw: Raw, games: str) -> None:
     assert edited["attachments"][0]["url"] == sent["attachments"][0]["url"]
 
 
-async def test_ten_files_are_enough(raw: Raw, games: str) -> None:
+async def test_a_message_has_at_most_ten_files(raw: Raw, games: str) -> None:
     files = {f"{number}.txt": b"x" for number in range(11)}
     status, answer = await raw.upload(f"/channels/{games}/messages", {"content": "x"}, files)
     assert (status, answer["code"]) == (400, 30015)
@@ -169,14 +169,14 @@ async def test_idle_threads_archive_themselves_and_refuse_edits(
     assert (status, answer["code"]) == (400, 50083)
 
 
-async def test_writing_opens_an_archived_thread(raw: Raw, local: LocalDiscord, thread: str) -> None:
+async def test_writing_unarchives_a_thread(raw: Raw, local: LocalDiscord, thread: str) -> None:
     await local.advance(3600)
     assert (await raw("POST", f"/channels/{thread}/messages", {"content": "x"}))[0] == 200
     _, opened = await raw("GET", f"/channels/{thread}")
     assert opened["thread_metadata"]["archived"] is False
 
 
-async def test_an_archived_thread_may_be_opened_but_not_renamed(
+async def test_an_archived_thread_can_be_unarchived_but_not_renamed(
     raw: Raw, local: LocalDiscord, thread: str
 ) -> None:
     await local.advance(3600)
@@ -196,7 +196,7 @@ async def test_a_locked_thread_needs_manage_threads(
     assert (status, answer["code"]) == (403, 50013)
 
 
-async def test_who_is_called_by_name_joins_the_thread(
+async def test_a_person_who_is_mentioned_joins_the_thread(
     raw: Raw, local: LocalDiscord, thread: str
 ) -> None:
     ben = local.people["Ben"]
@@ -224,7 +224,7 @@ async def test_closed_direct_messages_are_50007_and_edits_still_pass(
     assert (await raw("PATCH", f"{path}/{message['id']}", {"content": "z"}))[0] == 200
 
 
-async def test_old_messages_may_be_edited_three_times_in_six_seconds(
+async def test_old_messages_can_be_edited_three_times_in_six_seconds(
     raw: Raw, local: LocalDiscord, games: str
 ) -> None:
     _, message = await raw("POST", f"/channels/{games}/messages", {"content": "x"})
@@ -240,7 +240,7 @@ async def test_old_messages_may_be_edited_three_times_in_six_seconds(
 # ---------------------------------------------------------------------- limits and failures
 
 
-async def test_five_messages_in_five_seconds_where_limits_apply(raw: Raw, games: str) -> None:
+async def test_with_limits_five_messages_can_be_sent_in_five_seconds(raw: Raw, games: str) -> None:
     local = LocalDiscord(limits=True)
     await local.start()
     async with aiohttp.ClientSession(local.url) as session:
@@ -258,7 +258,7 @@ async def test_five_messages_in_five_seconds_where_limits_apply(raw: Raw, games:
     assert answer["global"] is False
 
 
-async def test_a_planted_failure_strikes_what_fits_and_no_more(
+async def test_a_planted_failure_strikes_only_requests_that_fit(
     raw: Raw, local: LocalDiscord, games: str
 ) -> None:
     fault = local.faults.plant(Fault("POST", "/channels/*/messages", 502, times=2))
@@ -268,7 +268,7 @@ async def test_a_planted_failure_strikes_what_fits_and_no_more(
     assert fault.seen == 2
 
 
-async def test_a_lost_answer_leaves_the_message_behind(
+async def test_a_message_whose_answer_is_lost_is_there(
     raw: Raw, local: LocalDiscord, games: str
 ) -> None:
     local.faults.plant(Fault("POST", status=504, too_late=True))
@@ -278,14 +278,14 @@ async def test_a_lost_answer_leaves_the_message_behind(
     assert len((await raw("GET", f"/channels/{games}/messages"))[1]) == 1
 
 
-async def test_a_cut_line_is_no_answer_at_all(raw: Raw, local: LocalDiscord) -> None:
+async def test_a_cut_connection_gives_no_answer(raw: Raw, local: LocalDiscord) -> None:
     local.faults.plant(Fault(hang_up=True))
     with pytest.raises(aiohttp.ClientError):
         await raw("POST", "/users/@me/channels", {"recipient_id": "1"})
 
 
 @pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}])
-async def test_web_pages_from_elsewhere_are_turned_away(
+async def test_web_pages_from_elsewhere_are_refused(
     local: LocalDiscord, headers: dict[str, str]
 ) -> None:
     async with (

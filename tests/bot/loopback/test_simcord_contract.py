@@ -1,7 +1,7 @@
-"""simcord promises nothing about the names the local Discord stands on: these are they.
+"""The names of simcord's that the local Discord depends on, which simcord does not promise.
 
-Where one of these tests fails after an update of simcord, its text says which name changed and
-which module of ours uses it; everything else in `bot/loopback` only knows our own names.
+If one of these tests fails after an update of simcord, its text says which name has changed and
+which module of ours uses it. Everything else in `bot/loopback` knows only our own names.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def test_simcord_models_have_the_fields(model: str, names: str) -> None:
     assert not missing, f"simcord's {model} has no {missing} any more (simcord_env, simcord_people)"
 
 
-def test_simcord_backend_has_what_is_trimmed() -> None:
+def test_the_simcord_backend_has_the_fields_that_are_trimmed() -> None:
     backend = find("simcord.backend", "Backend")()
     kept = "http_requests transcript interactions interaction_tokens messages subscribers channels"
     for name in [*kept.split(), "users", "guilds", "bot_user", "application_id", "clock"]:
@@ -98,13 +98,13 @@ def test_simcord_backend_has_what_is_trimmed() -> None:
     assert isinstance(backend.cdn._blobs, dict), "World.trim empties CdnStore._blobs"
 
 
-def test_simcord_dispatch_takes_what_the_rest_server_gives_it() -> None:
+def test_simcord_s_dispatch_accepts_what_the_rest_server_gives_it() -> None:
     taken = inspect.signature(find("simcord.http.router", "dispatch")).parameters
     assert {"backend", "method", "path", "json", "params", "files", "reason"} <= set(taken)
 
 
 def test_simcord_waits_only_in_settle_internal() -> None:
-    """`People.does` relies on it: with that one switched off, a verb returns at once."""
+    """`People.does` relies on it: with that method switched off, a verb returns at once."""
     assert inspect.iscoroutinefunction(find("simcord.env", "Env._settle_internal"))
     source = inspect.getsource(find("simcord.actors", "_dispatch_actor_interaction"))
-    assert source.count("await ") == 1, "simcord waits somewhere else too when somebody acts"
+    assert source.count("await ") == 1, "simcord also waits somewhere else when somebody acts"

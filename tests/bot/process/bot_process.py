@@ -1,7 +1,7 @@
 """``python -m tests.bot.process.bot_process FOLDER``: `bot run`, as a process that tests freeze.
 
-It is the bot as operators run it, but for this: all its clocks go ahead by the seconds that stand
-in the file ``ahead``, it draws on paper, and where there is a file ``stuck`` its backups never end.
+It is the bot as operators run it, with these exceptions: all its clocks are ahead by the seconds in
+the file ``ahead``, it draws on paper, and if there is a file ``stuck``, its backups never end.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AHEAD, STUCK, LOG, DATABASE = "ahead", "stuck", "log.jsonl", "games.db"
 
 
 def go_ahead(file: Path) -> None:
-    """All clocks of this process are as far ahead as the file says: so it is after a freeze."""
+    """Puts all clocks of this process ahead by the seconds in the file, as after a freeze."""
 
     def ahead() -> float:
         return float(file.read_text()) if file.exists() else 0.0
@@ -45,7 +45,7 @@ def go_ahead(file: Path) -> None:
 
 
 def never_end(*_: object, **__: object) -> None:
-    """A copy on a disk that does not answer."""
+    """Waits for ever, like a copy on a disk that does not respond."""
     logging.getLogger(__name__).info("stuck")
     time.sleep(3_600)
 

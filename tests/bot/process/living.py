@@ -1,4 +1,4 @@
-"""A bot in a process of its own at the local Discord, with a game under way."""
+"""A bot in a process of its own, connected to the local Discord, with a game under way."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 UP_SECONDS = 60.0
-"""A machine may be slow; nothing is said about how fast the bot is."""
+"""Seconds to wait at most. It is long because a machine may be slow; nothing is claimed of the bot.
+"""
 
 
 class Living:
-    """The local Discord, its people, and the bot's process. Make it with `living`."""
+    """The local Discord, its people, and the bot's process. Made by `living`."""
 
     def __init__(self, local: LocalDiscord, cast: Cast, folder: Path) -> None:
         self.local, self.cast, self.folder = local, cast, folder
@@ -37,7 +38,7 @@ class Living:
     # -- the bot's life --------------------------------------------------------------------------
 
     async def begins(self, **settings: str) -> None:
-        """Start the bot, and wait until it is connected."""
+        """Starts the bot, and waits until it is connected."""
         self.settings |= settings
         own = {"BOT_LOG_FORMAT": "json", "BOT_DRAIN_SECONDS": "0.3"} | self.settings
         self._process = await asyncio.create_subprocess_exec(
@@ -49,7 +50,7 @@ class Living:
         assert await self.until(lambda: self.local.gateway.connected), self.says()
 
     async def until(self, so: Callable[[], bool]) -> bool:
-        """Wait for something the local Discord notices."""
+        """Waits for something the local Discord notices."""
         return await self.local.changes.until(so, UP_SECONDS)
 
     def sends(self, number: signal.Signals) -> None:
@@ -57,7 +58,7 @@ class Living:
         self._process.send_signal(number)
 
     async def ends(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to end; returns its exit code."""
+        """Asks the bot to end; returns its exit code."""
         process, self._process = self._process, None
         if process is None or process.returncode is not None:
             return 0
@@ -65,14 +66,14 @@ class Living:
         return await asyncio.wait_for(process.wait(), UP_SECONDS)
 
     async def freezes(self, seconds: float) -> None:
-        """The process is stopped; when it goes on so much time has passed."""
+        """Stops the process; when it goes on, this many seconds have passed."""
         self.sends(signal.SIGSTOP)
         (self.folder / AHEAD).write_text(str(seconds))
         self.sends(signal.SIGCONT)
-        await self.local.advance(0.001)  # something comes in, and it looks at its clock
+        await self.local.advance(0.001)  # an event comes in, and the bot looks at its clock
 
     def says(self) -> list[dict[str, Any]]:
-        """Every line of its log."""
+        """Returns every line of the bot's log."""
         lines = (self.folder / LOG).read_text().splitlines()
         return [json.loads(line) for line in lines]
 
@@ -82,34 +83,34 @@ class Living:
     # -- a game ----------------------------------------------------------------------------------
 
     async def opens(self, pace: str = "evening") -> None:
-        """Ada opens a table, and Ben sits down."""
+        """Lets Ada open a table and Ben join it."""
         ada, ben = self.cast["Ada"], self.cast["Ben"]
         await ada.slash("slush-fund new", channel=self.room, pace=pace)
         await ben.slash("slush-fund join", channel=self.room)
 
     async def plays(self, pace: str = "evening") -> None:
-        """A game begins, and its board is posted."""
+        """Starts a game, and waits until its board is posted."""
         await self.opens(pace)
         await self.cast["Ada"].slash("slush-fund start", channel=self.room)
         assert await self.until(lambda: bool(self.asks("select board from game_table")[0][0]))
 
     def asks(self, sql: str) -> list[Any]:
-        """What the database says."""
+        """Returns the answer of the database."""
         with contextlib.closing(sqlite3.connect(self.folder / DATABASE)) as store:
             return store.execute(sql).fetchall()
 
     def moved(self) -> int:
-        """How many moves were made."""
+        """Returns the number of moves made."""
         return int(self.asks("select count(*) from move")[0][0])
 
     def deadline(self) -> int:
-        """When the time of the turn is up, unix milliseconds."""
+        """Returns the time at which the turn ends, unix milliseconds."""
         return int(self.asks("select max(ends) from seat")[0][0])
 
 
 @contextlib.asynccontextmanager
 async def living(folder: Path) -> AsyncIterator[Living]:
-    """The local Discord; the bot is begun by the test. folder: of the bot's database and log."""
+    """Yields a local Discord whose bot the test starts. folder: for the bot's database and log."""
     local = LocalDiscord()
     app = local.application()
     app.add_routes(PlayApi(local).routes())

@@ -1,4 +1,4 @@
-"""Hours in which nobody could play, with the bot a process of its own: F1, F3."""
+"""Hours in which nobody could play, with the bot in a process of its own (F1, F3)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ AWAY = 3 * HOUR
 
 
 async def goes_on(alive: Living, before: int, board: tuple[int, ...]) -> None:
-    """The time that was left is left, nobody was moved for, and the board shows it."""
+    """Checks that the remaining time is the same, that no move was made for anybody, and that the
+    board shows it."""
     assert await alive.until(lambda: alive.deadline() >= before + AWAY), alive.says()
     assert alive.deadline() <= before + AWAY + 15 * 60 * SECOND
-    assert await alive.until(lambda: shown(alive) != board), "the board shows another time"
+    assert await alive.until(lambda: shown(alive) != board), "the board shows a different time"
     assert alive.moved() == 0
     assert not [line for line in alive.says() if line["level"] == "CRITICAL"]
 
 
 def shown(alive: Living) -> tuple[int, ...]:
-    """Which message is the board, and how often the bot has changed messages."""
+    """Returns the message of the board, and how often the bot has edited messages."""
     edits = sum(call.method == "PATCH" for call in alive.local.requests)
     return (*alive.asks("select board from game_table")[0], edits)
 
 
-async def test_f1_a_process_that_was_frozen(tmp_path: Path) -> None:
+async def test_f1_a_frozen_process_gives_the_time_back(tmp_path: Path) -> None:
     async with living(tmp_path) as alive:
         await alive.begins()
         await alive.plays()
@@ -50,7 +51,7 @@ async def test_f1_a_process_that_was_frozen(tmp_path: Path) -> None:
         assert await alive.ends() == 0
 
 
-async def test_f1_f3_discord_refuses_for_hours(tmp_path: Path) -> None:
+async def test_f1_f3_hours_without_discord_give_the_time_back(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -64,11 +65,12 @@ async def test_f1_f3_discord_refuses_for_hours(tmp_path: Path) -> None:
         await alive.begins(BOT_HEALTH_PORT=str(port))
         await alive.plays()
         async with asyncio.timeout(UP_SECONDS):
-            while await health() != (200, "ok\n"):  # discord.py waits for all servers to be told
+            # discord.py waits until it has been told of all servers
+            while await health() != (200, "ok\n"):
                 pass
         before, board = alive.deadline(), shown(alive)
         async with alive.local.outage():
-            # The bot has noticed before it tries to come back.
+            # The bot notices before it tries to connect again.
             assert await alive.until(lambda: alive.local.gateway.counts.refused > 0)
             for _ in range(3):
                 await alive.local.advance(AWAY / SECOND / 3)

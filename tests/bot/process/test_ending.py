@@ -1,6 +1,6 @@
-"""The end of the process has a limit, whatever it waits for, and loses nothing: N5; N4 at a start.
+"""The end of the process takes a limited time, whatever it waits for, and loses nothing (N5, N4).
 
-What is asked is that it ends at all: Discord makes it wait for longer than these tests would.
+The tests ask only that it ends: Discord makes it wait for longer than they would.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.long
 
 
 def wait_for(path: str, method: str = "*") -> Fault:
-    """Discord makes the bot wait, again and again."""
+    """Makes Discord ask the bot to wait, again and again."""
     return Fault(method=method, path=path, status=429, retry_after=45.0, times=None)
 
 
-async def test_n5_behind_a_picture_and_messages_that_have_to_wait(tmp_path: Path) -> None:
+async def test_n5_a_bot_with_a_picture_and_messages_that_have_to_wait_ends(tmp_path: Path) -> None:
     async with living(tmp_path) as alive:
         await alive.begins()
         await alive.opens()
@@ -39,17 +39,17 @@ async def test_n5_behind_a_picture_and_messages_that_have_to_wait(tmp_path: Path
         told = [line["message"] for line in alive.says()]
         assert "shutting down" in told
         assert any("broken off" in line for line in told[told.index("shutting down") :])
-        assert not alive.said("not everything had ended in time"), "the last limit was needed"
+        assert not alive.said("not everything had ended in time"), "the last time limit was needed"
         assert alive.asks("select phase, board from game_table") == [("playing", None)]
         waiting = alive.asks("select count(*) from outbox where parked is null")[0][0]
-        assert waiting > 0, "what was not delivered waits"
+        assert waiting > 0, "undelivered messages stay in the outbox"
         alive.local.faults.clear()
         await alive.begins()
         assert await alive.until(lambda: bool(alive.asks("select board from game_table")[0][0]))
         assert await alive.ends() == 0
 
 
-async def test_n5_behind_a_copy_on_a_disk_that_does_not_answer(tmp_path: Path) -> None:
+async def test_n5_a_bot_with_a_backup_on_a_disk_that_does_not_respond_ends(tmp_path: Path) -> None:
     (tmp_path / STUCK).touch()
     async with living(tmp_path) as alive:
         await alive.begins(BOT_BACKUP_FOLDER=str(tmp_path / "copies"))
@@ -60,8 +60,8 @@ async def test_n5_behind_a_copy_on_a_disk_that_does_not_answer(tmp_path: Path) -
         assert alive.asks("select phase from game_table") == [("lobby",)]
 
 
-async def test_n4_n5_while_discord_refuses_everything(tmp_path: Path) -> None:
-    """It serves although its commands are refused, and ends while it waits for a gateway."""
+async def test_n4_n5_a_bot_refused_by_discord_ends(tmp_path: Path) -> None:
+    """The bot serves although its commands are refused, and ends while it waits for a gateway."""
     async with living(tmp_path) as alive:
         refused = Fault("PUT", "/applications/*/commands", 400, 30034, times=None)
         alive.local.faults.plant(refused)
