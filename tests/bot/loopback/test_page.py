@@ -26,8 +26,7 @@ CHROMIUM = next(
 )
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine"),
-    # There is one event loop for the file, because starting a browser takes longer than all its
-    # tests.
+    # One event loop serves the whole file, because starting a browser takes longer than its tests.
     pytest.mark.asyncio(loop_scope="module"),
 ]
 FLAGS = [
@@ -64,8 +63,7 @@ async def small(local: LocalDiscord) -> AsyncIterator[SmallBot]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browser: Browser, local: LocalDiscord, small: SmallBot) -> AsyncIterator[Page]:
-    """Opens the page at full width; a test fails on any error in it and on any request to
-    elsewhere."""
+    """Opens the page, wide; a test fails on any error in it and any request to elsewhere."""
     opened = await browser.new_page(viewport=WIDE)
     opened.set_default_timeout(10_000)
     trouble: list[str] = []
@@ -156,9 +154,7 @@ async def test_a_form_stays_open_when_the_bot_is_silent(page: Page, local: Local
     assert await form.count() == 0
 
 
-async def test_a_bot_that_does_not_answer_is_shown_under_the_message(
-    page: Page, local: LocalDiscord
-) -> None:
+async def test_silence_is_shown_under_the_message(page: Page, local: LocalDiscord) -> None:
     ada = column(page, "Ada")
     await slash(ada, "counter new", start=1)
     quiet = ada.get_by_role("button", name="quiet")

@@ -1,4 +1,4 @@
-"""A house of its own for every test, whose shuffles are always the same."""
+"""Gives every test services of its own, whose shuffles are always the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of motions do again and again at tables without Discord."""
+"""Helpers for tests of motions, at tables without Discord."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ told = clockwork.lines
 
 
 async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
-    """A game of this pace under way, its agenda running, nothing waiting to be posted."""
+    """Starts a game at this pace, with the agenda running and an empty outbox."""
     number = await clockwork.begin(top, game, pace, *people)
     await top.empty_outbox()
     return number
 
 
 async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
-    """A motion as the store has it."""
+    """Returns a motion as it is stored."""
     found = await top.house.store.read(lambda tx: tx.motion(row.id))
     assert found is not None
     return found
 
 
 async def vote(top: Tabletop, row: MotionRow, *people: int, agrees: bool = True) -> MotionRow:
-    """These people answer one after another; the motion after that."""
+    """Lets these people vote one after another; returns the motion after that."""
     for person in people:
         row = await top.house.motions.vote(row.table_id, person, row.id, agrees=agrees)
     return await motion(top, row)
@@ -50,13 +50,13 @@ async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
 
 
 async def miss(top: Tabletop, number: int, seat: Seat) -> None:
-    """As if the owner of a seat had missed a turn."""
+    """Marks a turn as missed by the owner of a seat."""
     row = msgspec.structs.replace((await top.table(number)).seats[seat], misses=1)
     await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
 async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
-    """All others agree to open a seat, and its owner lets the time to answer pass."""
+    """Lets everybody else agree to open a seat, and its owner miss the time to answer."""
     people = [row.person for row in (await top.table(number)).seats if row.place != seat]
     row = await top.house.motions.put(number, people[0], "replace", seat)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
@@ -66,19 +66,19 @@ async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
 
 
 async def shown(top: Tabletop, number: int) -> list[int]:
-    """The motions whose messages wait to be sent or brought up to date."""
+    """Returns the motions whose messages wait to be sent or updated."""
     rows = await top.outbox(public_lane(number))
     return [int(row.body) for row in rows if row.kind == MOTION]
 
 
 async def due(top: Tabletop, number: int) -> dict[str, int]:
-    """What is due at a table, by kind."""
+    """Returns what is due at a table, by kind."""
     rows = await top.house.store.read(lambda tx: tx.due(10**15, 1_000))
     return {row.kind: row.at for row in rows if row.table_id == number}
 
 
 async def born_again(top: Tabletop, database: Path) -> Tabletop:
-    """Another process on the same database, at the same time of day."""
+    """Starts another process on the same database, at the same time of day."""
     made = await Tabletop.open(database)
     made.clock.time = top.clock.now()
     return made

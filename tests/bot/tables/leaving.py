@@ -1,4 +1,4 @@
-"""What tests of vacations do again and again."""
+"""Helpers for tests of vacations."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from tests.bot.tables.tabletop import ANN, BOB, Tabletop
 
 
 def today(top: Tabletop) -> date:
-    """In UTC, where those without a time zone are."""
+    """Returns today's date in UTC, where people without a time zone are."""
     return datetime.fromtimestamp(top.clock.now() / 1000, UTC).date()
 
 
 def midnight(top: Tabletop, days: int) -> int:
-    """When the day so many days from today begins."""
+    """Returns when the day begins that is this many days from today."""
     return (top.clock.now() // DAY + days) * DAY
 
 
 async def take(top: Tabletop, person: int, begins: int, days: int) -> None:
-    """Go on vacation in so many days, for so many days."""
+    """Takes a vacation that begins in `begins` days and lasts `days` days."""
     first = today(top) + timedelta(days=begins)
     await top.house.vacationing.take(person, first, first + timedelta(days=days - 1))
 
 
 async def left(top: Tabletop, person: int) -> int:
-    """Days that may still be taken this year."""
+    """Returns the days that can still be taken this year."""
     leave = await top.house.vacationing.leave(person)
     return leave.left[leave.today.year]
 
 
 async def on_turn(top: Tabletop, pace: str = "day") -> tuple[int, int, int]:
-    """A table, who is on turn, and the seat."""
+    """Returns a table, the person on turn, and their seat."""
     number = await begin(top, "slush-fund", pace, ANN, BOB)
     seat = await to_act(top, number)
     return number, (await top.table(number)).person_at(seat), seat
 
 
 async def up_at(top: Tabletop, number: int, seat: int) -> int:
-    """When a seat's time is up, alike in the store and in the cache."""
+    """Returns a seat's deadline, after checking that store and cache agree."""
     found = ends_of(await top.table(number), seat)
     assert found == ends_of(await top.stored(number), seat)
     assert found is not None
@@ -54,7 +54,7 @@ async def up_at(top: Tabletop, number: int, seat: int) -> int:
 
 
 async def public(top: Tabletop, number: int) -> Any:
-    """Everything that is on the board, as it would be sent."""
+    """Returns the whole board, as it would be sent."""
     table = await top.table(number)
     spoken = voice("en", table)
     shown = show_sheet(table, table.view(None), "board", spoken)

@@ -1,4 +1,4 @@
-"""Days, and how many of them, as people write them."""
+"""Days, and numbers of days, as people write them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ TODAY = date(2026, 8, 3)
         ("1 fevrier", date(2027, 2, 1)),
     ],
 )
-def test_f6_days_as_people_write_them(words: str, day: date) -> None:
+def test_f6_days_are_read_as_people_write_them(words: str, day: date) -> None:
     assert read_day(words, TODAY) == day
 
 
 @pytest.mark.parametrize(
     "words", ["", "3/8/2026", "3/8", "31.2.", "9 Smarch", "August", "0.0.", "x"]
 )
-def test_f6_what_is_no_day_or_could_be_two(words: str) -> None:
+def test_f6_a_day_that_does_not_exist_or_is_ambiguous_is_refused(words: str) -> None:
     assert read_day(words, TODAY) is None
 
 
@@ -55,10 +55,10 @@ def test_f6_what_is_no_day_or_could_be_two(words: str) -> None:
         ("9 Aug", date(2026, 8, 9)),
     ],
 )
-def test_f6_how_long_as_people_write_it(words: str, last: date) -> None:
+def test_f6_lengths_are_read_as_people_write_them(words: str, last: date) -> None:
     assert read_last(words, TODAY) == last
 
 
 @pytest.mark.parametrize("words", ["0", "367", "53 weeks", "a", "days", "-1", "1/5"])
-def test_f6_what_is_no_length(words: str) -> None:
+def test_f6_text_that_is_no_length_is_refused(words: str) -> None:
     assert read_last(words, TODAY) is None

@@ -1,4 +1,4 @@
-"""Quiet hours go by the clock on the wall, on the nights it is changed too."""
+"""Quiet hours follow local time, even on nights when the clocks change."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.tables.clocks.quiet_hours import quiet_until, read_time, write_time
 
 
 def at(words: str) -> int:
-    """A time in UTC, unix milliseconds."""
+    """Returns a time given in UTC as unix milliseconds."""
     return int(datetime.fromisoformat(words).replace(tzinfo=UTC).timestamp() * 1000)
 
 
 def until(row: PersonRow, now: str) -> str | None:
-    """When it is over, in UTC."""
+    """Returns when quiet hours end, in UTC."""
     end = quiet_until(row, at(now))
     return None if end is None else datetime.fromtimestamp(end / 1000, UTC).strftime("%m-%d %H:%M")
 
@@ -40,17 +40,17 @@ def test_without_quiet_hours_it_is_never_quiet() -> None:
         ("2026-01-11T07:30", None),
     ],
 )
-def test_over_midnight(now: str, end: str | None) -> None:
+def test_quiet_hours_can_last_over_midnight(now: str, end: str | None) -> None:
     assert until(person("22:00", "7:30"), now) == end
 
 
-def test_within_a_day_and_until_midnight() -> None:
+def test_quiet_hours_can_lie_within_a_day_or_end_at_midnight() -> None:
     assert until(person("9", "17"), "2026-01-10T12:00") == "01-10 17:00"
     assert until(person("9", "17"), "2026-01-10T17:00") is None
     assert until(person("20", "24"), "2026-01-10T21:00") == "01-11 00:00"
 
 
-def test_the_time_zone_counts() -> None:
+def test_quiet_hours_follow_the_time_zone() -> None:
     night = ("23:00", "7:00")
     assert until(person(*night, "Asia/Kolkata"), "2026-01-10T18:00") == "01-11 01:30"
     assert until(person(*night, "America/New_York"), "2026-01-10T18:00") is None
@@ -63,16 +63,16 @@ def test_the_night_is_an_hour_shorter_in_spring_and_longer_in_autumn() -> None:
     assert until(paris, "2026-10-24T20:30") == "10-25 06:00"  # from 22:30 at +2 to 7:00 at +1
 
 
-def test_an_end_that_there_is_twice_or_not_at_all() -> None:
+def test_an_end_can_occur_twice_or_not_at_all() -> None:
     paris = person("22:00", "2:30", "Europe/Paris")
     assert until(paris, "2026-10-25T00:10") == "10-25 00:30"  # the first 2:30
-    assert until(paris, "2026-10-25T01:10") == "10-25 01:30"  # the second one
-    end = quiet_until(paris, at("2026-03-29T00:30"))  # there is no 2:30 that night
+    assert until(paris, "2026-10-25T01:10") == "10-25 01:30"  # the second 2:30
+    end = quiet_until(paris, at("2026-03-29T00:30"))  # there is no 2:30 on that night
     assert end is not None
     assert quiet_until(paris, end) is None
 
 
-def test_every_minute_of_two_changed_nights_ends_later_and_outside() -> None:
+def test_at_every_minute_of_two_such_nights_the_end_is_later_and_not_quiet() -> None:
     for zone in ("Europe/Paris", "America/New_York", "Australia/Lord_Howe"):
         for hours in (("22:00", "2:30"), ("1:30", "3:15"), ("22:00", "7:00")):
             row = person(*hours, zone)
@@ -116,7 +116,7 @@ def test_every_minute_of_two_changed_nights_ends_later_and_outside() -> None:
         ("minuit", 0),
     ],
 )
-def test_f6_times_as_people_write_them(words: str, minute: int) -> None:
+def test_f6_times_are_read_as_people_write_them(words: str, minute: int) -> None:
     assert read_time(words) == minute
 
 
@@ -124,7 +124,7 @@ def test_f6_times_as_people_write_them(words: str, minute: int) -> None:
     "words",
     ["", "25", "7:60", "2260", "now", "-1", "7:5", "13pm", "0 am", "pm", "am", "22:30:15", "10 xm"],
 )
-def test_f6_what_is_no_time(words: str) -> None:
+def test_f6_text_that_is_no_time_is_refused(words: str) -> None:
     assert read_time(words) is None
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: their answers are made after a while that tells nothing, and once."""
+"""Standing orders: each answer is made once, after a delay that tells nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PEOPLE = (ANN, BOB, CAT)
 
 EAGER = {"challenge": 0, "set": 1, "take": 2}
-"""What leads to a challenge soon."""
+"""Moves that soon lead to a challenge."""
 
 
 async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
@@ -31,7 +31,8 @@ async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
 
 
 async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tuple[int, int]:
-    """A table at which somebody has just been challenged, and who; all have given this order."""
+    """Returns a table where somebody has just been challenged, and their seat; everybody has given
+    this order."""
     number = await begin(top, "cover-your-assets", pace, *PEOPLE)
     for seat in range(3) if order else ():
         await give(top, number, seat, order or "")
@@ -39,7 +40,7 @@ async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tup
 
 
 async def until_challenged(top: Tabletop, number: int) -> int:
-    """They play until somebody is challenged; returns who."""
+    """Plays until somebody is challenged; returns their seat."""
     for _ in range(60):
         table = await top.table(number)
         seat = min(table.game.deciders(table.state))
@@ -57,7 +58,7 @@ async def due(top: Tabletop, number: int) -> int | None:
     return next((row.at for row in rows if (row.table_id, row.kind) == (number, ORDER)), None)
 
 
-async def test_the_answer_is_made_after_a_while_and_not_before(top: Tabletop) -> None:
+async def test_an_order_answers_after_a_delay_and_not_before(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     made = await plies(top, number)
     at = await due(top, number)
@@ -71,7 +72,7 @@ async def test_the_answer_is_made_after_a_while_and_not_before(top: Tabletop) ->
     assert (await clock_of(top, number, seat)).misses == 0
 
 
-async def test_only_its_owner_is_told_that_it_was_the_order(top: Tabletop) -> None:
+async def test_only_its_owner_is_told_that_an_order_answered(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     await top.empty_outbox()
     await after(top, 2 * HOUR)
@@ -85,7 +86,7 @@ async def test_only_its_owner_is_told_that_it_was_the_order(top: Tabletop) -> No
     assert not [key for key in said if "order" in key or key.startswith("time-")]
 
 
-async def test_what_is_told_in_public_is_what_a_person_would_have_been_told(
+async def test_an_answer_by_order_is_told_in_public_like_any_other(
     top: Tabletop, database: Path
 ) -> None:
     number, seat = await challenged(top, "give-up")
@@ -98,7 +99,7 @@ async def test_what_is_told_in_public_is_what_a_person_would_have_been_told(
     assert told == [event.text for event in played.events if event.to is None]
 
 
-async def test_who_answers_first_has_answered(top: Tabletop) -> None:
+async def test_an_answer_by_hand_replaces_the_order_s(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     await after(top, MINUTE)
     await top.answer(number, seat)
@@ -108,7 +109,7 @@ async def test_who_answers_first_has_answered(top: Tabletop) -> None:
     assert await plies(top, number) == made
 
 
-async def test_an_order_that_is_given_when_asked_counts_too(top: Tabletop) -> None:
+async def test_an_order_given_after_the_question_counts_too(top: Tabletop) -> None:
     number, seat = await challenged(top, None)
     assert await due(top, number) is None
     await after(top, HOUR)
@@ -118,7 +119,7 @@ async def test_an_order_that_is_given_when_asked_counts_too(top: Tabletop) -> No
     assert (await plies(top, number))[made] == (seat, "give-up")
 
 
-async def test_taken_back_it_answers_nothing(top: Tabletop) -> None:
+async def test_an_order_that_was_taken_back_answers_nothing(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     await give(top, number, seat, "clear")
     made = await plies(top, number)
@@ -127,7 +128,7 @@ async def test_taken_back_it_answers_nothing(top: Tabletop) -> None:
     assert await plies(top, number) == made
 
 
-async def test_what_others_order_meanwhile_changes_no_time(top: Tabletop) -> None:
+async def test_orders_of_other_players_change_no_delay(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     at = await due(top, number)
     await after(top, MINUTE)
@@ -135,7 +136,7 @@ async def test_what_others_order_meanwhile_changes_no_time(top: Tabletop) -> Non
     assert await due(top, number) == at
 
 
-async def test_nothing_that_others_see_changes_with_an_order(top: Tabletop) -> None:
+async def test_an_order_changes_nothing_that_others_see(top: Tabletop) -> None:
     number, seat = await challenged(top, None)
     await top.empty_outbox()
     table = await top.table(number)
@@ -149,7 +150,9 @@ async def test_nothing_that_others_see_changes_with_an_order(top: Tabletop) -> N
 
 
 @pytest.mark.parametrize("pace", list(PACES))
-async def test_never_at_once_and_long_before_the_time_is_up(top: Tabletop, pace: str) -> None:
+async def test_an_order_never_answers_at_once_and_long_before_the_deadline(
+    top: Tabletop, pace: str
+) -> None:
     number, _ = await challenged(top, "give-up", pace)
     at = await due(top, number)
     assert at is not None
@@ -157,7 +160,7 @@ async def test_never_at_once_and_long_before_the_time_is_up(top: Tabletop, pace:
     assert 3 * SECOND <= at - top.clock.now() <= decision // 12
 
 
-async def test_the_while_is_drawn_anew_for_every_answer(top: Tabletop) -> None:
+async def test_the_delay_is_drawn_again_for_every_answer(top: Tabletop) -> None:
     number, _ = await challenged(top, "give-up")
     table = await top.table(number)
     whiles = {time_to(table.amended(plies=plies)) - table.row.changed for plies in range(100, 140)}
@@ -165,7 +168,7 @@ async def test_the_while_is_drawn_anew_for_every_answer(top: Tabletop) -> None:
     assert max(whiles) - min(whiles) > HOUR
 
 
-async def test_a_sealed_choice_is_made_by_order_too(top: Tabletop) -> None:
+async def test_an_order_makes_a_sealed_choice_too(top: Tabletop) -> None:
     number = await begin(top, "slasher", "day", *PEOPLE)
     await give(top, number, 1, "none")
     while (table := await top.table(number)).view(None).window is None:
@@ -180,7 +183,7 @@ async def test_a_sealed_choice_is_made_by_order_too(top: Tabletop) -> None:
     assert await reminder(top, number, table.person_at(1)) is None
 
 
-async def test_what_the_table_plays_for_answers_by_its_order(top: Tabletop) -> None:
+async def test_the_table_follows_the_order_of_a_seat_that_it_plays(top: Tabletop) -> None:
     number, seat = await challenged(top, "fight -")
     table = await top.table(number)
     expected = " ".join(table.game.ordered(table.view(seat)) or ())
@@ -190,7 +193,7 @@ async def test_what_the_table_plays_for_answers_by_its_order(top: Tabletop) -> N
     assert (await plies(top, number))[made] == (seat, expected)
 
 
-async def test_a_paused_table_waits_with_it(top: Tabletop) -> None:
+async def test_an_order_waits_while_the_table_is_paused(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     await top.house.keeping.pause(number, "pause-thread-gone")
     made = await plies(top, number)
@@ -201,7 +204,9 @@ async def test_a_paused_table_waits_with_it(top: Tabletop) -> None:
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
 
 
-async def test_time_the_bot_was_down_is_no_time_to_answer_in(top: Tabletop, database: Path) -> None:
+async def test_time_the_bot_was_down_does_not_count_towards_the_delay(
+    top: Tabletop, database: Path
+) -> None:
     number, seat = await challenged(top, "give-up")
     at, now = await due(top, number), top.clock.now()
     made = await plies(top, number)
@@ -217,7 +222,7 @@ async def test_time_the_bot_was_down_is_no_time_to_answer_in(top: Tabletop, data
     await again.close()
 
 
-async def test_a_stale_ring_does_nothing(top: Tabletop) -> None:
+async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     number = await begin(top, "cover-your-assets", "day", *PEOPLE)
     await top.house.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=ORDER, at=top.clock.now()))

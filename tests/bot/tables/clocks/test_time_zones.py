@@ -1,4 +1,4 @@
-"""Time zones as people write them: plus is east, whatever the name of the file on the machine."""
+"""Time zones as people write them: plus is east, whatever the zone's file is called."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def east(zone: str) -> timedelta | None:
         ("Nairobi", "Africa/Nairobi", 3),
     ],
 )
-def test_f6_time_zones_as_people_write_them(typed: str, name: str, hours: float) -> None:
+def test_f6_time_zones_are_read_as_people_write_them(typed: str, name: str, hours: float) -> None:
     assert find_zone(typed) == name
     assert east(name) == timedelta(hours=hours)
 
@@ -45,17 +45,17 @@ def test_f6_time_zones_as_people_write_them(typed: str, name: str, hours: float)
 @pytest.mark.parametrize(
     "typed", ["", " ", "UTC+15", "UTC-13", "+2:75", "+", "two", "Etc/GMT-2", "Factory", "localtime"]
 )
-def test_f6_what_is_no_time_zone_is_never_taken(typed: str) -> None:
+def test_f6_text_that_is_no_time_zone_is_refused(typed: str) -> None:
     with pytest.raises(UnknownZoneError):
         find_zone(typed)
 
 
-def test_f6_one_of_several_is_not_guessed() -> None:
+def test_f6_an_ambiguous_time_zone_is_not_guessed() -> None:
     with pytest.raises(SeveralZonesError):
         find_zone("america")
 
 
-def test_f6_nothing_is_offered_that_means_the_other_way_or_nothing() -> None:
+def test_f6_no_zone_is_offered_whose_name_means_the_opposite_or_nothing() -> None:
     for typed in ("", "etc", "gmt", "local", "fact", "GMT+2", "+2"):
         for zone in fitting_zones(typed):
             assert not zone.startswith("Etc/")
@@ -63,8 +63,8 @@ def test_f6_nothing_is_offered_that_means_the_other_way_or_nothing() -> None:
     assert fitting_zones("GMT+2") == ["UTC+02:00"]
 
 
-def test_what_somebody_chose_before_still_counts() -> None:
-    """Names that are not offered any more mean what they meant."""
+def test_a_zone_that_somebody_chose_before_still_counts() -> None:
+    """Names that are no longer offered keep their meaning."""
     assert east("Etc/GMT+2") == timedelta(hours=-2)
     assert east("Nowhere/Else") == timedelta(0)
 

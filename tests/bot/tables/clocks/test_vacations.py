@@ -1,4 +1,4 @@
-"""How many days of vacation there are, and which may be taken."""
+"""How many days of vacation people have, and which they can take."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ async def test_days_are_counted_and_refused_when_used_up(top: Tabletop) -> None:
     assert await left(top, ANN) == 0
 
 
-async def test_each_calendar_year_has_its_own(top: Tabletop) -> None:
-    """The clock stands in November: what is taken in January counts in the next year."""
+async def test_each_calendar_year_has_its_own_days(top: Tabletop) -> None:
+    """The clock is set to November, and days in January count towards the next year."""
     end = date(today(top).year, 12, 31)
     first = end - timedelta(days=9)
     await top.house.vacationing.take(ANN, first, end + timedelta(days=20))
@@ -45,7 +45,7 @@ async def test_each_calendar_year_has_its_own(top: Tabletop) -> None:
     assert leave.left == {end.year: 18, end.year + 1: 8}
 
 
-async def test_days_are_those_of_the_own_time_zone(top: Tabletop) -> None:
+async def test_days_are_those_of_the_person_s_time_zone(top: Tabletop) -> None:
     """At 22:13 in UTC it is tomorrow in Tokyo."""
     await top.house.people.set_person(ANN, timezone="Asia/Tokyo")
     leave = await top.house.vacationing.leave(ANN)
@@ -69,7 +69,7 @@ async def test_ending_early_gives_days_back_and_the_clock_goes_on(top: Tabletop)
     assert (await plies(top, number))[0][0] == seat
 
 
-async def test_called_off_before_it_begins_all_are_given_back(top: Tabletop) -> None:
+async def test_a_vacation_cancelled_before_it_begins_gives_all_days_back(top: Tabletop) -> None:
     number, person, seat = await on_turn(top, "week")
     ends = await up_at(top, number, seat)
     await take(top, person, 2, 10)
@@ -88,17 +88,17 @@ async def test_a_day_that_is_taken_twice_counts_once(top: Tabletop) -> None:
     assert await left(top, ANN) == 25
 
 
-async def test_after_it_the_next_may_be_taken(top: Tabletop) -> None:
+async def test_after_a_vacation_the_next_can_be_taken(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 2)
     ends = await up_at(top, number, seat)
-    top.clock.pass_by(2 * DAY)  # and nothing that was due has been done yet
+    top.clock.pass_by(2 * DAY)  # nothing that is due has been done yet
     await take(top, person, 0, 2)
     assert await up_at(top, number, seat) > ends
     assert await left(top, person) == 24
 
 
-async def test_what_is_no_vacation(top: Tabletop) -> None:
+async def test_an_impossible_vacation_is_refused(top: Tabletop) -> None:
     with pytest.raises(NoVacationError):
         await top.house.vacationing.come_back(ANN)
     with pytest.raises(VacationPastError):

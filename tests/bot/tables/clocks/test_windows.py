@@ -1,4 +1,4 @@
-"""Sealed windows: one time for all, and silence that nobody can see."""
+"""Sealed windows have one deadline for everybody, and nobody sees who is silent."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 PEOPLE = (ANN, BOB, CAT)
 
 QUIET = ("bribe", "order", "resign")
-"""What opens no window of objections."""
+"""Moves that open no window of objections."""
 
 
 async def open_window(top: Tabletop) -> int:
-    """Slasher with a sealed choice of all three that has just been opened."""
+    """Returns a table of Slasher where all three have just been asked for a sealed choice."""
     number = await begin(top, "slasher", "day", *PEOPLE)
     await top.play_to_window(number)
     await top.empty_outbox()
@@ -38,7 +38,7 @@ async def open_window(top: Tabletop) -> int:
 
 
 async def public_board(top: Tabletop, number: int) -> Any:
-    """Everything that is on the board, as it would be sent."""
+    """Returns the whole board, as it would be sent."""
     table = await top.table(number)
     spoken = voice("en", table)
     view = table.view(None)
@@ -46,14 +46,14 @@ async def public_board(top: Tabletop, number: int) -> Any:
     return board(table, shown, spoken, attached=False).to_components()
 
 
-async def test_all_who_are_asked_have_the_same_time(top: Tabletop) -> None:
+async def test_everybody_who_is_asked_has_the_same_deadline(top: Tabletop) -> None:
     number = await open_window(top)
     table = await top.stored(number)
     assert len(table.view(None).asked) == 3
     assert {seat.ends for seat in table.seats} == {top.clock.now() + DAY}
 
 
-async def test_an_answer_changes_no_time_that_others_see(top: Tabletop) -> None:
+async def test_an_answer_changes_no_deadline_that_others_see(top: Tabletop) -> None:
     number = await open_window(top)
     before = await public_board(top, number)
     assert f"<t:{(top.clock.now() + DAY) // 1000}:R>" in str(before)
@@ -65,14 +65,14 @@ async def test_an_answer_changes_no_time_that_others_see(top: Tabletop) -> None:
     assert len({(seat.ends, seat.misses, seat.away) for seat in seats}) == 1
 
 
-async def test_all_who_are_late_are_answered_for_at_once_and_the_window_closes(
+async def test_at_the_deadline_every_missing_answer_is_given_and_the_window_closes(
     top: Tabletop,
 ) -> None:
     number = await open_window(top)
     await top.answer(number, 1)
     made = len(await plies(top, number))
     await after(top, DAY - 1)
-    assert len(await plies(top, number)) == made, "nothing is done before the end"
+    assert len(await plies(top, number)) == made, "nothing is done before the deadline"
     await after(top, 1)
     following = await plies(top, number)
     assert [seat for seat, _ in following[made : made + 3]] == [0, 2, -1]
@@ -80,7 +80,9 @@ async def test_all_who_are_late_are_answered_for_at_once_and_the_window_closes(
     assert len({move.at for move in moves[made : made + 3]}) == 1
 
 
-async def test_silence_is_neither_said_nor_counted_where_others_see(top: Tabletop) -> None:
+async def test_a_missed_window_is_neither_announced_nor_counted_where_others_see_it(
+    top: Tabletop,
+) -> None:
     number = await open_window(top)
     await top.answer(number, 1)
     await after(top, DAY)
@@ -94,10 +96,10 @@ async def test_silence_is_neither_said_nor_counted_where_others_see(top: Tableto
 
 
 @pytest.mark.parametrize("silent", [(), (0,), (0, 2), (0, 1, 2)])
-async def test_what_is_told_in_public_is_the_same_whoever_was_silent(
+async def test_the_public_lines_are_the_same_whoever_was_silent(
     top: Tabletop, silent: tuple[int, ...]
 ) -> None:
-    """Those who answer do so at the very end, with what the table would have answered."""
+    """The others answer at the very end, as the table would have answered for them."""
     number = await open_window(top)
     await after(top, DAY - MINUTE)
     for seat in range(3):
@@ -110,7 +112,7 @@ async def test_what_is_told_in_public_is_the_same_whoever_was_silent(
 
 
 async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
-    """What a table with the same moves says if nobody answers."""
+    """Returns what a table with the same moves says if nobody answers."""
     newest = (await top.house.store.read(lambda tx: tx.going(ANN)))[-1]
     row = (await top.stored(newest)).row
     moves = await top.house.store.read(lambda tx: tx.moves(row.id))
@@ -127,7 +129,7 @@ async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
     return [*told, ("turn", "{}"), ("board", "{}")]
 
 
-async def test_reminders_are_for_those_alone_who_have_not_answered(top: Tabletop) -> None:
+async def test_only_players_who_have_not_answered_are_reminded(top: Tabletop) -> None:
     number = await open_window(top)
     await top.answer(number, 1)
     for seat in range(3):
@@ -141,7 +143,7 @@ async def test_reminders_are_for_those_alone_who_have_not_answered(top: Tabletop
     assert await top.outbox(public_lane(number)) == []
 
 
-async def test_what_the_table_plays_for_is_answered_after_a_fixed_time(top: Tabletop) -> None:
+async def test_the_table_answers_for_its_seats_after_a_fixed_time(top: Tabletop) -> None:
     number = await begin(top, "slasher", "day", *PEOPLE)
     await stand_in(top, number, 0, 1, 2)
     for _ in range(400):
@@ -153,12 +155,14 @@ async def test_what_the_table_plays_for_is_answered_after_a_fixed_time(top: Tabl
         assert len(await plies(top, number)) == made
         await after(top, 1)
         assert len(await plies(top, number)) == made + 1
-    assert {seat.ends for seat in table.seats} == {table.row.changed + DAY}, "as for anybody"
+    assert {seat.ends for seat in table.seats} == {table.row.changed + DAY}, (
+        "the deadline is everybody's"
+    )
     await after(top, STAND_IN_DELAY)
     assert (await top.table(number)).view(None).window is None
 
 
-async def test_a_window_that_ends_while_the_bot_is_down_has_that_time_back(
+async def test_a_window_whose_deadline_passes_while_the_bot_is_down_gets_that_time_back(
     top: Tabletop, database: Path
 ) -> None:
     number = await open_window(top)
@@ -178,7 +182,7 @@ async def test_a_window_that_ends_while_the_bot_is_down_has_that_time_back(
 
 
 async def objections(top: Tabletop, number: int) -> Table:
-    """Something is announced at a table of Casablanca, to which others may object."""
+    """Lets a player of Casablanca announce something that others may object to."""
     table = await top.table(number)
     while table.view(None).window != "objections":
         seat = min(table.game.deciders(table.state))
@@ -196,7 +200,7 @@ async def objections(top: Tabletop, number: int) -> Table:
         ("week", 10 * MINUTE, 7 * DAY // 2),
     ],
 )
-async def test_objections_have_the_times_of_the_rule_page(
+async def test_objections_have_the_times_promised_on_the_rule_page(
     top: Tabletop, pace: str, least: int, most: int
 ) -> None:
     number = await begin(top, "casablanca", pace, *PEOPLE)
@@ -212,7 +216,7 @@ async def test_objections_have_the_times_of_the_rule_page(
     assert (await top.table(number)).view(None).window is None
 
 
-async def test_half_and_four_fifths_are_of_the_time_that_a_window_has(top: Tabletop) -> None:
+async def test_reminders_come_after_half_and_four_fifths_of_a_window_s_time(top: Tabletop) -> None:
     number = await begin(top, "casablanca", "day", *PEOPLE)
     table = await objections(top, number)
     for seat in table.view(None).asked:

@@ -25,7 +25,7 @@ def _minimum(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def all_answered(top: Tabletop) -> int:
-    """A table whose window waits for nothing but its time."""
+    """Returns a table whose window waits only for its minimum."""
     number = await top.start("slasher", ANN, BOB)
     await top.play_to_window(number)
     for seat in range(2):
@@ -55,14 +55,14 @@ async def test_an_alarm_rings_when_the_clock_gets_there_and_not_before() -> None
     assert rung == [1_700_000_000_000 + HOUR]
     clock.pass_by(DAY)
     await asyncio.sleep(0)
-    assert len(rung) == 1, "it rings once"
+    assert len(rung) == 1, "the alarm rings only once"
     clock.stop()
 
 
-async def test_a_timer_that_goes_off_early_arms_itself_again() -> None:
+async def test_a_timer_that_goes_off_early_is_set_again() -> None:
     clock, rung = StillClock(), list[int]()
     alarm = clock.alarm("a", lambda: rung.append(1))
-    alarm.set(clock.now() + 50 * DAY)  # further than the loop is asked to wait at once
+    alarm.set(clock.now() + 50 * DAY)  # further ahead than the loop can be asked to wait
     alarm._go_off()
     assert rung == []
     assert alarm._handle is not None
@@ -70,7 +70,7 @@ async def test_a_timer_that_goes_off_early_arms_itself_again() -> None:
     assert alarm._handle is None
 
 
-async def test_sooner_wins_and_none_silences() -> None:
+async def test_sooner_keeps_the_earlier_time_and_none_switches_an_alarm_off() -> None:
     clock, rung = StillClock(), list[int]()
     alarm = clock.alarm("a", lambda: rung.append(1))
     alarm.set(clock.now() + HOUR)
@@ -87,14 +87,14 @@ async def test_sooner_wins_and_none_silences() -> None:
     assert rung == [1]
 
 
-async def test_an_alarm_is_no_task() -> None:
+async def test_an_alarm_needs_no_task() -> None:
     clock = StillClock()
     clock.alarm("a", lambda: None).set(clock.now() + HOUR)
     assert asyncio.all_tasks() == {asyncio.current_task()}
     clock.stop()
 
 
-async def test_a_clock_set_back_only_makes_it_wait() -> None:
+async def test_an_alarm_waits_longer_if_the_clock_is_set_back() -> None:
     clock, rung = StillClock(), list[int]()
     clock.alarm("a", lambda: rung.append(1)).set(clock.now() + SECOND)
     clock.move(-HOUR)
@@ -106,7 +106,7 @@ async def test_a_clock_set_back_only_makes_it_wait() -> None:
     assert rung == [1]
 
 
-def test_the_real_clock_follows_what_a_local_discord_says() -> None:
+def test_the_real_clock_follows_a_local_discord() -> None:
     clock = Clock()
     before = clock.now()
     clock.move(7 * DAY)
@@ -116,7 +116,7 @@ def test_the_real_clock_follows_what_a_local_discord_says() -> None:
 # -- windows -------------------------------------------------------------------------------------
 
 
-async def test_without_a_minimum_the_last_answer_closes(top: Tabletop) -> None:
+async def test_without_a_minimum_the_last_answer_closes_the_window(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.play_to_window(number)
     await top.answer(number, 0)
@@ -143,7 +143,7 @@ async def test_a_window_closes_by_itself_when_its_minimum_is_over(top: Tabletop)
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_an_answer_after_the_minimum_closes_at_once(top: Tabletop) -> None:
+async def test_the_last_answer_after_the_minimum_closes_the_window_at_once(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.play_to_window(number)
     await top.answer(number, 0)
@@ -155,7 +155,7 @@ async def test_an_answer_after_the_minimum_closes_at_once(top: Tabletop) -> None
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_every_window_has_its_own_minimum(top: Tabletop) -> None:
+async def test_every_window_has_a_minimum_of_its_own(top: Tabletop) -> None:
     number = await all_answered(top)
     top.clock.pass_by(30 * SECOND)
     await ring()
@@ -168,13 +168,13 @@ async def test_every_window_has_its_own_minimum(top: Tabletop) -> None:
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_a_window_the_house_opens_right_after_one_of_its_kind_is_another(
+async def test_a_second_window_of_the_same_kind_has_its_own_minimum(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.play_to_window(number)
     later = top.clock.now() + HOUR
-    assert closing_time(table, table, 0, later) == table.row.closes, "an answer opens none"
+    assert closing_time(table, table, 0, later) == table.row.closes, "an answer opens no window"
     assert closing_time(table, table, HOUSE, later) == later + 30 * SECOND
 
 
@@ -196,7 +196,7 @@ async def test_a_window_that_was_open_at_a_crash_closes_after_the_restart(
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_a_window_of_a_paused_table_stays_open_and_closes_when_it_goes_on(
+async def test_a_window_of_a_paused_table_stays_open_until_the_table_goes_on(
     top: Tabletop,
 ) -> None:
     number = await all_answered(top)
@@ -210,7 +210,7 @@ async def test_a_window_of_a_paused_table_stays_open_and_closes_when_it_goes_on(
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_a_stale_alarm_does_nothing(top: Tabletop) -> None:
+async def test_an_outdated_alarm_does_nothing(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     before = await top.play(number)
     await top.house.playing.close_window(number)
@@ -219,7 +219,7 @@ async def test_a_stale_alarm_does_nothing(top: Tabletop) -> None:
 
 @pytest.mark.logs_errors
 @pytest.mark.usefixtures("_minimum")
-async def test_a_table_in_trouble_keeps_no_other_waiting(
+async def test_an_error_at_one_table_holds_up_no_other(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = await all_answered(top), await all_answered(top)
@@ -240,7 +240,7 @@ async def test_a_table_in_trouble_keeps_no_other_waiting(
     monkeypatch.undo()
     top.clock.pass_by(5 * SECOND)
     await ring()
-    assert await window(top, first) is None, "it is tried again"
+    assert await window(top, first) is None, "the window is tried again"
 
 
 @pytest.mark.logs_errors
@@ -264,7 +264,7 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_after_the_end_nothing_rings(top: Tabletop) -> None:
+async def test_nothing_rings_after_the_agenda_has_stopped(top: Tabletop) -> None:
     number = await all_answered(top)
     await top.house.agenda.stop()
     top.clock.pass_by(HOUR)

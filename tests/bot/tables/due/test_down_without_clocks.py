@@ -1,4 +1,4 @@
-"""Where time is not limited, too, only time the bot was down puts something off."""
+"""At tables without a clock, too, downtime is the only time that puts anything off."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def test_a_crash_puts_an_order_off_by_what_the_bot_was_down(
-    top: Tabletop, database: Path
-) -> None:
-    """The bot ran for a week in which nothing but moves without a limit was made."""
+async def test_a_crash_puts_an_order_off_by_the_downtime(top: Tabletop, database: Path) -> None:
+    """In the week before, the bot ran and only moves without a deadline were made."""
     number = await begin(top, "cover-your-assets", "none", *PEOPLE)
     for seat in range(len(PEOPLE)):
         await give(top, number, seat, "give-up")
@@ -39,9 +37,7 @@ async def test_a_crash_puts_an_order_off_by_what_the_bot_was_down(
     await again.close()
 
 
-async def test_a_crash_puts_a_vote_off_by_what_the_bot_was_down(
-    top: Tabletop, database: Path
-) -> None:
+async def test_a_crash_puts_a_vote_off_by_the_downtime(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await top.house.motions.put(number, ANN, "pause", value="day")
     for _ in range(60):
@@ -57,7 +53,7 @@ async def test_a_crash_puts_a_vote_off_by_what_the_bot_was_down(
     await again.close()
 
 
-async def test_with_the_last_vote_the_heart_stands_still_again(top: Tabletop) -> None:
+async def test_the_heart_stops_beating_after_the_last_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     row = await top.house.motions.put(number, ANN, "pause", value="day")
     await top.house.motions.withdraw(number, ANN, row.id)

@@ -1,4 +1,4 @@
-"""Time the bot was down counts against nobody, and a crash makes no move twice or never."""
+"""Downtime counts against nobody, and a crash neither repeats nor loses a move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def crash(top: Tabletop) -> int:
-    """The process dies here and now: nothing of what an orderly end does. Returns the time."""
+    """Ends the process without anything an orderly end does; returns the time."""
     top.clock.stop()
     await idle()
     top.house._closed = True
@@ -27,7 +27,7 @@ async def crash(top: Tabletop) -> int:
 
 
 async def open_at(database: Path, now: int) -> Tabletop:
-    """Another process on the same database, at a time."""
+    """Starts another process on the same database, at a given time."""
     again = await Tabletop.open(database)
     again.clock.pass_by(now - again.clock.now())
     return again
@@ -37,7 +37,7 @@ async def alive(top: Tabletop) -> int | None:
     return await top.house.store.read(lambda tx: tx.alive())
 
 
-async def test_an_orderly_end_is_remembered_to_the_second(top: Tabletop, database: Path) -> None:
+async def test_an_orderly_end_is_noted_to_the_second(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     ends = (await clock_of(top, number, seat)).ends or 0
@@ -48,7 +48,7 @@ async def test_an_orderly_end_is_remembered_to_the_second(top: Tabletop, databas
     await again.house.start()
     await after(again, 0)
     assert (await clock_of(again, number, seat)).ends == ends + 3 * DAY
-    assert await plies(again, number) == [], "nothing is enforced for time the bot was down"
+    assert await plies(again, number) == [], "no deadline passes while the bot is down"
     await after(again, 19 * HOUR - 1)
     assert await plies(again, number) == []
     await after(again, 1)
@@ -56,7 +56,7 @@ async def test_an_orderly_end_is_remembered_to_the_second(top: Tabletop, databas
     await again.close()
 
 
-async def test_after_a_crash_at_most_a_beat_is_given_too_much(
+async def test_after_a_crash_at_most_one_beat_too_much_is_given_back(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "week", ANN, BOB)
@@ -80,7 +80,8 @@ async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path)
     seat = await to_act(top, number)
     ends = (await clock_of(top, number, seat)).ends or 0
     now = await crash(top)
-    for _ in range(2):  # the second one right after the first, which dies before it did anything
+    # the second starts right after the first, which dies before it has done anything
+    for _ in range(2):
         again = await open_at(database, now + DAY)
         await again.house.heart.start()
         await crash(again)
@@ -90,7 +91,7 @@ async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path)
     await again.close()
 
 
-async def test_a_new_clock_after_a_long_idle_time_is_not_extended_by_it(
+async def test_idle_time_before_a_clock_started_does_not_extend_it(
     top: Tabletop, database: Path
 ) -> None:
     await top.house.start()
@@ -105,7 +106,7 @@ async def test_a_new_clock_after_a_long_idle_time_is_not_extended_by_it(
     await again.close()
 
 
-async def test_without_clocks_the_heart_stands_still(top: Tabletop) -> None:
+async def test_without_clocks_the_heart_does_not_beat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     await top.play(number, 3)
     before = await alive(top)
@@ -114,7 +115,7 @@ async def test_without_clocks_the_heart_stands_still(top: Tabletop) -> None:
     assert top.house.heart._alarm._handle is None
 
 
-async def test_boards_show_the_new_deadline_if_it_has_moved_much(
+async def test_boards_show_the_new_deadline_if_it_has_moved_far(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -143,12 +144,12 @@ async def test_a_clock_set_back_takes_no_time_away(top: Tabletop, database: Path
 
 
 POINTS = ("add_move", "post", "save_table", "save_clock", "set_due", "stay_alive")
-"""What a job that moves for somebody does in the store, of which any may be the last thing."""
+"""Methods of the store that a move for somebody calls; the process may end in any of them."""
 
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("point", POINTS)
-async def test_it_is_all_or_nothing_and_made_once_afterwards(
+async def test_a_move_that_a_crash_interrupts_is_made_once_after_the_restart(
     top: Tabletop, database: Path, monkeypatch: pytest.MonkeyPatch, point: str
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -162,7 +163,7 @@ async def test_it_is_all_or_nothing_and_made_once_afterwards(
     with monkeypatch.context() as patched:
         patched.setattr(Transaction, point, die)
         top.clock.pass_by(DAY)
-        top.clock.stop()  # what rings is what the test does
+        top.clock.stop()  # only the test makes anything ring
         with pytest.raises(OSError, match="gone"):
             await top.house.timekeeper.time_up(number)
         assert await plies(top, number) == []
@@ -181,12 +182,12 @@ async def test_it_is_all_or_nothing_and_made_once_afterwards(
     third = await open_at(database, now)
     await third.house.start()
     await after(third, 0)
-    assert await plies(third, number) == made, "what was made is not made again"
+    assert await plies(third, number) == made, "no move is made twice"
     assert await lines(third, number) == told
     await third.close()
 
 
-async def test_a_crash_right_after_the_commit_makes_nothing_twice(
+async def test_a_crash_right_after_the_commit_repeats_nothing(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
@@ -204,7 +205,7 @@ async def test_a_crash_right_after_the_commit_makes_nothing_twice(
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("point", ["save_reminder", "post"])
-async def test_a_reminder_that_a_crash_broke_off_is_sent_once(
+async def test_a_reminder_that_a_crash_interrupts_is_sent_once(
     top: Tabletop, database: Path, monkeypatch: pytest.MonkeyPatch, point: str
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)

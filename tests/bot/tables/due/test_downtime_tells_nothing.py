@@ -1,4 +1,4 @@
-"""How much time is given back after a crash tells nothing of what was done in secret before it."""
+"""The time given back after a crash tells nothing about secret moves before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("answered", [False, True])
-async def test_the_new_deadline_is_the_same_whether_somebody_had_answered(
+async def test_the_new_deadline_is_the_same_whether_or_not_somebody_has_answered(
     top: Tabletop, database: Path, *, answered: bool
 ) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
@@ -29,7 +29,7 @@ async def test_the_new_deadline_is_the_same_whether_somebody_had_answered(
     noted = await alive(top)
     if answered:
         await top.answer(number, 1)
-    assert noted == await alive(top), "the answer has told the time"
+    assert noted == await alive(top), "the answer changed the note of when the bot was alive"
     await after(top, 5 * MINUTE)
     now = await crash(top)
     again = await open_at(database, now + HOUR)

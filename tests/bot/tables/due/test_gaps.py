@@ -1,4 +1,4 @@
-"""Time in which nobody could play counts for nobody: F1, at tables without Discord."""
+"""Time in which nobody could play does not count, at tables without Discord (F1)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 async def thaws(top: Tabletop, milliseconds: int) -> None:
-    """The process was frozen for so long, and what rings then is done."""
+    """Freezes the process for this long, and does what rings afterwards."""
     top.clock.freeze(milliseconds)
     for _ in range(4):
         await ring()
 
 
 async def discord_away(top: Tabletop, milliseconds: int) -> None:
-    """No gateway for so long, with the bot at work all the time."""
+    """Takes the gateway away for this long, while the bot goes on working."""
     top.house.reach.lost()
     await ring()
     while milliseconds > 0:
@@ -48,7 +48,7 @@ async def discord_away(top: Tabletop, milliseconds: int) -> None:
 
 
 async def no_answers(top: Tabletop, milliseconds: int) -> None:
-    """Discord takes no request for so long."""
+    """Makes Discord accept no request for this long."""
     asked: list[int] = []
 
     async def probe() -> None:
@@ -60,7 +60,7 @@ async def no_answers(top: Tabletop, milliseconds: int) -> None:
     for _ in range(milliseconds // HOUR):
         await after(top, HOUR)
     assert asked
-    assert len(asked) < 6 * milliseconds // HOUR + 6, "it is asked on and on"
+    assert len(asked) < 6 * milliseconds // HOUR + 6, "the bot asks again and again"
     top.house.reach.heard(answered=True)
     for _ in range(4):
         await ring()
@@ -71,7 +71,7 @@ WAYS = [thaws, discord_away, no_answers]
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("pace", ["live", "evening", "day"])
-async def test_f1_what_was_left_is_left(top: Tabletop, way: Any, pace: str) -> None:
+async def test_f1_the_remaining_time_stays_the_same(top: Tabletop, way: Any, pace: str) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB)
     seat = await to_act(top, number)
     person = (await top.table(number)).person_at(seat)
@@ -80,7 +80,7 @@ async def test_f1_what_was_left_is_left(top: Tabletop, way: Any, pace: str) -> N
     begun = top.clock.now()
     await way(top, 30 * HOUR)
     now = top.clock.now()
-    assert await plies(top, number) == [], "the table has moved for somebody"
+    assert await plies(top, number) == [], "the table made a move for somebody"
     assert await reminded(top, person) == []
     put_off = ((await clock_of(top, number, seat)).ends or 0) - ends
     assert 30 * HOUR <= put_off <= now - begun + MINUTE
@@ -89,11 +89,11 @@ async def test_f1_what_was_left_is_left(top: Tabletop, way: Any, pace: str) -> N
         assert moved is not None
         assert (moved.at or 0) - reminds.at == put_off
     await after(top, ends + put_off - now)
-    assert (await plies(top, number))[0][0] == seat, "its time is up at last"
+    assert (await plies(top, number))[0][0] == seat, "the time is up in the end"
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_f1_boards_show_the_new_time(top: Tabletop, way: Any) -> None:
+async def test_f1_boards_show_the_new_deadline(top: Tabletop, way: Any) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await top.empty_outbox()
     told: list[None] = []
@@ -104,7 +104,7 @@ async def test_f1_boards_show_the_new_time(top: Tabletop, way: Any) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_f1_motions_orders_and_windows_move_too(top: Tabletop, way: Any) -> None:
+async def test_f1_motions_orders_and_windows_are_put_off_too(top: Tabletop, way: Any) -> None:
     number = await begin(top, "cover-your-assets", "day", *PEOPLE)
     row = await top.house.motions.put(number, PEOPLE[0], "pause", value="day")
     for seat in range(len(PEOPLE)):
@@ -125,7 +125,7 @@ async def test_f1_motions_orders_and_windows_move_too(top: Tabletop, way: Any) -
 
 @pytest.mark.parametrize("answered", [False, True])
 @pytest.mark.parametrize("way", WAYS)
-async def test_f1_how_much_is_given_back_tells_of_no_answer(
+async def test_f1_the_time_given_back_tells_of_no_answer(
     top: Tabletop, way: Any, *, answered: bool
 ) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
@@ -141,7 +141,7 @@ async def test_f1_how_much_is_given_back_tells_of_no_answer(
     assert await up_at(top, number, 0) == ends + top.clock.now() - since
 
 
-async def test_f1_a_clock_that_is_set_changes_nothing_that_was_left(top: Tabletop) -> None:
+async def test_f1_setting_the_clock_changes_no_remaining_time(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     ends, begun = (await clock_of(top, number, seat)).ends or 0, top.clock.now()
@@ -150,7 +150,7 @@ async def test_f1_a_clock_that_is_set_changes_nothing_that_was_left(top: Tableto
         await ring()
     left = ((await clock_of(top, number, seat)).ends or 0) - top.clock.now()
     assert left == ends - begun - MINUTE
-    assert await alive(top) == top.clock.now(), "it is not noted that the bot is alive"
+    assert await alive(top) == top.clock.now(), "the bot does not note that it is alive"
     top.clock.set_to(40 * HOUR)
     for _ in range(4):
         await ring()
@@ -161,7 +161,7 @@ async def test_f1_a_clock_that_is_set_changes_nothing_that_was_left(top: Tableto
     assert (await plies(top, number))[0][0] == seat
 
 
-async def test_f1_a_connection_that_is_taken_up_again_moves_nothing(top: Tabletop) -> None:
+async def test_f1_a_gateway_session_that_is_resumed_puts_nothing_off(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "live", ANN, BOB)
     await after(top, 2 * SECOND)
     seat = await to_act(top, number)
@@ -172,11 +172,11 @@ async def test_f1_a_connection_that_is_taken_up_again_moves_nothing(top: Tableto
     await ring()
     assert (await clock_of(top, number, seat)).ends == ends
     top.house.reach.lost()
-    await after(top, ends - top.clock.now())  # its time is up in the middle of another one
+    await after(top, ends - top.clock.now())  # the time of the first is up during the second
     assert await plies(top, number) == []
 
 
-async def test_f1_a_single_request_that_fails_holds_up_nothing(top: Tabletop) -> None:
+async def test_f1_a_single_failed_request_puts_nothing_off(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "evening", ANN, BOB)
     seat = await to_act(top, number)
 
@@ -190,7 +190,7 @@ async def test_f1_a_single_request_that_fails_holds_up_nothing(top: Tabletop) ->
 
 
 @pytest.mark.logs_errors
-async def test_f1_time_in_which_the_store_cannot_write(
+async def test_f1_time_in_which_the_store_cannot_write_does_not_count(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await begin(top, "slush-fund", "evening", ANN, BOB)
@@ -212,7 +212,7 @@ async def test_f1_time_in_which_the_store_cannot_write(
     assert await plies(top, number) == []
 
 
-async def test_f1_a_move_in_the_moment_of_the_thaw_keeps_what_was_given_back(
+async def test_f1_a_move_at_the_moment_of_the_thaw_keeps_the_time_given_back(
     top: Tabletop,
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -221,13 +221,15 @@ async def test_f1_a_move_in_the_moment_of_the_thaw_keeps_what_was_given_back(
         top.clock.freeze(30 * HOUR)
         for _ in range(20):
             await asyncio.sleep(0)
-        assert before.seats == (await top.stored(number)).seats, "changed while it was held"
+        assert before.seats == (await top.stored(number)).seats, (
+            "the table changed while it was locked"
+        )
         await top.house.tables.save(lambda _tx: before)
     await ring()
     assert (await clock_of(top, number, seat)).ends == (before.seats[seat].ends or 0) + 30 * HOUR
 
 
-async def test_f1_away_when_it_ends_is_given_back_at_the_next_start(
+async def test_f1_an_outage_at_the_end_is_given_back_at_the_next_start(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -238,7 +240,7 @@ async def test_f1_away_when_it_ends_is_given_back_at_the_next_start(
     now = top.clock.now()
     await top.close()
     again = await open_at(database, now)
-    again.house.reach.lost()  # it is not there yet when the bot has started
+    again.house.reach.lost()  # Discord is not there yet when the bot has started
     await again.house.start()
     await after(again, 30 * HOUR)
     assert await plies(again, number) == []
@@ -250,7 +252,7 @@ async def test_f1_away_when_it_ends_is_given_back_at_the_next_start(
     await crash(again)
 
 
-async def test_f1_without_clocks_the_gap_moves_nothing_and_holds_up_nothing(top: Tabletop) -> None:
+async def test_f1_without_clocks_an_outage_puts_nothing_off(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     await top.play(number, 3)
     await thaws(top, 3 * DAY)
@@ -266,7 +268,7 @@ async def test_f1_an_order_waits_on_where_no_clock_runs(top: Tabletop) -> None:
     made = len(await plies(top, number))
     had_left = (await due(top, number))[ORDER] - top.clock.now()
     await thaws(top, 30 * HOUR)
-    assert len(await plies(top, number)) == made, "answered in the moment the process goes on"
+    assert len(await plies(top, number)) == made, "the order answers as soon as the process goes on"
     left = (await due(top, number))[ORDER] - top.clock.now()
     assert left >= had_left
     await after(top, left)

@@ -1,4 +1,4 @@
-"""What comes about in the very moment something else is looked up is not lost."""
+"""A change at the very moment something else is looked up is not lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def while_read(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch, which: str, then: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Do something right after the store has answered a question and before it is heard."""
+    """Does something after the store has answered a question and before the answer arrives."""
     store, real, left = top.house.store, top.house.store.read, [then]
 
     async def read(job: Callable[[Any], Any]) -> Any:
@@ -46,17 +46,17 @@ async def test_a_deadline_that_is_set_while_the_agenda_looks_rings(
     assert (await top.table(number)).row.phase == "playing"
     seat = await to_act(top, number)
     await after(top, DAY)
-    assert (await plies(top, number))[0][0] == seat, "its time was up"
+    assert (await plies(top, number))[0][0] == seat, "the time was up"
     assert await plies(top, far) == []
 
 
-async def test_what_is_due_at_once_while_the_agenda_looks_is_done(
+async def test_what_becomes_due_while_the_agenda_looks_is_done(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(top, "slush-fund", "day", ANN, BOB)
 
     async def rings_now() -> None:
-        """The alarm goes off while the agenda is still at work."""
+        """Lets the alarm go off while the agenda is still at work."""
         now = top.clock.now()
         await top.house.store.write(lambda tx: tx.put_off(TIME, now - due_at(tx)))
         top.house.agenda.sooner(now)
@@ -81,7 +81,7 @@ async def test_what_is_due_at_once_while_the_agenda_looks_is_done(
     assert seen == ["rang"]
 
 
-async def test_a_vacation_counts_at_a_table_joined_in_the_same_moment(top: Tabletop) -> None:
+async def test_a_vacation_counts_at_a_table_joined_at_the_same_moment(top: Tabletop) -> None:
     first = await begin(top, "slush-fund", "day", ANN, BOB)
     today = datetime.fromtimestamp(top.clock.now() / 1000, UTC).date()
     async with top.house.tables.hold(first):
@@ -95,7 +95,7 @@ async def test_a_vacation_counts_at_a_table_joined_in_the_same_moment(top: Table
     assert (await top.table(second)).seats == (await top.stored(second)).seats
 
 
-async def test_a_beat_in_whose_moment_a_clock_starts_is_not_the_last(
+async def test_a_beat_is_not_the_last_if_a_clock_starts_at_the_same_moment(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await top.sit("slush-fund", ANN, BOB)

@@ -1,4 +1,4 @@
-"""Reminders: gathered, once a turn and step, never in quiet hours, none for who moved."""
+"""Reminders come together, once a turn and step, never in quiet hours, and never after the move."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 async def waiting(top: Tabletop, pace: str = "day") -> tuple[int, int]:
-    """A table that waits for somebody, and for whom."""
+    """Starts a game; returns the table and the person it waits for."""
     number = await begin(top, "slush-fund", pace, ANN, BOB)
     return number, (await top.table(number)).person_at(await to_act(top, number))
 
 
-async def test_at_half_and_at_four_fifths_of_the_time(top: Tabletop) -> None:
+async def test_reminders_come_after_half_and_four_fifths_of_the_time(top: Tabletop) -> None:
     number, person = await waiting(top)
     await after(top, DAY // 2 - 1)
     assert await reminded(top, person) == []
@@ -44,14 +44,14 @@ async def test_at_half_and_at_four_fifths_of_the_time(top: Tabletop) -> None:
     assert await plies(top, number) == []
 
 
-async def test_none_at_a_live_table(top: Tabletop) -> None:
+async def test_a_live_table_sends_no_reminders(top: Tabletop) -> None:
     number, person = await waiting(top, "live")
     await after(top, 2 * MINUTE - 1)
     assert await reminded(top, person) == []
     assert await reminder(top, number, person) is None
 
 
-async def test_who_has_moved_is_not_reminded(top: Tabletop) -> None:
+async def test_a_player_who_has_moved_is_not_reminded(top: Tabletop) -> None:
     number, person = await waiting(top)
     seat = await to_act(top, number)
     await after(top, HOUR)
@@ -61,7 +61,7 @@ async def test_who_has_moved_is_not_reminded(top: Tabletop) -> None:
     assert await reminded(top, person) == []
 
 
-async def test_one_message_for_all_tables_that_wait(top: Tabletop) -> None:
+async def test_one_message_covers_all_tables_that_wait(top: Tabletop) -> None:
     numbers = [await begin(top, "slush-fund", "day", ANN, BOB) for _ in range(6)]
     rows = {n: (await top.table(n)).person_at(await to_act(top, n)) for n in numbers}
     person = rows[numbers[0]]
@@ -73,7 +73,7 @@ async def test_one_message_for_all_tables_that_wait(top: Tabletop) -> None:
     assert await reminded(top, person) == [own, own]
 
 
-async def test_a_table_is_never_in_two_messages_for_one_step(top: Tabletop) -> None:
+async def test_a_table_is_never_in_two_messages_for_the_same_step(top: Tabletop) -> None:
     first = await begin(top, "slush-fund", "day", ANN, BOB)
     person = (await top.table(first)).person_at(await to_act(top, first))
     later: list[Any] = []
@@ -89,18 +89,18 @@ async def test_a_table_is_never_in_two_messages_for_one_step(top: Tabletop) -> N
     told = [number for message in await reminded(top, person) for number in message]
     assert told.count(first) <= 2
     assert told.count(later[0]) <= 2
-    assert (first, *later) in await reminded(top, person), "the later one joined the message"
+    assert (first, *later) in await reminded(top, person), "the second table joined the message"
 
 
-async def test_switched_off_there_are_none(top: Tabletop) -> None:
+async def test_a_person_who_switched_reminders_off_gets_none(top: Tabletop) -> None:
     _, person = await waiting(top)
     await top.house.people.set_person(person, remind="off")
     await after(top, DAY - 1)
     assert await reminded(top, person) == []
 
 
-async def test_in_quiet_hours_they_wait_for_the_morning(top: Tabletop) -> None:
-    """The clock stands at 22:13 UTC at first: half a day later it is 10:13."""
+async def test_reminders_in_quiet_hours_wait_for_the_morning(top: Tabletop) -> None:
+    """The clock starts at 22:13 UTC, and half a day later it is 10:13."""
     number, person = await waiting(top)
     await top.house.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
     await after(top, DAY // 2)
@@ -115,7 +115,7 @@ async def test_in_quiet_hours_they_wait_for_the_morning(top: Tabletop) -> None:
     assert await reminded(top, person) == [(number,)]
 
 
-async def test_in_the_morning_only_if_the_turn_still_waits(top: Tabletop) -> None:
+async def test_in_the_morning_a_reminder_comes_only_if_the_turn_still_waits(top: Tabletop) -> None:
     number, person = await waiting(top)
     await top.house.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
     await after(top, DAY // 2)
@@ -135,14 +135,14 @@ async def test_a_night_over_both_steps_brings_one_message(top: Tabletop) -> None
     assert await reminded(top, person) == [(number,)]
 
 
-async def test_not_for_a_seat_that_the_table_plays(top: Tabletop) -> None:
+async def test_a_seat_that_the_table_plays_gets_no_reminder(top: Tabletop) -> None:
     number, person = await waiting(top)
     await stand_in(top, number, await to_act(top, number))
     await after(top, DAY)
     assert await reminded(top, person) == []
 
 
-async def test_not_again_after_a_pause(top: Tabletop) -> None:
+async def test_a_reminder_is_not_repeated_after_a_pause(top: Tabletop) -> None:
     number, person = await waiting(top)
     await after(top, DAY * 6 // 10)
     await top.house.keeping.pause(number, "pause-thread-gone")
@@ -150,7 +150,7 @@ async def test_not_again_after_a_pause(top: Tabletop) -> None:
     assert len(await reminded(top, person)) == 1
     await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
     await after(top, DAY // 10)
-    assert len(await reminded(top, person)) == 1, "half of the time was over before"
+    assert len(await reminded(top, person)) == 1, "half of the time was over before the pause"
     await after(top, DAY // 10)
     assert len(await reminded(top, person)) == 2
     assert (await clock_of(top, number, await to_act(top, number))).ends == (
@@ -158,7 +158,7 @@ async def test_not_again_after_a_pause(top: Tabletop) -> None:
     )
 
 
-async def test_not_again_after_a_restart(top: Tabletop, database: Path) -> None:
+async def test_a_reminder_is_not_repeated_after_a_restart(top: Tabletop, database: Path) -> None:
     number, person = await waiting(top)
     await after(top, DAY // 2)
     now = top.clock.time + top.clock.offset
@@ -169,7 +169,7 @@ async def test_not_again_after_a_restart(top: Tabletop, database: Path) -> None:
     await after(again, 0)
     assert await reminded(again, person) == [(number,)]
     await after(again, DAY * 3 // 10 - 1)
-    assert len(await reminded(again, person)) == 1, "an hour of being down was given back"
+    assert len(await reminded(again, person)) == 1, "an hour of downtime was given back"
     await after(again, 1)
     assert len(await reminded(again, person)) == 2
     await again.close()

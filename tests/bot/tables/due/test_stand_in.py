@@ -1,4 +1,4 @@
-"""Three turns missed in a row: the table plays the seat until its owner is back."""
+"""After three missed turns in a row the table plays a seat until its owner is back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def miss_turns(top: Tabletop, number: int, seat: Seat, turns: int) -> None:
-    """Let one seat's time run out so often; the others play."""
+    """Lets the time of one seat run out this often, while the others play."""
     missed = 0
     while missed < turns:
         now = await to_act(top, number)
@@ -43,16 +43,16 @@ async def miss_turns(top: Tabletop, number: int, seat: Seat, turns: int) -> None
 
 
 async def stood_in_for(top: Tabletop) -> tuple[int, Seat]:
-    """A table that plays for one of its two seats; the other one's turn."""
+    """Returns a table that plays for one of its two seats, at the turn of the other seat."""
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await miss_turns(top, number, seat, 3)
-    while await to_act(top, number) == seat:  # the table ends that turn as it will play others
+    while await to_act(top, number) == seat:  # the table ends that turn as it plays others
         await after(top, STAND_IN_DELAY)
     return number, seat
 
 
-async def test_after_three_in_a_row_the_table_plays_and_says_so(top: Tabletop) -> None:
+async def test_after_three_missed_turns_the_table_plays_and_says_so(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await miss_turns(top, number, seat, 2)
@@ -66,7 +66,7 @@ async def test_after_three_in_a_row_the_table_plays_and_says_so(top: Tabletop) -
     assert any(row.kind == "board" for row in await top.outbox(public_lane(number)))
 
 
-async def test_from_then_on_it_moves_after_a_fixed_delay(top: Tabletop) -> None:
+async def test_the_table_moves_after_a_fixed_delay(top: Tabletop) -> None:
     number, seat = await stood_in_for(top)
     await play_turn(top, number, 1 - seat)
     made = len(await plies(top, number))
@@ -74,12 +74,14 @@ async def test_from_then_on_it_moves_after_a_fixed_delay(top: Tabletop) -> None:
     assert len(await plies(top, number)) == made
     await after(top, 1)
     assert (await plies(top, number))[made][0] == seat
-    while await to_act(top, number) == seat:  # each ply of a turn of several
+    while await to_act(top, number) == seat:  # one ply after another of a long turn
         await after(top, STAND_IN_DELAY)
-    assert (await lines(top, number)).count("time-up") == 3, "what the table plays is not late"
+    assert (await lines(top, number)).count("time-up") == 3, (
+        "a move by the table counts as no missed turn"
+    )
 
 
-async def test_the_owner_comes_back_by_a_move(top: Tabletop) -> None:
+async def test_the_owner_comes_back_by_making_a_move(top: Tabletop) -> None:
     number, seat = await stood_in_for(top)
     await play_turn(top, number, 1 - seat)
     await play_turn(top, number, seat)
@@ -99,10 +101,10 @@ async def test_the_owner_comes_back_by_saying_so_and_has_the_whole_time(top: Tab
     await after(top, DAY - 1)
     assert len(await plies(top, number)) == made
     await after(top, 1)
-    assert (await clock_of(top, number, seat)).misses == 1, "the count begins anew"
+    assert (await clock_of(top, number, seat)).misses == 1, "the count begins again"
 
 
-async def test_who_was_there_all_the_time_changes_nothing(top: Tabletop) -> None:
+async def test_coming_back_changes_nothing_for_an_owner_who_is_there(top: Tabletop) -> None:
     number, seat = await stood_in_for(top)
     other = (await top.table(number)).person_at(1 - seat)
     await top.empty_outbox()
@@ -115,16 +117,16 @@ async def test_who_was_there_all_the_time_changes_nothing(top: Tabletop) -> None
 async def test_a_missed_window_between_missed_turns_neither_counts_nor_resets(
     top: Tabletop,
 ) -> None:
-    """Else the third line would tell who was silent in the window."""
+    """Otherwise the third line would tell who was silent in the window."""
     between = 0
     for turns, answers in itertools.product(range(3, 9), (True, False)):
         number = await begin(top, "slasher", "day", ANN, BOB, CAT)
         between += await miss_three(top, number, turns, answers=answers)
-    assert between >= 2, "no window lay between two missed turns"
+    assert between >= 2, "there was no window between two missed turns"
 
 
 async def miss_three(top: Tabletop, number: int, turns: int, *, answers: bool) -> int:
-    """Seat 0 plays so many turns and misses three; returns how many windows lay between these."""
+    """Plays turns of seat 0, which misses three; returns how many windows came between those."""
     played = counted = windows = 0
     while counted < 3:
         table = await top.table(number)
@@ -145,7 +147,7 @@ async def miss_three(top: Tabletop, number: int, turns: int, *, answers: bool) -
     return windows
 
 
-async def test_a_sealed_answer_of_the_owner_is_not_told_before_their_next_turn(
+async def test_a_sealed_answer_of_an_absent_owner_is_not_told_before_their_next_turn(
     top: Tabletop,
 ) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)

@@ -1,4 +1,4 @@
-"""A clock runs for an uninterrupted turn, stands still while others are asked, and rings once."""
+"""A clock runs for an uninterrupted turn, stops while others are asked, and rings once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def due(top: Tabletop, number: int) -> int | None:
 
 
 def turn_of(table: Table) -> Seat | None:
-    """Whose turn it is, None in a window."""
+    """Returns the seat on turn, None in a window."""
     seats = missing(table)
     return min(seats) if len(seats) == 1 and table.view(None).window is None else None
 
@@ -58,7 +58,7 @@ def test_the_paces_are_those_that_are_promised() -> None:
     assert [left_at(step, DAY) for step in (1, 2)] == [DAY // 2, DAY // 5]
 
 
-async def test_the_pace_is_the_hosts_to_choose_until_the_start(top: Tabletop) -> None:
+async def test_the_host_chooses_the_pace_until_the_start(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
     assert (await top.table(number)).row.pace == "none"
     with pytest.raises(NotHostError):
@@ -83,7 +83,7 @@ async def test_without_a_pace_no_clock_runs(top: Tabletop) -> None:
 # -- over plies and turns ------------------------------------------------------------------------
 
 
-async def test_the_deal_starts_the_clock_of_who_begins(top: Tabletop) -> None:
+async def test_the_deal_starts_the_clock_of_the_first_player(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
@@ -92,7 +92,7 @@ async def test_the_deal_starts_the_clock_of_who_begins(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("game", ["capital-power", "slush-fund"])
-async def test_it_goes_on_over_the_plies_of_a_turn_and_starts_anew_with_the_next(
+async def test_a_clock_runs_on_within_a_turn_and_starts_again_with_the_next(
     top: Tabletop, game: str
 ) -> None:
     number = await begin(top, game, "week", ANN, BOB, CAT)
@@ -121,13 +121,13 @@ async def test_it_goes_on_over_the_plies_of_a_turn_and_starts_anew_with_the_next
     assert went_on
 
 
-async def test_it_stands_still_while_others_are_asked(top: Tabletop) -> None:
-    """A turn that a sealed window interrupts goes on with what was left of its time."""
+async def test_a_clock_stops_while_others_are_asked(top: Tabletop) -> None:
+    """A turn that a sealed window interrupts goes on with its remaining time."""
     stood = 0
     for game in ("casablanca", "agent"):
         number = await begin(top, game, "day", ANN, BOB, CAT)
         for _ in range(80):
-            await after(top, MINUTE)  # a window that waits for nothing else closes
+            await after(top, MINUTE)  # a window that waits only for its minimum closes
             before = await top.table(number)
             if before.row.phase == "over":
                 break
@@ -150,14 +150,14 @@ async def test_it_stands_still_while_others_are_asked(top: Tabletop) -> None:
             if turn_of(table) == seat:
                 assert table.seats[seat].rest is None
                 closed = table.row.changed
-                assert table.seats[seat].ends == closed + left, "it goes on where it stood"
+                assert table.seats[seat].ends == closed + left, "the clock goes on where it stopped"
     assert stood > 3
 
 
 # -- when it rings -------------------------------------------------------------------------------
 
 
-async def test_when_it_rings_the_table_moves_and_says_so(top: Tabletop) -> None:
+async def test_at_the_deadline_the_table_moves_and_says_so(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     table = await top.table(number)
@@ -168,12 +168,12 @@ async def test_when_it_rings_the_table_moves_and_says_so(top: Tabletop) -> None:
     assert (await plies(top, number))[0] == (seat, harmless)
     told = await lines(top, number)
     assert told.count("time-up") == 1
-    assert told.index("time-up") < len(told) - 1, "what was done is said after it"
+    assert told.index("time-up") < len(told) - 1, "the move is told after the deadline"
     assert (await clock_of(top, number, seat)).misses == 1
     assert await to_act(top, number) != seat
 
 
-async def test_the_rest_of_the_turn_is_made_at_once_and_counts_once(top: Tabletop) -> None:
+async def test_the_rest_of_a_missed_turn_is_played_at_once_and_counts_once(top: Tabletop) -> None:
     number = await begin(top, "capital-power", "day", ANN, BOB)
     seat = await to_act(top, number)
     await after(top, DAY)
@@ -185,7 +185,7 @@ async def test_the_rest_of_the_turn_is_made_at_once_and_counts_once(top: Tableto
     assert await to_act(top, number) != seat
 
 
-async def test_a_stale_ring_does_nothing(top: Tabletop) -> None:
+async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await top.house.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=TIME, at=top.clock.now()))
@@ -208,7 +208,7 @@ async def test_a_move_in_time_resets_the_count(top: Tabletop) -> None:
     assert (await clock_of(top, number, seat)).misses == 0
 
 
-async def test_a_paused_table_waits_and_goes_on_with_the_time_that_was_left(top: Tabletop) -> None:
+async def test_a_paused_table_goes_on_with_the_remaining_time(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await after(top, 6 * HOUR)
@@ -222,7 +222,7 @@ async def test_a_paused_table_waits_and_goes_on_with_the_time_that_was_left(top:
     assert len(await plies(top, number)) >= 1
 
 
-async def test_after_the_end_no_clock_runs(top: Tabletop) -> None:
+async def test_no_clock_runs_after_the_end(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "evening", ANN, BOB)
     await top.play(number, 1_000)
     table = await top.stored(number)

@@ -1,4 +1,4 @@
-"""Deadlines and reminders beside vacations: after downtime, and when who was away leaves."""
+"""Deadlines and reminders beside vacations: after downtime, and when an absent player leaves."""
 
 from __future__ import annotations
 
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def test_downtime_in_a_vacation_moves_nothing_that_stood_still(
-    top: Tabletop, database: Path
-) -> None:
-    """The clock stands still in a vacation anyway: there is nothing to give back, and the reminder
-    comes at half of the time that is left afterwards.
-    """
+async def test_downtime_during_a_vacation_puts_nothing_off(top: Tabletop, database: Path) -> None:
+    """The clock stops during a vacation anyway, so there is nothing to give back, and the reminder
+    comes after half of the time that remains afterwards."""
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 4)
     ends = await up_at(top, number, seat)
@@ -43,12 +40,11 @@ async def test_downtime_in_a_vacation_moves_nothing_that_stood_still(
     await again.close()
 
 
-async def test_downtime_over_the_end_of_a_vacation_takes_nothing_away(
+async def test_downtime_over_the_end_of_a_vacation_takes_no_time_away(
     top: Tabletop, database: Path
 ) -> None:
-    """Six hours of the day have run before the vacation, so eighteen are left when the bot is back,
-    twelve hours after it.
-    """
+    """Six hours of the day have run before the vacation, so eighteen remain when the bot is back,
+    twelve hours after its end."""
     await after(top, midnight(top, 1) - 6 * HOUR - top.clock.now())
     number, person, seat = await on_turn(top)
     await take(top, person, 1, 1)
@@ -61,11 +57,13 @@ async def test_downtime_over_the_end_of_a_vacation_takes_nothing_away(
     await again.close()
 
 
-async def test_who_leaves_the_game_holds_up_no_window_and_no_reminder_in_it(top: Tabletop) -> None:
+async def test_a_player_who_leaves_the_game_delays_no_window_and_no_reminder_in_it(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await top.play_to_window(number)
     table = await top.table(number)
-    assert {0, 1, 2} == set(missing(table)), "all are asked, and nobody has answered"
+    assert {0, 1, 2} == set(missing(table)), "everybody is asked, and nobody has answered"
     anns = await seat_of(top, number, ANN)
     soon = await up_at(top, number, anns)
     await take(top, BOB, 0, 4)

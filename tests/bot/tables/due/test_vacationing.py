@@ -1,4 +1,4 @@
-"""Vacations: the own clocks stand still, so many days a year, and they give nothing away."""
+"""Vacations: a person's own clocks stop, for some days a year, and give nothing away."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PEOPLE = (ANN, BOB, CAT)
 # -- clocks --------------------------------------------------------------------------------------
 
 
-async def test_a_clock_goes_on_afterwards_with_what_was_left(top: Tabletop) -> None:
+async def test_a_clock_goes_on_with_its_remaining_time_after_a_vacation(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     ends = await up_at(top, number, seat)
     await after(top, 6 * HOUR)
@@ -50,7 +50,7 @@ async def test_a_clock_goes_on_afterwards_with_what_was_left(top: Tabletop) -> N
     assert (await clock_of(top, number, seat)).misses == 1
 
 
-async def test_one_that_ends_before_it_rings_as_ever(top: Tabletop) -> None:
+async def test_a_clock_that_ends_before_a_vacation_rings_as_usual(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     ends = await up_at(top, number, seat)
     await take(top, person, 3, 5)
@@ -59,7 +59,9 @@ async def test_one_that_ends_before_it_rings_as_ever(top: Tabletop) -> None:
     assert (await plies(top, number))[0][0] == seat
 
 
-async def test_one_that_is_started_in_it_has_its_whole_time_afterwards(top: Tabletop) -> None:
+async def test_a_clock_that_starts_during_a_vacation_has_its_whole_time_afterwards(
+    top: Tabletop,
+) -> None:
     number, _, seat = await on_turn(top)
     other = (await top.table(number)).person_at(1 - seat)
     await take(top, other, 0, 4)
@@ -69,14 +71,14 @@ async def test_one_that_is_started_in_it_has_its_whole_time_afterwards(top: Tabl
     assert await up_at(top, number, 1 - seat) == back + DAY
 
 
-async def test_only_the_own_deadlines_are_later(top: Tabletop) -> None:
+async def test_only_the_person_s_own_deadlines_are_put_off(top: Tabletop) -> None:
     number, _, seat = await on_turn(top)
     ends = await up_at(top, number, seat)
     await take(top, (await top.table(number)).person_at(1 - seat), 0, 10)
     assert await up_at(top, number, seat) == ends
 
 
-async def test_at_all_tables_at_once(top: Tabletop) -> None:
+async def test_a_vacation_counts_at_all_tables(top: Tabletop) -> None:
     found = [await on_turn(top) for _ in range(4)]
     person = found[0][1]
     own = [(number, seat) for number, who, seat in found if who == person]
@@ -86,7 +88,9 @@ async def test_at_all_tables_at_once(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("pace", ["live", "evening"])
-async def test_not_where_people_sit_together(top: Tabletop, pace: str) -> None:
+async def test_a_vacation_does_not_count_where_people_play_together(
+    top: Tabletop, pace: str
+) -> None:
     number, person, seat = await on_turn(top, pace)
     ends = await up_at(top, number, seat)
     await take(top, person, 0, 3)
@@ -95,7 +99,7 @@ async def test_not_where_people_sit_together(top: Tabletop, pace: str) -> None:
     assert (await plies(top, number))[0][0] == seat
 
 
-async def test_a_move_is_made_as_ever_and_does_not_end_it(top: Tabletop) -> None:
+async def test_a_move_during_a_vacation_is_made_as_usual_and_does_not_end_it(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 3)
     await play_turn(top, number, seat)
@@ -105,7 +109,7 @@ async def test_a_move_is_made_as_ever_and_does_not_end_it(top: Tabletop) -> None
     assert await up_at(top, number, seat) == midnight(top, 3) + DAY
 
 
-async def test_what_the_table_plays_for_is_not_held_up(top: Tabletop) -> None:
+async def test_a_vacation_does_not_hold_up_a_seat_that_the_table_plays(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     await stand_in(top, number, seat)
     await take(top, person, 0, 3)
@@ -113,7 +117,7 @@ async def test_what_the_table_plays_for_is_not_held_up(top: Tabletop) -> None:
     assert (await plies(top, number))[0][0] == seat
 
 
-async def test_a_pause_in_it_keeps_what_is_left(top: Tabletop) -> None:
+async def test_a_pause_during_a_vacation_keeps_the_remaining_time(top: Tabletop) -> None:
     number, person, seat = await on_turn(top)
     await after(top, 6 * HOUR)
     await take(top, person, 0, 3)
@@ -125,7 +129,7 @@ async def test_a_pause_in_it_keeps_what_is_left(top: Tabletop) -> None:
     assert await up_at(top, number, seat) == top.clock.now() + 18 * HOUR
 
 
-async def test_a_restart_in_it_loses_nothing(top: Tabletop, database: Path) -> None:
+async def test_a_restart_during_a_vacation_loses_nothing(top: Tabletop, database: Path) -> None:
     number, person, seat = await on_turn(top)
     await after(top, 6 * HOUR)
     await take(top, person, 0, 5)
@@ -154,8 +158,10 @@ async def window(top: Tabletop) -> int:
     return number
 
 
-async def test_in_a_sealed_window_everybody_has_as_long_as_who_has_longest(top: Tabletop) -> None:
-    """If it stayed open for one alone, their silence would be seen."""
+async def test_a_sealed_window_stays_open_for_everybody_as_long_as_for_the_last(
+    top: Tabletop,
+) -> None:
+    """If it stayed open for only one player, their silence would be seen."""
     number = await window(top)
     await take(top, BOB, 0, 3)
     later = midnight(top, 3) + DAY
@@ -168,7 +174,7 @@ async def test_in_a_sealed_window_everybody_has_as_long_as_who_has_longest(top: 
 
 
 @pytest.mark.parametrize("answered", [False, True])
-async def test_what_is_shown_is_the_same_whether_they_have_answered(
+async def test_what_is_shown_is_the_same_whether_or_not_they_have_answered(
     top: Tabletop, answered: bool
 ) -> None:
     number = await window(top)
@@ -191,7 +197,7 @@ async def test_what_is_shown_is_the_same_whether_they_have_answered(
 # -- what everybody sees -------------------------------------------------------------------------
 
 
-async def test_it_is_on_the_card_and_on_the_board(top: Tabletop) -> None:
+async def test_a_vacation_is_shown_on_the_card_and_on_the_board(top: Tabletop) -> None:
     waiting = await top.sit("slush-fund", ANN, BOB)
     number, _, _ = await on_turn(top)
     await top.empty_outbox()
@@ -214,7 +220,7 @@ async def test_it_is_on_the_card_and_on_the_board(top: Tabletop) -> None:
     assert "on vacation" not in str(await public(top, number))
 
 
-async def test_who_sits_down_later_brings_it_along(top: Tabletop) -> None:
+async def test_a_vacation_counts_at_a_table_joined_later(top: Tabletop) -> None:
     await take(top, BOB, 0, 3)
     number = await top.sit("slush-fund", ANN, BOB)
     table = await top.table(number)
@@ -228,7 +234,7 @@ async def test_who_sits_down_later_brings_it_along(top: Tabletop) -> None:
 # -- reminders -----------------------------------------------------------------------------------
 
 
-async def test_none_in_it_and_at_the_same_rest_afterwards(top: Tabletop) -> None:
+async def test_reminders_skip_a_vacation_and_come_with_the_same_time_left(top: Tabletop) -> None:
     number, person, _ = await on_turn(top)
     await after(top, 6 * HOUR)
     await take(top, person, 0, 3)
@@ -239,7 +245,7 @@ async def test_none_in_it_and_at_the_same_rest_afterwards(top: Tabletop) -> None
     assert await reminded(top, person) == [(number,)]
 
 
-async def test_none_in_it_where_clocks_run_either(top: Tabletop) -> None:
+async def test_no_reminder_comes_during_a_vacation_even_where_clocks_run(top: Tabletop) -> None:
     number, person, _ = await on_turn(top, "evening")
     await take(top, person, 0, 3)
     await after(top, 14 * MINUTE)

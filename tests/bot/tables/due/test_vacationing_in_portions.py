@@ -1,4 +1,5 @@
-"""A vacation is seen to at one table after another, and once at each, whatever is killed (N2)."""
+"""A vacation is applied to one table after another, and once to each, whenever the process dies
+(N2)."""
 
 from __future__ import annotations
 
@@ -31,13 +32,13 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def seated(top: Tabletop) -> list[int]:
-    """Ann's tables: games under way, and a lobby."""
+    """Returns Ann's tables: games under way, and a lobby."""
     numbers = [await begin(top, game, "day", ANN, BOB, CAT) for game in GAMES]
     return [*numbers, await top.sit("agent", ANN, BOB)]
 
 
 async def standing(top: Tabletop, numbers: list[int]) -> Any:
-    """The clocks, alarms and reminders of these tables as the store has them."""
+    """Returns the clocks, alarms and reminders of these tables as they are stored."""
 
     def read(tx: Any) -> Any:
         reminders = [tx.reminder(n, who) for n in numbers for who in (ANN, BOB, CAT)]
@@ -47,7 +48,7 @@ async def standing(top: Tabletop, numbers: list[int]) -> Any:
 
 
 async def resumed(top: Tabletop) -> None:
-    """The next process goes on; it remembers no table."""
+    """Starts the next process, with nothing in its cache."""
     store = top.house.store
     top.house.tables._cache.clear()
     await Vacationing(Tables(store, top.clock), 28).resume()
@@ -55,7 +56,7 @@ async def resumed(top: Tabletop) -> None:
 
 @pytest.mark.logs_errors  # the dying process may try to note that it is alive
 @pytest.mark.parametrize("writes", [1, 2, 5])
-async def test_n2_a_vacation_that_a_killed_process_has_given_holds_up_every_clock(
+async def test_n2_a_vacation_taken_before_a_crash_stops_every_clock(
     top: Tabletop, writes: int
 ) -> None:
     numbers = await seated(top)
@@ -71,10 +72,10 @@ async def test_n2_a_vacation_that_a_killed_process_has_given_holds_up_every_cloc
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("writes", [1, 2, 4, 6])
 @pytest.mark.parametrize("early", [True, False])
-async def test_n2_a_vacation_whose_end_is_cut_off_puts_every_clock_off_once(
+async def test_n2_a_vacation_whose_end_a_crash_interrupts_puts_every_clock_off_once(
     tmp_path: Path, writes: int, early: bool
 ) -> None:
-    """As it comes out without a kill."""
+    """The result is the same as without a crash."""
     found = []
     for writes_left in (None, writes):
         top = await Tabletop.open(tmp_path / f"{writes_left}.db")
@@ -86,10 +87,11 @@ async def test_n2_a_vacation_whose_end_is_cut_off_puts_every_clock_off_once(
 
 
 async def ended(top: Tabletop, *, early: bool, writes: int | None) -> Any:
-    """What comes of it when Ann's vacation ends; writes: after so many the process dies."""
+    """Ends Ann's vacation; returns the result. writes: number of writes after which the process
+    dies."""
     numbers = await seated(top)
     await take(top, ANN, 0, 3)
-    await top.house.agenda.stop()  # what rings is done by hand
+    await top.house.agenda.stop()  # the test itself does what is due
     top.clock.pass_by(5 * HOUR if early else 4 * DAY)
     house = top.house
 

@@ -1,4 +1,4 @@
-"""A store of its own for every test, with nothing in it."""
+"""Gives every test an empty store of its own."""
 
 from __future__ import annotations
 

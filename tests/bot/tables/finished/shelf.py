@@ -28,7 +28,7 @@ GUILD, CHANNEL = 11, 22
 
 
 def finished_game(game: str, seats: int, words: str = "shelf") -> Record:
-    """A whole random game; the same words give the same."""
+    """Returns a whole random game; the same words give the same game."""
     rules = find_game(game)
     return play_game(rules, seats, rules.options(), words)
 
@@ -45,10 +45,10 @@ async def shelve(
     results: bool = True,
     sealed: str | None = "",
 ) -> int:
-    """A table whose game was this one; returns its number.
+    """Stores a table with this game; returns its number.
 
-    away: the seats the table played to the end. results: whether they were written, as older
-    versions did not. sealed: the hash that was posted, "" for the right one.
+    away: seats that the table played to the end. results: whether they were written, as older
+    versions did not do. sealed: the hash that was posted, "" for the right one.
     """
     rules, played = find_game(record.game), replay(record)
     assert isinstance(record.chance, bytes)

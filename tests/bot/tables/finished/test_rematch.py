@@ -1,4 +1,5 @@
-"""Playing again with one press: the same game, the same people if they want to, moved on by one."""
+"""A rematch is the same game with one press, for the same people if they like, each moved on by one
+seat."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
 
 
 async def finish(top: Tabletop, *people: int, game: str = "slush-fund", **options: str) -> int:
-    """A finished table of these people."""
+    """Returns a finished table of these people."""
     number = await top.start(game, *people, **options)
     for leaver in people[:-1]:
         await top.house.playing.move(number, leaver, LEAVE)
@@ -48,7 +49,7 @@ async def people_at(top: Tabletop, number: int) -> list[int]:
     return [seat.person for seat in (await top.table(number)).seats]
 
 
-async def test_a_rematch_is_the_same_game_at_the_same_place_with_only_its_host(
+async def test_a_rematch_is_the_same_game_in_the_same_place_with_only_its_host(
     top: Tabletop,
 ) -> None:
     number = await top.sit("casablanca", ANN, BOB, CAT, contest="live")
@@ -79,7 +80,9 @@ async def test_everybody_else_is_called_once_and_the_old_table_is_told(top: Tabl
     assert [row.kind for row in told] == ["line"]
 
 
-async def test_a_second_press_sits_down_and_a_third_changes_nothing(top: Tabletop) -> None:
+async def test_a_second_person_who_presses_joins_and_a_third_press_changes_nothing(
+    top: Tabletop,
+) -> None:
     number = await finish(top, ANN, BOB)
     rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
     for _ in range(2):
@@ -88,7 +91,7 @@ async def test_a_second_press_sits_down_and_a_third_changes_nothing(top: Tableto
         assert await people_at(top, rematch.id) == [ANN, BOB]
 
 
-async def test_somebody_new_may_sit_down_but_not_call_for_it(top: Tabletop) -> None:
+async def test_a_person_who_did_not_play_can_join_a_rematch_but_not_open_one(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
     with pytest.raises(NotPlayedError):
         await top.house.rematching.call(number, person(DAN), HERE)
@@ -107,7 +110,7 @@ async def test_a_rematch_that_has_begun_is_named(top: Tabletop) -> None:
     assert refused.value.said.args == {"number": str(rematch.id)}
 
 
-async def test_the_host_of_a_rematch_is_called_like_no_seat(top: Tabletop) -> None:
+async def test_the_host_of_a_rematch_is_not_called_like_a_seat(top: Tabletop) -> None:
     """A seat whose owner is forgotten is called by its number."""
     number = await finish(top, ANN, BOB)
     sly = Person(ANN, nameless_word(1, "en"))
@@ -115,7 +118,7 @@ async def test_the_host_of_a_rematch_is_called_like_no_seat(top: Tabletop) -> No
     assert rematch.names == (f"{sly.name} (2)",)
 
 
-async def test_one_that_was_closed_again_can_be_opened_anew(top: Tabletop) -> None:
+async def test_a_closed_rematch_can_be_opened_again(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
     rematch, _ = await top.house.rematching.call(number, person(ANN), HERE)
     await top.house.lobby.cancel(rematch.id, ANN)
@@ -124,7 +127,7 @@ async def test_one_that_was_closed_again_can_be_opened_anew(top: Tabletop) -> No
     assert another.id != rematch.id
 
 
-async def test_a_press_that_comes_twice_opens_one_table(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_opens_one_table(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
     rematch, _ = await top.house.rematching.call(number, person(ANN), HERE, press=7)
     await top.house.lobby.cancel(rematch.id, ANN)
@@ -147,7 +150,7 @@ async def test_the_same_people_move_on_by_one_seat(top: Tabletop, people: tuple[
         number = rematch.id
 
 
-async def test_with_others_the_seats_are_drawn(
+async def test_with_other_people_the_seats_are_drawn(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await finish(top, ANN, BOB)
@@ -161,13 +164,13 @@ async def test_with_others_the_seats_are_drawn(
     assert drawn == [[ANN, DAN]]
 
 
-def test_seats_move_on_only_where_exactly_the_same_people_sit() -> None:
+def test_seats_move_on_only_if_exactly_the_same_people_play() -> None:
     assert rotated([CAT, ANN, BOB], [ANN, BOB, CAT]) == [BOB, CAT, ANN]
     assert rotated([ANN, BOB], [ANN, BOB, CAT]) is None
     assert rotated([ANN, BOB, DAN], [ANN, BOB, CAT]) is None
 
 
-async def test_before_the_end_there_is_none(top: Tabletop) -> None:
+async def test_a_game_under_way_has_no_rematch(top: Tabletop) -> None:
     for number in (await top.sit("slush-fund", ANN, BOB), await top.start("slush-fund", ANN, BOB)):
         with pytest.raises(NotOverError):
             await top.house.rematching.call(number, person(ANN), HERE)
@@ -177,7 +180,7 @@ async def test_before_the_end_there_is_none(top: Tabletop) -> None:
     ("settings", "error"),
     [({"opening": "managers"}, OpeningError), ({"channels": (99,)}, WrongChannelError)],
 )
-async def test_the_servers_rules_for_opening_tables_hold(
+async def test_the_server_s_rules_for_opening_tables_apply(
     top: Tabletop, settings: dict[str, object], error: type[TableError]
 ) -> None:
     number = await finish(top, ANN, BOB)
@@ -186,7 +189,7 @@ async def test_the_servers_rules_for_opening_tables_hold(
         await top.house.rematching.call(number, person(ANN), HERE)
 
 
-async def test_somebody_who_had_their_data_deleted_is_not_called(top: Tabletop) -> None:
+async def test_a_person_whose_data_was_deleted_is_not_called(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB, CAT)
     await top.house.erasing.erase(CAT)
     await top.empty_outbox()

@@ -39,7 +39,7 @@ async def test_every_ply_is_as_it_was_and_everybody_sees_it_as_they_did(
     rules, replays = table.game, Replays(store)
     true = list(plies(record))
     last = len(record.moves)
-    # There and back in jumps, so that what is remembered is used from both sides.
+    # Jumping back and forth uses remembered states from both sides.
     for number in [0, last, 1, last // 2, last - 1, last // 2 + 1, 17, 16, 15, last // 3]:
         number = min(number, last)
         moment = await replays.moment(table, number)
@@ -57,7 +57,7 @@ async def test_every_ply_is_as_it_was_and_everybody_sees_it_as_they_did(
     assert (await replays.moment(table, last)).table.result == table.result
 
 
-async def test_past_the_ends_is_the_nearest_ply(store: SqliteStore) -> None:
+async def test_a_number_past_the_ends_shows_the_nearest_ply(store: SqliteStore) -> None:
     table = await shelved(store, finished_game("slush-fund", 2))
     replays = Replays(store)
     assert (await replays.moment(table, -3)).ply == 0
@@ -91,7 +91,7 @@ async def test_a_step_plays_a_few_moves_and_not_the_whole_game(
         assert replays.far(table, number) is False
 
 
-async def test_while_the_game_runs_nothing_is_shown(tmp_path: Path) -> None:
+async def test_a_game_under_way_cannot_be_replayed(tmp_path: Path) -> None:
     top = await Tabletop.open(tmp_path / "top.db")
     number = await top.start("slush-fund", ANN, BOB)
     table = await top.play(number, 5)
@@ -100,7 +100,7 @@ async def test_while_the_game_runs_nothing_is_shown(tmp_path: Path) -> None:
     await top.close()
 
 
-async def test_a_game_that_todays_rules_do_not_bear_out_says_so(store: SqliteStore) -> None:
+async def test_a_game_that_today_s_rules_do_not_allow_says_so(store: SqliteStore) -> None:
     record = finished_game("slush-fund", 2)
     table = await shelved(store, record)
 
@@ -114,7 +114,7 @@ async def test_a_game_that_todays_rules_do_not_bear_out_says_so(store: SqliteSto
         await replays.moment(table, 3)
 
 
-def test_a_record_is_played_on_from_any_ply() -> None:
+def test_a_record_can_be_played_on_from_any_ply() -> None:
     record = finished_game("slasher", 3)
     true = list(plies(record))
     for start in (0, 5, len(record.moves) - 1, len(record.moves)):

@@ -1,4 +1,4 @@
-"""What finished games come to: when it is written, for whom it counts, how it adds up."""
+"""Results of finished games: when they are written, for whom they count, how they add up."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
 
 
 async def counted(store: Store, read: Portion[Finished]) -> set[int | None]:
-    """For whom these games count."""
+    """Returns the people for whom these games count."""
     return {
         one.person
         async for games in portions(store, read)
@@ -58,7 +58,7 @@ def test_games_add_up_to_places_wins_and_streaks() -> None:
     assert tally([]) == Tally(0, 0, (), 0, 0)
 
 
-def test_the_most_wins_come_first_and_of_equal_ones_the_fewest_games() -> None:
+def test_the_most_wins_come_first_and_among_equals_the_fewest_games() -> None:
     def row(table: int, person: int, place: int) -> ResultRow:
         return ResultRow(
             table_id=table, seat=0, person=person, place=place, score=None, counts=True
@@ -82,7 +82,7 @@ async def test_the_last_move_writes_the_results_with_it(top: Tabletop, game: str
     assert [row.person for row in rows] == [seat.person for seat in table.seats]
     assert all(row.counts for row in rows)
     assert table.result is not None
-    # Where a game ends without a winner if only one is left (F3), first place stays empty.
+    # Where a game has no winner if only one player is left (F3), first place stays empty.
     assert table.result.nobody == (game in ("agent", "casablanca"))
     assert [row.place for row in rows] == ([3, 2] if table.result.nobody else [2, 1])
 
@@ -94,17 +94,17 @@ async def test_a_closed_table_has_no_result(top: Tabletop) -> None:
     assert await fill_results(top.house.store) == 0
 
 
-async def test_a_seat_the_table_played_to_the_end_does_not_count(store: SqliteStore) -> None:
+async def test_a_seat_that_the_table_played_to_the_end_does_not_count(store: SqliteStore) -> None:
     record = finished_game("slush-fund", 3)
     number = await shelve(store, record, [ANN, BOB, CAT], ["Ann", "Bob", "Cat"], away=[1])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.counts for row in rows] == [True, False, True]
     assert await counted(store, finished_in(GUILD)) == {ANN, CAT}
     finished = await store.read(lambda tx: tx.finished_of(BOB))
-    assert [row.id for row in finished] == [number]  # it is still a game of theirs
+    assert [row.id for row in finished] == [number]  # the game is still theirs
 
 
-async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> None:
+async def test_a_seat_that_changed_hands_counts_for_neither_person(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB, CAT)
     table = await top.table(number)
     seat = table.seat_of(BOB)
@@ -126,7 +126,7 @@ async def test_a_seat_that_changed_hands_counts_for_neither(top: Tabletop) -> No
     assert BOB not in await counted(top.house.store, finished_of(BOB))
 
 
-async def test_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
+async def test_a_person_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB, CAT)
     for taker in (DAN, BOB):
         table = await top.table(number)
@@ -166,7 +166,7 @@ async def test_tables_of_an_older_version_get_their_results_at_the_start(
     assert await fill_results(store) == 0
 
 
-async def test_a_deleted_person_leaves_a_nameless_result(store: SqliteStore) -> None:
+async def test_a_deleted_person_leaves_an_anonymous_result(store: SqliteStore) -> None:
     record = finished_game("slush-fund", 2)
     number = await shelve(store, record, [-1, BOB], ["Seat 1", "Bob"])
     rows = await store.read(lambda tx: tx.results(number))
