@@ -19,6 +19,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 # Said again under these names: games build on what the contract gives them.
+from games.choice import Amount as Amount
+from games.choice import AmountField as AmountField
+from games.choice import Choice as Choice  # noqa: TC001 - wanted at run time by who imports it
+from games.choice import Done as Done
+from games.choice import Form as Form
+from games.choice import Option as Option
+from games.choice import Pick as Pick
+from games.choice import PickField as PickField
+from games.choice import Several as Several
+from games.choice import Total as Total
 from games.options import Options as Options  # noqa: TC001 - wanted at run time
 from games.sentences import Arg as Arg
 from games.sentences import Text as Text  # noqa: TC001 - wanted at run time by who imports it
@@ -59,11 +69,13 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened. `to` is None for the whole table, else the seats that are told.
 
     Events do not fade: a fact the rules cover again later belongs in the view's last play, never
-    in a public event.
+    in a public event. calls: the seats in `to` are called by it, as if it were their turn (an offer
+    they may accept); where they may not act it is only news.
     """
 
     text: Text
     to: tuple[Seat, ...] | None = None
+    calls: bool = False
 
 
 class Refused(Exception):
@@ -80,104 +92,6 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f"{self.text.key} (rule {self.rule})"
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing to pick: its token, what a button says (80 characters), and a line more.
-
-    spread: where there is room, what comes after it may be shown in its place, which saves a
-    press; its next options must then say by themselves what they do.
-    """
-
-    key: str
-    label: Text
-    hint: Text | None = None
-    spread: bool = False
-
-
-class Pick(msgspec.Struct, frozen=True):
-    """Pick one option; its key is the next token."""
-
-    ask: Text
-    options: tuple[Option, ...]
-
-
-class Several(msgspec.Struct, frozen=True):
-    """Pick `least` to `most` options, each at most once; token ``a+b+c``, ``-`` for none.
-
-    If `ordered`, the order of picking matters and is kept; otherwise the token lists the keys in
-    the order of `options`.
-    """
-
-    ask: Text
-    options: tuple[Option, ...]
-    least: int
-    most: int
-    ordered: bool = False
-
-
-class Amount(msgspec.Struct, frozen=True):
-    """A whole number from `least` to `most` in steps of `step` from `least`; token ``300``."""
-
-    ask: Text
-    least: int
-    most: int
-    step: int = 1
-
-
-class AmountField(msgspec.Struct, frozen=True, tag="amount"):
-    """A number in a `Form`: 0 or `default` if left out, else `least` to `most` by `step`."""
-
-    key: str
-    label: Text
-    least: int
-    most: int
-    step: int = 1
-    default: int | None = None
-
-
-class PickField(msgspec.Struct, frozen=True, tag="pick"):
-    """One option in a `Form`; `default` is the key taken if left out (None: must be given)."""
-
-    key: str
-    label: Text
-    options: tuple[Option, ...]
-    default: str | None = None
-
-
-class Total(msgspec.Struct, frozen=True):
-    """Bounds on the sum of all amounts of a `Form`."""
-
-    least: int
-    most: int
-
-
-class Form(msgspec.Struct, frozen=True):
-    """Named answers given together; token ``red1=300,blue2=200``, ``-`` if all are left out.
-
-    The token lists, in the order of `fields`, the fields whose value is not their default.
-    growing: amount fields of which each must be at least the one before (opening sum, maximum).
-    """
-
-    ask: Text
-    fields: tuple[AmountField | PickField, ...]
-    total: Total | None = None
-    growing: tuple[str, ...] = ()
-
-
-class Done(msgspec.Struct, frozen=True):
-    """The path is a whole move. `effect` names what the last press does ("Steal it").
-
-    confirm: a panel asks for that last press, as for what cannot be undone. also: a step that is
-    not asked; any answer to it, in a longer path, makes the same move.
-    """
-
-    effect: Text
-    confirm: bool = True
-    also: Pick | Several | None = None
-
-
-Choice: TypeAlias = "Pick | Several | Amount | Form | Done"
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,12 +116,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. places: by seat, 1 = first; equal places are shared. scores: by seat, None
     if out. why: sentences that walk through what decided it. nobody: it ended without a winner.
+    decided: the one sentence that says what decided it. anecdote: the one worth retelling.
     """
 
     places: tuple[int, ...]
     scores: tuple[int | None, ...]
     why: tuple[Text, ...] = ()
     nobody: bool = False
+    decided: Text | None = None
+    anecdote: Text | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -284,6 +201,32 @@ class Game(ABC, Generic[S, V]):
         """The move made for a seat the table waits for whose time is up: least harmful, always
         legal. May be ``("skip",)``, which only the table may make.
         """
+
+    @abstractmethod
+    def turn(self, view: V) -> tuple[int, ...]:
+        """Which turn it is, from public facts: the same for all who look, equal as long as it
+        lasts, and not equal to the one before. All that is told in a turn is one public message.
+        """
+
+    def upcoming(self, view: V) -> tuple[Seat, ...]:
+        """The seats in the order of their next turns, from public facts, beginning with whoever
+        plays now. Empty where nobody can know.
+        """
+        return ()
+
+    def standing(self, view: V) -> Text | None:
+        """How the seat that looks stands, in one sentence, as far as it can know ("You have 12
+        points; Ann leads with 15"). None where there is nothing to say.
+        """
+        return None
+
+    def forced(self, view: V) -> Path | None:
+        """The only whole move, besides leaving, of the one seat that is asked in the open, where
+        public facts alone leave it no other; the table then makes it at once. None otherwise.
+
+        view: a spectator's.
+        """
+        return None
 
     def ordered(self, view: V) -> Path | None:
         """The whole move that a standing order of the seat makes now, None if it has none that

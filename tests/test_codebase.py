@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SHARED = {
-    "games.engine", "games.states", "games.chance", "games.choosing", "games.drawing",
-    "games.drawing_kit", "games.material", "games.options", "games.step",
+    "games.choice", "games.engine", "games.states", "games.chance", "games.choosing",
+    "games.drawing", "games.drawing_kit", "games.material", "games.options", "games.step",
 }  # fmt: skip
 """What a game's folder may import besides itself and what games build on together."""
 TOGETHER = {"games.agent": "games.solomon", "games.casablanca": "games.solomon"}
@@ -51,7 +51,12 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
     "imagine": {"imagine": ("view", "rng")},
     "names": {},
     "lines": {"tell": ()},
-    "summary": {"headline": ("view",), "holdings": ("view",), "progress": ("view",)},
+    "summary": {
+        "headline": ("view",),
+        "holdings": ("view",),
+        "progress": ("view",),
+        "turn": ("view",),
+    },
     "pictures.sheets": {"sheets": ("view",), "sheet": ("view", "name", "say")},
 }
 """Where each question about a game is answered: the file, the function, its first parameters.

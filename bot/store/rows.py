@@ -79,7 +79,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     be played now, as a sentence key. resumes: until when it rests by vote, None while it does
     not. pace: a key of `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted
     at the start, None where it was not kept. rotated_from: the finished table whose rematch this
-    is.
+    is. turn_line: the last sentence told (`ToldRow.id`) before the turn that is being played.
     """
 
     id: int
@@ -104,6 +104,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     state: str | None = None
     versions: tuple[int, ...] = ()
     closes: int = 0
+    turn_line: int = 0
     pace: str = "none"
     sealed: str | None = None
     rotated_from: int | None = None
@@ -145,6 +146,17 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     path: str
     at: int
+
+
+class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence (JSON of a `Text`) told at a table, to everybody or to one `person`. Its id is the
+    place in the order of telling.
+    """
+
+    id: int
+    table_id: int
+    person: int | None
+    line: str
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):

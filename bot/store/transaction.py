@@ -11,6 +11,7 @@ from bot.store.sql.people import PeopleSql
 from bot.store.sql.results import ResultSql
 from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
+from bot.store.sql.told import ToldSql
 from bot.store.sql.vacations import VacationSql
 
 
@@ -19,6 +20,7 @@ class Transaction(
     TableSql,
     MoveSql,
     OutboxSql,
+    ToldSql,
     DueSql,
     TimeSql,
     MotionSql,

@@ -36,6 +36,10 @@ REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
 """Kinds that show the table as it is when they are delivered."""
 
 
+TOLD: frozenset[str] = frozenset({"line", "whisper"})
+"""Kinds whose sentence is kept: what has been told at the table."""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """One row for the outbox; `person` None is the public lane."""
 
@@ -66,6 +70,16 @@ def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> Non
         else:
             body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
             tx.post(table, lane, notice.kind, body, unheard=unheard)
+            if notice.kind in TOLD:
+                tx.tell(table, body, person)
+
+
+def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
+    """The last sentence told before the turn that is played after a change: see
+    `TableRow.turn_line`. Asked when what the change tells has been written.
+    """
+    same = before.turn == after.turn
+    return before.row.turn_line if same else tx.last_told(after.id)
 
 
 class Dropped(msgspec.Struct, frozen=True):

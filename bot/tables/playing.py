@@ -15,7 +15,7 @@ from bot.tables.clocks.windows import CLOSING, closing_time, may_close, set_clos
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.finished.results import results_of
-from bot.tables.notifications import Notice, notices_of_play, write_notices
+from bot.tables.notifications import Notice, notices_of_play, turn_begins, write_notices
 from bot.tables.pausing import WAKE
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat
 
 
-_PLAYED = ("plies", "drawn", "phase", "versions", "closes", "changed")
+_PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "changed")
 """The fields of a table that a move changes, besides its state."""
 
 
@@ -206,13 +206,15 @@ class Playing:
         """Write these plies and all that follows from them; returns the table after them."""
         handle(tx, press)
         first, last = steps[0].before, steps[-1].after
+        line = first.row.turn_line
         for step in steps:
             tx.add_move(step.move)
             write_notices(tx, last.id, step.notices)
+            line = turn_begins(tx, step.before.amended(turn_line=line), step.after)
             if step.move.seat != HOUSE:
                 tx.drop_draft(last.id, last.person_at(step.move.seat))
         movers = {step.move.seat for step in steps}
-        last = last.amended(versions=undisturbed(tx, first, last, movers))
+        last = last.amended(versions=undisturbed(tx, first, last, movers), turn_line=line)
         state = last.game.encode(last.state).decode()
         tx.save_table(last.id, state=state, **{name: getattr(last.row, name) for name in _PLAYED})
         if last.row.closes != first.row.closes:

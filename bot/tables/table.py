@@ -113,6 +113,11 @@ class Table:
         """What somebody sees: their seat's view, or a spectator's."""
         return self.view(None if person is None else self.seat_of(person))
 
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """Which turn is being played. Raises `NotStartedError`."""
+        return self.game.turn(self.view(None))
+
     def choice(self, seat: Seat, path: Path = ()) -> Choice | None:
         """What the seat may choose after `path`; None if nothing or if `path` has gone stale."""
         try:

@@ -81,6 +81,14 @@ class CapitalPower(Game[State, View]):
         """How the game ended."""
         return ending.result(state)
 
+    def turn(self, view: View) -> tuple[int, ...]:
+        """See `summary.turn`."""
+        return summary.turn(view)
+
+    def upcoming(self, view: View) -> tuple[Seat, ...]:
+        """See `summary.upcoming`."""
+        return summary.upcoming(view)
+
     def progress(self, view: View) -> float:
         """The leader's shares, or the rounds played, whichever is nearer to its end."""
         return summary.progress(view)

@@ -139,6 +139,20 @@ def holdings(view: View) -> tuple[Text, ...]:
     return (*lines, *(offer_text(offer) for offer in state.offers), *orders)
 
 
+def turn(view: View) -> tuple[int, ...]:
+    """The round and the seat whose turn it is."""
+    return (view.seen.round, view.seen.turn)
+
+
+def upcoming(view: View) -> tuple[Seat, ...]:
+    """The seats that are still in, clockwise from the one whose turn it is."""
+    state = view.seen
+    if state.ending:
+        return ()
+    around = ((state.turn + step) % state.seats for step in range(state.seats))
+    return tuple(seat for seat in around if not state.out[seat])
+
+
 def progress(view: View) -> float:
     """The leader's shares, those sold, or the rounds played: whichever is nearest to its end."""
     state = view.seen

@@ -86,6 +86,14 @@ class CoverYourAssets(Game[State, View]):
         """How the game ended."""
         return ending.result(state)
 
+    def turn(self, view: View) -> tuple[int, ...]:
+        """See `summary.turn`."""
+        return summary.turn(view)
+
+    def upcoming(self, view: View) -> tuple[Seat, ...]:
+        """See `summary.upcoming`."""
+        return summary.upcoming(view)
+
     def progress(self, view: View) -> float:
         """How far the draw pile, the rounds or the money have come."""
         return summary.progress(view)

@@ -11,6 +11,7 @@ from games.engine import Arg, Text, Who, text
 
 if TYPE_CHECKING:
     from games.cover_your_assets.view import View
+    from games.engine import Seat
 
 
 def _text(what: str, **args: Arg) -> Text:
@@ -33,6 +34,19 @@ def headline(view: View) -> Text:
     opens = contest.claim and len(contest.plays) == 1
     what = "headline-claim" if opens else "headline-challenge"
     return _text(what, who=who, whom=whom)
+
+
+def turn(view: View) -> tuple[int, ...]:
+    """The round and the seat whose turn it is."""
+    return (view.round, view.turn)
+
+
+def upcoming(view: View) -> tuple[Seat, ...]:
+    """The seats that are still in, clockwise from the one whose turn it is."""
+    if view.over:
+        return ()
+    around = ((view.turn + step) % view.seats for step in range(view.seats))
+    return tuple(seat for seat in around if not view.out[seat])
 
 
 def progress(view: View) -> float:

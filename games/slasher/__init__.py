@@ -77,6 +77,10 @@ class Slasher(Game[State, View]):
         """See `Game.result`."""
         return ending.result(state)
 
+    def turn(self, view: View) -> tuple[int, ...]:
+        """See `summary.turn`."""
+        return summary.turn(view)
+
     def progress(self, view: View) -> float:
         """The best score against the target."""
         return summary.progress(view)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from games.engine import Text, Who, text
 from games.slasher import names
 from games.slasher.material import MONSTERS
 from games.slasher.orders import order_line
 from games.slasher.prospects import look
+from games.slasher.state import Phase
 
 if TYPE_CHECKING:
     from games.slasher.view import View
+
+_PHASES = get_args(Phase)
 
 
 def headline(view: View) -> Text:
@@ -25,6 +28,11 @@ def headline(view: View) -> Text:
             "slasher-headline-strike", who=who, monster=names.THE_MONSTERS[view.queue[0][0]]
         )
     return text(f"slasher-headline-{view.phase}", who=who, count=len(who))
+
+
+def turn(view: View) -> tuple[int, ...]:
+    """The round, its phase, and the seat that plays a card or whose Monster strikes."""
+    return (view.round, _PHASES.index(view.phase), view.turn)
 
 
 def progress(view: View) -> float:

@@ -71,6 +71,14 @@ class SlushFund(Game[State, View]):
         """How the game ended."""
         return ending.result(state)
 
+    def turn(self, view: View) -> tuple[int, ...]:
+        """See `summary.turn`."""
+        return summary.turn(view)
+
+    def upcoming(self, view: View) -> tuple[Seat, ...]:
+        """See `summary.upcoming`."""
+        return summary.upcoming(view)
+
     def progress(self, view: View) -> float:
         """The Time cards shown, of those that end the game."""
         return summary.progress(view)

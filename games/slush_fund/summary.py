@@ -9,6 +9,7 @@ from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE
 from games.slush_fund.names import name_cards, name_politician, title_politician
 
 if TYPE_CHECKING:
+    from games.engine import Seat
     from games.slush_fund.state import Sight
     from games.slush_fund.view import View
 
@@ -57,6 +58,19 @@ def holdings(view: View) -> tuple[Text, ...]:
     if view.taken and view.to_act and view.hand:
         lines.append(text("slush-fund-own-hand", cards=name_cards(view.hand)))
     return (*lines, *(sight_line(sight) for sight in view.own_sights))
+
+
+def turn(view: View) -> tuple[int, ...]:
+    """The number of the turn."""
+    return (view.turn,)
+
+
+def upcoming(view: View) -> tuple[Seat, ...]:
+    """The seats that are still in, clockwise from the active one."""
+    if view.over:
+        return ()
+    around = ((view.active + step) % view.seats for step in range(view.seats))
+    return tuple(seat for seat in around if not view.out[seat])
 
 
 def progress(view: View) -> float:

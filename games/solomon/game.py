@@ -52,6 +52,14 @@ class SolomonGame(Game[State, View]):
         """See `ending.result`."""
         return ending.result(self.edition, state)
 
+    def turn(self, view: View) -> tuple[int, ...]:
+        """See `summary.turn`."""
+        return summary.turn(view)
+
+    def upcoming(self, view: View) -> tuple[Seat, ...]:
+        """See `summary.upcoming`."""
+        return summary.upcoming(view)
+
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
         return summary.progress(self.edition, view)

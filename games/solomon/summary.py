@@ -10,7 +10,7 @@ from games.solomon.ending import home_of
 from games.solomon.names import name_agent
 
 if TYPE_CHECKING:
-    from games.engine import Arg
+    from games.engine import Arg, Seat
     from games.solomon.edition import Edition
     from games.solomon.state import Answer
     from games.solomon.view import View
@@ -83,6 +83,20 @@ def tell_answer(edition: Edition, answer: Answer) -> Text:
     elif answer.word in ("support", "defend"):
         args = {"limit": answer.limit}
     return Text(f"{edition.key}-answer-{answer.word}", args)
+
+
+def turn(view: View) -> tuple[int, ...]:
+    """The number of the turn; 0 while opening bribes are made."""
+    return (view.turn,)
+
+
+def upcoming(view: View) -> tuple[Seat, ...]:
+    """The seats that are still in, clockwise from the mover; who sits a turn out comes later."""
+    if view.over or view.mover < 0:
+        return ()
+    around = [(view.mover + step) % view.seats for step in range(view.seats)]
+    inside = [seat for seat in around if not view.gone[seat]]
+    return (*(s for s in inside if not view.sits[s]), *(s for s in inside if view.sits[s]))
 
 
 def progress(edition: Edition, view: View) -> float:

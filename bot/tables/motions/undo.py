@@ -19,7 +19,7 @@ from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import ordered_seats, plan_orders_anew
 from bot.tables.clocks.windows import closing_time, set_closing
-from bot.tables.notifications import Notice, notices_of_play, write_notices
+from bot.tables.notifications import Notice, notices_of_play, turn_begins, write_notices
 from bot.tables.playing import versions_after
 from bot.tables.voting.errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from games.chance import Seeded
@@ -194,6 +194,7 @@ def take_back(tx: Transaction, table: Table, taken: Taken) -> None:
         said = Notice("line", text=text("undo-done", who=Who(seat)))
         write_notices(tx, table.id, [said, Notice("board")])
     write_notices(tx, table.id, notices_of_play(table, after, ()))
+    tx.save_table(table.id, turn_line=turn_begins(tx, table, after))
 
 
 def _remind_again(tx: Transaction, after: Table, seat: Seat) -> None:

@@ -127,3 +127,37 @@ async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) ->
             lines = [read_text(row.body) for row in rows if row.kind == "line"]
             assert lines == [event.text for event in played.events if event.to is None]
             assert all(row.body == "{}" for row in rows if row.kind != "line")
+
+
+async def test_what_is_told_is_kept_and_a_turn_begins_behind_what_ended_the_one_before(
+    top: Tabletop,
+) -> None:
+    """What everybody heard of a turn comes after its first line, and before that of the next."""
+    number = await top.start("slush-fund", ANN, BOB)
+    for _ in range(12):
+        before = await top.table(number)
+        last = await top.house.store.read(lambda tx: tx.last_told(number))
+        after = await top.play(number)
+        assert after.row == (await top.table(number)).row
+        told = await top.house.store.read(lambda tx, since=last: tx.told_since(number, since))
+        waiting = [row.body for row in await top.outbox(public_lane(number)) if row.kind == "line"]
+        assert [row.line for row in told] == waiting[len(waiting) - len(told) :]
+        if after.turn == before.turn:
+            assert after.row.turn_line == before.row.turn_line
+        else:
+            assert after.row.turn_line == told[-1].id
+
+
+async def test_what_one_is_told_is_kept_for_them_alone(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    said = [Notice("whisper", ANN, text("x")), Notice("line", text=text("y"))]
+    last = await top.house.store.read(lambda tx: tx.last_told(number))
+    await top.house.store.write(lambda tx: write_notices(tx, number, said))
+
+    async def heard(person: int | None, most: int = 9) -> list[str]:
+        rows = await top.house.store.read(lambda tx: tx.told_since(number, last, person, most))
+        return [read_text(row.line).key for row in rows]
+
+    assert await heard(ANN) == ["x", "y"]
+    assert await heard(BOB) == await heard(None) == ["y"]
+    assert await heard(ANN, 1) == ["y"]

@@ -1,12 +1,13 @@
 """Determinism, purity, encoding, conservation, who decides, the end, the sentences."""
 
+import itertools
 from unittest.mock import patch
 
 import msgspec
 
 from games.chance import Seeded
-from games.choosing import walk
-from games.engine import HOUSE, LEAVE, Done, Refused, Text, View
+from games.choosing import list_moves, walk
+from games.engine import HOUSE, LEAVE, Done, Pick, Refused, Text, View
 from games.options import option_values, options_dict
 from games.record import Move, Outcome, Record, check, plies, read, write
 from games.registry import all_games
@@ -182,6 +183,37 @@ def progress_is_public(journey: Journey) -> None:
         need(0 <= min(figures) <= 1, f"progress is {figures}")
 
 
+def turns_are_public(journey: Journey) -> None:
+    """Whose turn it is, and who follows, is the same to everybody; all who follow are seats."""
+    game = journey.game
+    for state in journey.sample(40):
+        views = [game.view(state, who) for who in journey.case.onlookers]
+        need(len({game.turn(view) for view in views}) == 1, "the turn differs between seats")
+        orders = {game.upcoming(view) for view in views}
+        need(len(orders) == 1, f"who follows differs between seats: {orders}")
+        order = min(orders)
+        known = set(range(journey.case.seats))
+        need(len(set(order)) == len(order) and set(order) <= known, f"{order} are no seats")
+
+
+def what_is_forced_is_the_only_move(journey: Journey) -> None:
+    """A move that the table makes at once is the one move of the one seat that is asked."""
+    game = journey.game
+    for state in journey.states():
+        public = game.view(state, None)
+        path = game.forced(public)
+        if path is None:
+            continue
+        need(public.window is None and len(public.asked) == 1, "forced where several are asked")
+        view = game.view(state, public.asked[0])
+        first = game.choices(view)
+        need(isinstance(first, Pick), "forced without a choice")
+        aside = {option.key for option in first.options if option.aside} | set(LEAVE)
+        offered = (move for move in list_moves(game, view) if move[0] not in aside)
+        moves = list(itertools.islice(offered, 2))
+        need(moves == [path], f"forced to {path}, but offered {moves}")
+
+
 def fallbacks_are_legal(journey: Journey) -> None:
     """What is done for a seat whose time is up is legal, and skipping is for nobody else."""
     game = journey.game
@@ -290,6 +322,8 @@ BASICS = (
     sealed_answers_are_silent,
     the_game_ends,
     progress_is_public,
+    turns_are_public,
+    what_is_forced_is_the_only_move,
     fallbacks_are_legal,
     orders_are_legal,
     everything_can_be_said,

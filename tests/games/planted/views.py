@@ -101,6 +101,27 @@ class PrivateProgress(Planted):
         return 1.0 if view.over else 1 / (1 + view.turns_left + view.purse)
 
 
+class PrivateTurn(Planted):
+    caught_by = ("turns_are_public",)
+
+    def turn(self, view: ToyView) -> tuple[int, ...]:
+        return (view.turns_left, view.purse)
+
+
+class PrivateUpcoming(Planted):
+    caught_by = ("turns_are_public",)
+
+    def upcoming(self, view: ToyView) -> tuple[int, ...]:
+        return (view.purse % 2,)
+
+
+class ForcesWhatIsNot(Planted):
+    caught_by = ("what_is_forced_is_the_only_move",)
+
+    def forced(self, view: ToyView) -> tuple[str, ...] | None:
+        return None if view.over or view.window else self.fallback(view)
+
+
 class RefusesWithAPurse(Planted):
     caught_by = ("refusals_tell_nothing",)
 

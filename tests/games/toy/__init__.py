@@ -276,6 +276,9 @@ class Toy(Game[ToyState, ToyView]):
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
         return Result(places, tuple(scores), (text("toy-why"),))
 
+    def turn(self, view: ToyView) -> tuple[int, ...]:
+        return (view.turns_left,)
+
     def progress(self, view: ToyView) -> float:
         return 1.0 if view.over else 1 / (1 + view.turns_left)
 

@@ -278,6 +278,9 @@ class Odd(Game[OddState, OddView]):
         places = tuple(2 if out else 1 for out in state.out)
         return Result(places, tuple(None if out else 1 for out in state.out), (text("odd-why"),))
 
+    def turn(self, view: OddView) -> tuple[int, ...]:
+        return (view.turn,)
+
     def progress(self, view: OddView) -> float:
         return view.turn / TURNS
 

@@ -1,0 +1,41 @@
+"""What people have been told at a table."""
+
+from __future__ import annotations
+
+from bot.store.rows import ToldRow
+from bot.store.sql.base import ALL, Statements
+
+
+class ToldSql(Statements):
+    """Rows of `told`."""
+
+    def tell(self, table: int, line: str, person: int | None = None) -> int:
+        """Store a sentence (JSON) that everybody is told, or one person; returns its id."""
+        cursor = self._connection.execute(
+            "insert into told (table_id, person, line) values (:t, :p, :line) returning id",
+            {"t": table, "p": person, "line": line},
+        )
+        return int(cursor.fetchone()[0])
+
+    def last_told(self, table: int) -> int:
+        """The id of the last sentence told at a table, 0 if there is none."""
+        return self._number("select max(id) from told where table_id = :t", t=table) or 0
+
+    def told_since(
+        self, table: int, after: int, person: int | None = None, most: int = ALL
+    ) -> list[ToldRow]:
+        """What everybody was told at a table since the sentence `after`, and `person` besides, in
+        order: the last `most` of it.
+        """
+        newest = (
+            "select * from told where table_id = :t and id > :after"
+            " and (person is null or person = :p) order by id desc limit :most"
+        )
+        return self._all(
+            ToldRow,
+            f"select * from ({newest}) newest order by id",  # noqa: S608 - our own words
+            t=table,
+            after=after,
+            p=person,
+            most=most,
+        )
