@@ -37,7 +37,7 @@ from bot.words.translator import Translator
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -80,11 +80,11 @@ class Tree(app_commands.CommandTree["Client"]):
 
 
 class Client(commands.Bot):
-    """The bot on Discord. `house` holds everything that is not Discord's."""
+    """The bot on Discord. `services` holds everything that is not Discord's."""
 
     requests: type[Request] = Request
 
-    def __init__(self, house: House, *, sync: bool = True) -> None:
+    def __init__(self, services: Services, *, sync: bool = True) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -95,36 +95,36 @@ class Client(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60,
-            http_trace=house.metrics.trace(house.reach.heard),
+            http_trace=services.metrics.trace(services.reach.heard),
         )
         make_discreet()
-        self.house = house
+        self.services = services
         openings = Openings()
-        self.pictures = Pictures(house.painter)
-        self.handlers = Handlers(house, openings)
-        self.router = Router(house, self.handlers)
+        self.pictures = Pictures(services.painter)
+        self.handlers = Handlers(services, openings)
+        self.router = Router(services, self.handlers)
         self.courier = Courier(
-            house,
-            PublicRound(self, house),
-            PrivateRound(self, house, openings),
-            ReminderRound(self, house, openings),
-            SweepRound(self, house),
+            services,
+            PublicRound(self, services),
+            PrivateRound(self, services, openings),
+            ReminderRound(self, services, openings),
+            SweepRound(self, services),
         )
         self.draining = False
         self._sync = sync
-        self.commands_given = CommandSync(house.clock, self.sync_commands)
+        self.commands_given = CommandSync(services.clock, self.sync_commands)
         self._under_way: set[asyncio.Task[Any]] = set()
-        house.reach.probe = self._probe
-        house.tables.watchers.append(self.courier.note)
-        house.agenda.posted.append(self.courier.wake)
+        services.reach.probe = self._probe
+        services.tables.watchers.append(self.courier.note)
+        services.agenda.posted.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord new commands, and go on with what waits."""
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
-        self.house.reach.lost()  # until there is a gateway nobody can play
-        await self.house.start()
+        self.services.reach.lost()  # until there is a gateway nobody can play
+        await self.services.start()
         self.courier.wake()
         if self._sync:
             await self.commands_given.try_for(_AT_FIRST_SECONDS)
@@ -132,12 +132,12 @@ class Client(commands.Bot):
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Give Discord the commands if they are not the ones it has; True if it was asked."""
         digest = await command_hash(self.tree)
-        known = await self.house.store.read(lambda tx: tx.fact(SYNCED))
+        known = await self.services.store.read(lambda tx: tx.fact(SYNCED))
         key = f"{self.application_id}:{digest}"
         if known == key and not force:
             return False
         await self.tree.sync()
-        await self.house.store.write(lambda tx: tx.save_fact(SYNCED, key))
+        await self.services.store.write(lambda tx: tx.save_fact(SYNCED, key))
         log.info("commands synced")
         return True
 
@@ -150,16 +150,16 @@ class Client(commands.Bot):
 
     async def on_connect(self) -> None:
         """There is a gateway, in a session of its own."""
-        self.house.reach.found()
+        self.services.reach.found()
 
     async def on_resumed(self) -> None:
         """There is a gateway again, and nothing was missed."""
-        self.house.reach.found()
+        self.services.reach.found()
 
     async def on_disconnect(self) -> None:
         """The gateway is gone, or still is: told after every attempt."""
         if not self.is_closed():
-            self.house.reach.lost()
+            self.services.reach.lost()
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Buttons, menus and forms; commands go through the tree."""
@@ -181,11 +181,11 @@ class Client(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Sent away: the server's tables wait."""
-        await self.house.keeping.pause_guild(guild.id, GUILD_GONE)
+        await self.services.keeping.pause_guild(guild.id, GUILD_GONE)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited (again): what waited for that goes on."""
-        await self.house.keeping.resume_guild(guild.id, GUILD_GONE)
+        await self.services.keeping.resume_guild(guild.id, GUILD_GONE)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the tables in it wait."""
@@ -199,16 +199,16 @@ class Client(commands.Bot):
         """A thread has changed; the table in it may have waited for it to be unlocked."""
         state = payload.data["thread_metadata"]
         if not (state.get("locked") or state.get("archived")):
-            await self.house.keeping.thread_opened(payload.thread_id)
+            await self.services.keeping.thread_opened(payload.thread_id)
 
     async def _place_gone(self, channel: int) -> None:
-        rows = await self.house.store.read(lambda tx: tx.tables_in(channel))
+        rows = await self.services.store.read(lambda tx: tx.tables_in(channel))
         for row in rows:
-            await self.house.keeping.pause(row.id, THREAD_GONE, lost=channel)
+            await self.services.keeping.pause(row.id, THREAD_GONE, lost=channel)
 
     async def receive(self, interaction: discord.Interaction[Any]) -> Request:
         """An interaction as all of ours pass it on."""
-        return await receive(self.house.people, self.pictures, self.requests, interaction)
+        return await receive(self.services.people, self.pictures, self.requests, interaction)
 
     # -- the end ---------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class Client(commands.Bot):
         await self.courier.stop()
         leaving = asyncio.create_task(super().close(), name="leaving Discord")
         await finish([leaving], FINISH_SECONDS)
-        await self.house.close()
+        await self.services.close()
 
 
 def extensions() -> list[str]:

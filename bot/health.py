@@ -66,12 +66,12 @@ def _application(client: Client, backups: Backups | None) -> web.Application:
 
 async def ailment(client: Client) -> str | None:
     """What is wrong in a word or two, None if all is well."""
-    wrong = await client.house.probe.ailment()
+    wrong = await client.services.probe.ailment()
     if wrong is not None:
         return wrong
     if not client.is_ready():
         return "not connected to Discord"
-    gone = client.house.reach.without_gateway
+    gone = client.services.reach.without_gateway
     if gone is not None and gone >= MINUTE:
         return f"no connection to Discord for {gone // SECOND} s"
     return None
@@ -79,15 +79,15 @@ async def ailment(client: Client) -> str | None:
 
 async def measure(client: Client, backups: Backups | None = None) -> bytes:
     """All figures of this moment, as Prometheus reads them."""
-    house = client.house
-    gone, wrong = house.reach.without_gateway, await house.probe.ailment()
-    house.metrics.ways(without_gateway=(gone or 0) / SECOND, writable=wrong is None)
+    services = client.services
+    gone, wrong = services.reach.without_gateway, await services.probe.ailment()
+    services.metrics.ways(without_gateway=(gone or 0) / SECOND, writable=wrong is None)
     with contextlib.suppress(StoreError):  # the other figures stay as they were
-        phases, waiting, parked, due = await house.store.read(
+        phases, waiting, parked, due = await services.store.read(
             lambda tx: (tx.count_tables(), tx.outbox_size(), len(tx.parked()), tx.outbox_due())
         )
-        overdue = 0 if due is None else max(house.clock.now() - due, 0)
-        house.metrics.standing(
+        overdue = 0 if due is None else max(services.clock.now() - due, 0)
+        services.metrics.standing(
             {phase: phases.get(phase, 0) for phase in PHASES},
             waiting=waiting,
             parked=parked,
@@ -95,4 +95,4 @@ async def measure(client: Client, backups: Backups | None = None) -> bytes:
             backup=None if backups is None else backups.age,
             tasks=len(asyncio.all_tasks()),
         )
-    return generate_latest(house.metrics.registry)
+    return generate_latest(services.metrics.registry)

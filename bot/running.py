@@ -21,7 +21,7 @@ from bot.ending import FINISH_SECONDS, GRACE_SECONDS, finish, limited
 from bot.health import serving
 from bot.library_logs import LIBRARIES, make_discreet
 from bot.safe_errors import describe
-from bot.services import House
+from bot.services import Services
 from bot.settings import SettingsError
 from bot.starting import log_in, reason
 from bot.store.backup_schedule import Backups, Plan
@@ -215,8 +215,10 @@ async def _serve(settings: Settings, token: str, limit: Limit) -> None:
         stack.enter_context(owned(settings.database))
         store = await SqliteStore.open(settings.database, clock.now)
         backups = backups_of(settings, clock)
-        house = House(store, clock, vacation_days=settings.vacation_days, limits=settings.limits)
-        client = Client(house)
+        services = Services(
+            store, clock, vacation_days=settings.vacation_days, limits=settings.limits
+        )
+        client = Client(services)
         stack.push_async_callback(client.close)
         if backups is not None:
             stack.push_async_callback(backups.stop)

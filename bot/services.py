@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.tables.caps import Limits
 
 
-class House:
+class Services:
     """Tables and what may be done with them, people, the clock, and the painter.
 
     limits: what is too much for one person; where the bot serves people, those of its settings.

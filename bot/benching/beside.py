@@ -61,8 +61,8 @@ async def measure_beside(
     """Measure everything that grows with the tables somebody has, one after another."""
     async with client_in_process(database) as (client, presses):
         guild = client.guilds[0]
-        house, place = client.house, Place(guild.id, guild.text_channels[0].id)
-        await store_somebody(house.store, SOMEBODY, place, house.clock.now(), tables, going)
+        services, place = client.services, Place(guild.id, guild.text_channels[0].id)
+        await store_somebody(services.store, SOMEBODY, place, services.clock.now(), tables, going)
         await client.courier.stop()  # what is posted waits for nobody, and is measured elsewhere
         mover = _Mover(presses)
         await mover.alone(_WARM_UP)
@@ -129,15 +129,15 @@ def _event(presses: Presses, name: str) -> Callable[[], Event]:
 
 def _long(client: BenchClient) -> dict[str, Callable[[], Coroutine[Any, Any, Any]]]:
     """What takes a while; the last leaves nothing of them."""
-    house = client.house
+    services = client.services
 
     async def vacation() -> None:
-        leave = await house.vacationing.leave(SOMEBODY)
-        await house.vacationing.take(SOMEBODY, leave.today, leave.today + timedelta(days=1))
-        await house.vacationing.come_back(SOMEBODY)
+        leave = await services.vacationing.leave(SOMEBODY)
+        await services.vacationing.take(SOMEBODY, leave.today, leave.today + timedelta(days=1))
+        await services.vacationing.come_back(SOMEBODY)
 
     return {
         "a vacation, and back": vacation,
-        "/me export": lambda: house.exporting.export(SOMEBODY, "en"),
-        "/me delete": lambda: house.erasing.erase(SOMEBODY),
+        "/me export": lambda: services.exporting.export(SOMEBODY, "en"),
+        "/me delete": lambda: services.erasing.erase(SOMEBODY),
     }

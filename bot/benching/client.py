@@ -28,7 +28,7 @@ from games.selfplay import next_move
 if TYPE_CHECKING:
     import discord
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.table import Table
     from games.engine import Path, Seat
 
@@ -60,10 +60,10 @@ class BenchClient(Client):
 
     requests = _Remembered
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house, sync=False)
-        self.pictures = _NoPictures(house.painter)
-        house.tables.watchers.remove(self.courier.note)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, sync=False)
+        self.pictures = _NoPictures(services.painter)
+        services.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, int] = {}
 
@@ -91,7 +91,7 @@ class BenchClient(Client):
         person = table.person_at(seat)
         choice = table.choice(seat, path)
         whole = isinstance(choice, Done) and choice.confirm
-        desk = await self.house.playing.draft(table.id, person, path if whole else path[:-1])
+        desk = await self.services.playing.draft(table.id, person, path if whole else path[:-1])
         last = press(desk, "do") if whole else press(desk, "pick", path[-1])
         shown = panel(desk, voice("en", table)).to_components()
         return Layout([paragraph(f"{person} {last}"), *shown])
@@ -108,15 +108,15 @@ class BenchClient(Client):
         """The table of a place; a new one where its game is over."""
         number = self._tables.get(place)
         if number is not None:
-            table = await self.house.tables.find(number)
+            table = await self.services.tables.find(number)
             if table.row.phase == "playing":
                 return table
         people = [Person(_PEOPLE + place * SEATS + n, f"P{n}") for n in range(SEATS)]
-        opened = await self.house.lobby.open(GAME, people[0], Place(_GUILD, _CHANNEL), "en")
+        opened = await self.services.lobby.open(GAME, people[0], Place(_GUILD, _CHANNEL), "en")
         for person in people[1:]:
-            await self.house.lobby.join(opened.id, person)
+            await self.services.lobby.join(opened.id, person)
         self._tables[place] = opened.id
-        return await self.house.lobby.start(opened.id, people[0].id)
+        return await self.services.lobby.start(opened.id, people[0].id)
 
 
 def _used() -> str:

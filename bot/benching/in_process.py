@@ -10,7 +10,7 @@ import simcord
 from bot.benching.client import BenchClient
 from bot.benching.presses import Presses
 from bot.clock import Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ async def client_in_process(database: Path) -> AsyncIterator[tuple[BenchClient, 
     """The same with the bot itself."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    client = BenchClient(House(store, clock))
+    client = BenchClient(Services(store, clock))
     try:
         async with simcord.run(client, check_errors=False) as env:
             guild = env.create_guild("Bench")
@@ -40,4 +40,4 @@ async def client_in_process(database: Path) -> AsyncIterator[tuple[BenchClient, 
             with presses.listening():
                 yield client, presses
     finally:
-        await client.house.close()
+        await client.services.close()

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.benching.client import BenchClient
 from bot.clock import Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import Desk
 from bot.ui.panel.panel import panel
@@ -62,7 +62,7 @@ async def measure_parts(database: Path) -> Parts:
     """Make moves in a database of their own, and time what they are made of."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    client = BenchClient(House(store, clock))
+    client = BenchClient(Services(store, clock))
     watch = _Watch()
     try:
         for number in range(_WARM_UP + _MOVES):
@@ -70,13 +70,13 @@ async def measure_parts(database: Path) -> Parts:
             await _move(client, watch if number >= _WARM_UP else _Watch(), number)
     finally:
         await client.close()
-        await client.house.close()
+        await client.services.close()
     rules, step, move = (watch.median(name) for name in ("rules", "step", "move"))
     return Parts(rules, max(step - rules, 0), max(move - step, 0), watch.median("panel"))
 
 
 async def _move(client: BenchClient, watch: _Watch, press: int) -> None:
-    playing = client.house.playing
+    playing = client.services.playing
     table, seat, path = await client.choose(0)
     person = table.person_at(seat)
     with watch.of("rules"):

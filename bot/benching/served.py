@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.benching.client import BenchClient
 from bot.clock import Clock
 from bot.loopback.redirect import redirect
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 
 
@@ -19,7 +19,7 @@ async def serve(url: str, database: Path) -> None:
     redirect(url)
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    client = BenchClient(House(store, clock))
+    client = BenchClient(Services(store, clock))
     gc.freeze()
     try:
         await client.start("bench")

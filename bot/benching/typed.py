@@ -179,7 +179,7 @@ async def _offered(presses: Presses, entry: Entry) -> str | None:
 
 async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
     """A table whose game has begun: its number, and the id of somebody it waits for."""
-    kind, lobby = all_games()[game], client.house.lobby
+    kind, lobby = all_games()[game], client.services.lobby
     first = _PEOPLE + 10 * (place + 1)
     people = [Person(first + n, f"P{n}") for n in range(max(kind.seats[0], 2))]
     number = (await lobby.open(game, people[0], Place(1, 1 + place), "en")).id

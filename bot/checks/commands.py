@@ -10,7 +10,7 @@ from bot.checks.payload import WHOLE, payload_faults, size_of
 from bot.checks.steps import CheckError, some
 from bot.client import Client, command_payload, extensions
 from bot.clock import Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.words.translator import Translator
 from games.registry import all_games
@@ -43,7 +43,7 @@ async def gather_commands() -> list[dict[str, Any]]:
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "none.db", clock.now)
-        client = Client(House(store, clock), sync=False)
+        client = Client(Services(store, clock), sync=False)
         try:
             await client.tree.set_translator(Translator())
             for extension in extensions():

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.post.sending import Sending
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -32,9 +32,9 @@ _OLD = HOUR
 class Boards:
     """Posts and edits boards."""
 
-    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._sending = sending
 
     async def board(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
@@ -48,7 +48,7 @@ class Boards:
 
         if known and not self._buried(table):
             if await self._sending.edit(table.home, known, layout, files):
-                await self._house.store.write(lambda tx: tx.delivered([row]))
+                await self._services.store.write(lambda tx: tx.delivered([row]))
                 return
             known = None
         channel = self._client.get_partial_messageable(table.home)
@@ -63,14 +63,16 @@ class Boards:
             else:
                 tx.delivered([row], made)
 
-        now = self._house.clock.now()
-        if not await self._house.tables.amend(table, job, board=made, board_at=now, board_lines=0):
+        now = self._services.clock.now()
+        if not await self._services.tables.amend(
+            table, job, board=made, board_at=now, board_lines=0
+        ):
             old_home = table.home
-            await self._house.store.write(lambda tx: drop_message(tx, table.id, old_home, made))
+            await self._services.store.write(lambda tx: drop_message(tx, table.id, old_home, made))
             raise Again
 
     def _buried(self, table: Table) -> bool:
-        age = self._house.clock.now() - table.row.board_at
+        age = self._services.clock.now() - table.row.board_at
         return table.row.board_lines >= _BURIED or age > _OLD
 
     async def end(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
@@ -87,9 +89,9 @@ class Boards:
         files = [picture_file(shown, png) for shown, png in drawn]
         channel = self._client.get_partial_messageable(table.home)
         made = await self._sending.layout(channel, row, {RECORD}, layout, files)
-        await self._house.store.write(lambda tx: tx.delivered([row], made))
+        await self._services.store.write(lambda tx: tx.delivered([row], made))
 
     async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:
         """A public sheet, and its picture if it can be drawn."""
         shown = show_sheet(table, table.view(None), name, spoken)
-        return shown, await paint(self._house.painter, shown)
+        return shown, await paint(self._services.painter, shown)

@@ -18,7 +18,7 @@ from bot.ending import finish
 from bot.safe_errors import describe
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.tables.table import Table
 
@@ -77,11 +77,11 @@ class Courier:
     """
 
     def __init__(
-        self, house: House, public: Round, private: Round, reminders: Round, sweep: Round
+        self, services: Services, public: Round, private: Round, reminders: Round, sweep: Round
     ) -> None:
-        self._house = house
+        self._services = services
         self._rounds = {"public": public, "dm": private, "remind": reminders, "sweep": sweep}
-        self._alarm = house.clock.alarm("outbox", self.wake)
+        self._alarm = services.clock.alarm("outbox", self.wake)
         self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._looking: asyncio.Task[None] | None = None
         self._again = False
@@ -118,14 +118,14 @@ class Courier:
 
     async def _look(self) -> None:
         """Start the lanes in which something is due, and set the alarm for the next."""
-        store = self._house.store
+        store = self._services.store
         try:
             if not self._sure:
                 await store.write(lambda tx: tx.doubt_all())
                 self._sure = True
             while self._again and not self._stopped:
                 self._again = False
-                now = self._house.clock.now()
+                now = self._services.clock.now()
                 for head in await store.read(lambda tx: tx.heads()):
                     if head.due <= now:
                         self._start(head.lane)
@@ -161,11 +161,11 @@ class Courier:
 
     async def _next(self, lane: str) -> bool:
         """One message of a lane; False if there is nothing more, or it has to wait."""
-        rows = await self._house.store.read(lambda tx: tx.waiting(lane))
+        rows = await self._services.store.read(lambda tx: tx.waiting(lane))
         if not rows:
             return False
         row = rows[0]
-        if row.due > self._house.clock.now():
+        if row.due > self._services.clock.now():
             self._ring(row.due)
             return False
         delivering = self._rounds[lane.partition(":")[0]]
@@ -180,8 +180,8 @@ class Courier:
         except Exception as error:
             return await self._failed(delivering, row, error)
         self.delivered += 1
-        self._house.metrics.delivered(row.lane.partition(":")[0])
-        self._last_success = self._house.clock.now()
+        self._services.metrics.delivered(row.lane.partition(":")[0])
+        self._last_success = self._services.clock.now()
         return True
 
     async def _failed(self, delivering: Round, row: OutboxRow, error: Exception) -> bool:
@@ -191,9 +191,9 @@ class Courier:
         ):
             _log(logging.INFO, row, trouble, error)
             wait = QUARANTINE if trouble is Trouble.QUARANTINED else backoff(row.tries)
-            due = self._house.clock.now() + wait
-            await self._house.store.write(lambda tx: tx.retry(row.id, due))
-            self._house.metrics.retried(trouble.value)
+            due = self._services.clock.now() + wait
+            await self._services.store.write(lambda tx: tx.retry(row.id, due))
+            self._services.metrics.retried(trouble.value)
             self._ring(due)
             return False
         outcome = Outcome.PARK
@@ -205,11 +205,11 @@ class Courier:
         _log(logging.ERROR if outcome is Outcome.PARK else logging.INFO, row, trouble, error)
         if outcome is Outcome.PARK:
             self.parked += 1
-            await self._house.store.write(lambda tx: tx.park(row.id, trouble.value))
+            await self._services.store.write(lambda tx: tx.park(row.id, trouble.value))
         return outcome is not Outcome.WAIT
 
     async def _postpone(self, row: OutboxRow, at: int) -> bool:
-        await self._house.store.write(lambda tx: tx.postpone(row.id, at))
+        await self._services.store.write(lambda tx: tx.postpone(row.id, at))
         self._ring(at)
         return False
 
@@ -217,7 +217,7 @@ class Courier:
         """Whether a row that failed again and again is to blame itself, not Discord: nothing is
         lost in an outage, however long it lasts.
         """
-        now = self._house.clock.now()
+        now = self._services.clock.now()
         if row.tries < PATIENCE:
             return False
         others_go_through = self._last_success >= now - backoff(row.tries - 1)
@@ -230,7 +230,7 @@ class Courier:
     def _stumble(self, what: str, error: Exception) -> None:
         log.error("%s: %s", what, describe(error))
         self._sure = False  # something may have been sent that could not be written down
-        self._ring(self._house.clock.now() + _STUMBLED_MS)
+        self._ring(self._services.clock.now() + _STUMBLED_MS)
 
 
 def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None:

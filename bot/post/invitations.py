@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.post.sending import Sending
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 class Invitations:
     """Posts them; everybody who is called is mentioned once."""
 
-    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._sending = sending
 
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """Call people, unless the game has begun meanwhile or the table was closed."""
         if table.row.phase != "lobby":
-            await self._house.store.write(lambda tx: tx.delivered([row]))
+            await self._services.store.write(lambda tx: tx.delivered([row]))
             return
         invitation = read_invitation(row.body)
         lines = bundle([row], lambda _: spoken.marked(invitation.text))
         channel = self._client.get_partial_messageable(table.row.channel)
         message, covered = await self._sending.text(channel, lines, list(invitation.people))
-        await self._house.store.write(lambda tx: tx.delivered(covered, message))
+        await self._services.store.write(lambda tx: tx.delivered(covered, message))

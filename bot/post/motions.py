@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.post.sending import Sending
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import MotionRow, OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 class MotionMessages:
     """Posts and edits them."""
 
-    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._sending = sending
 
     async def show(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """The motion of a row as it is now; who has yet to answer is called when it is sent."""
-        store = self._house.store
+        store = self._services.store
         motion = await store.read(lambda tx: tx.motion(int(row.body)))
         known = None if motion is None else motion.message
         if motion is None or (motion.outcome and known is None and not row.doubt):
@@ -55,7 +55,7 @@ class MotionMessages:
                 tx.delivered([row], made)
 
         lines = table.row.board_lines + 1
-        if not await self._house.tables.amend(table, job, board_lines=lines):
+        if not await self._services.tables.amend(table, job, board_lines=lines):
             raise Again
 
     async def _called(self, table: Table, motion: MotionRow) -> list[int]:
@@ -63,7 +63,7 @@ class MotionMessages:
         people = still_asked(table, motion)
         if motion.kind != SUMMONS:
             since = motion.put - HOUR  # who asks again and again calls nobody again
-            again = await self._house.store.read(lambda tx: tx.called_since(motion, since))
+            again = await self._services.store.read(lambda tx: tx.called_since(motion, since))
             return [] if again else people
-        rows = [await self._house.people.person(person) for person in people]
+        rows = [await self._services.people.person(person) for person in people]
         return [row.id for row in rows if row.remind != "dm" or not row.dm or row.dm_closed]

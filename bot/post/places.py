@@ -12,7 +12,7 @@ from bot.ui.components import cut
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -32,9 +32,9 @@ _NO_THREAD = {
 class Places:
     """Opens threads."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
+        self._services = services
 
     async def home(self, table: Table, spoken: Voice) -> Table:
         """The table with its thread; one is opened for it the first time. Raises `Again`."""
@@ -48,10 +48,10 @@ class Places:
             hands = [Notice("hand", seat.person) for seat in table.seats]
             write_notices(tx, table.id, [Notice("card"), *hands])
 
-        if not await self._house.tables.amend(table, job, thread=thread):
+        if not await self._services.tables.amend(table, job, thread=thread):
             raise Again
-        table = await self._house.tables.find(table.id)
-        self._house.tables.tell(table)
+        table = await self._services.tables.find(table.id)
+        self._services.tables.tell(table)
         return table
 
     async def _open(self, table: Table, name: str) -> int:

@@ -31,7 +31,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.playing import Desk
@@ -44,20 +44,20 @@ class PrivateRound:
     """Delivers the lane of one person."""
 
     def __init__(
-        self, client: discord.Client, house: House, openings: Openings | None = None
+        self, client: discord.Client, services: Services, openings: Openings | None = None
     ) -> None:
         self._client = client
-        self._house = house
-        self._sending = Sending(client, house)
+        self._services = services
+        self._sending = Sending(client, services)
         self._openings = openings or Openings()
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
         row = rows[0]
-        person = await self._house.people.person(person_of(row))
+        person = await self._services.people.person(person_of(row))
         if not person.dm or person.dm_closed:
             # What would have been told stays in the private panel.
-            await self._house.store.write(lambda tx: tx.clear_lane(row.lane))
+            await self._services.store.write(lambda tx: tx.clear_lane(row.lane))
             return
         channel = await self._channel(row, person.dm_channel)
         if row.kind == "hand":
@@ -69,14 +69,14 @@ class PrivateRound:
         """Closed messages are said once in the thread. See `Round.failed`."""
         person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
-            known = (await self._house.people.person(person)).dm_channel
-            await self._house.people.set_person(person, unless=_withdrawn(row), dm_channel=None)
+            known = (await self._services.people.person(person)).dm_channel
+            await self._services.people.set_person(person, unless=_withdrawn(row), dm_channel=None)
             return Outcome.PARK if known is None else Outcome.GO_ON
         if trouble is not Trouble.DM_CLOSED:
             return Outcome.PARK
         if await self._unheard(row):
             # Nobody may learn that it was tried: what could not be told stays in the panel.
-            await self._house.store.write(lambda tx: tx.delivered([row]))
+            await self._services.store.write(lambda tx: tx.delivered([row]))
         else:
             await self._closed(row, person)
         return Outcome.GO_ON
@@ -89,8 +89,8 @@ class PrivateRound:
 
     async def _closed(self, row: OutboxRow, person: int) -> None:
         """Say it at every table they play at."""
-        numbers = await self._house.store.read(lambda tx: tx.going(person))
-        tables = [table async for table in self._house.tables.each(numbers)]
+        numbers = await self._services.store.read(lambda tx: tx.going(person))
+        tables = [table async for table in self._services.tables.each(numbers)]
         tables = [table for table in tables if table.row.phase == "playing"]
         said = {
             table.id: Notice("line", text=text("dm-closed", who=Who(seat)))
@@ -105,9 +105,9 @@ class PrivateRound:
                 tx.clear_lane(lane)
             self._instead(tx, row)
 
-        await self._house.people.set_person(person, job, _withdrawn(row), dm_closed=True)
+        await self._services.people.set_person(person, job, _withdrawn(row), dm_closed=True)
         for table in tables:
-            self._house.tables.tell(table)
+            self._services.tables.tell(table)
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """What is done for a row that cannot arrive because messages are closed: nothing here."""
@@ -116,7 +116,7 @@ class PrivateRound:
         """The conversation with somebody. Raises `Later` where it may not be opened yet."""
         if known is None:
             person = person_of(row)
-            now = self._house.clock.now()
+            now = self._services.clock.now()
             at = self._openings.turn(person, now)
             if at > now:
                 raise Later(at)
@@ -126,7 +126,7 @@ class PrivateRound:
                 if trouble_of(error) is Trouble.QUARANTINED:
                     self._openings.refused(now)
                 raise
-            await self._house.people.set_person(person, unless=_withdrawn(row), dm_channel=known)
+            await self._services.people.set_person(person, unless=_withdrawn(row), dm_channel=known)
         return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
 
     # -- sentences -------------------------------------------------------------------------------
@@ -134,36 +134,36 @@ class PrivateRound:
     async def _sentences(self, channel: discord.abc.Messageable, rows: list[OutboxRow]) -> None:
         """Sentences about the same table that wait share a message."""
         first = rows[0]
-        table = None if first.table_id is None else await self._house.tables.find(first.table_id)
-        spoken = voice(await self._house.people.locale(person_of(first), None), table)
+        table = None if first.table_id is None else await self._services.tables.find(first.table_id)
+        spoken = voice(await self._services.people.locale(person_of(first), None), table)
         alike = takewhile(lambda row: row.kind != "hand" and row.table_id == first.table_id, rows)
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)
         message, covered = await self._sending.text(channel, lines, [])
-        await self._house.store.write(lambda tx: tx.delivered(covered, message))
+        await self._services.store.write(lambda tx: tx.delivered(covered, message))
 
     # -- the hand --------------------------------------------------------------------------------
 
     async def _hand(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
         person = person_of(row)
-        table = await self._house.tables.find(row.table_id or 0)
+        table = await self._services.tables.find(row.table_id or 0)
         seat = table.seat_of(person)
         if seat is None or table.state is None:
-            await self._house.store.write(lambda tx: tx.delivered([row]))
+            await self._services.store.write(lambda tx: tx.delivered([row]))
             return
-        spoken = voice(await self._house.people.locale(person, None), table)
+        spoken = voice(await self._services.people.locale(person, None), table)
         view = table.view(seat)
         shown = show_sheet(table, view, first_sheet(table, view), spoken)
-        png = await paint(self._house.painter, shown)
+        png = await paint(self._services.painter, shown)
         layout = await self._layout(table, person, spoken, shown, png)
 
         def files() -> list[discord.File]:
             return [] if png is None else [picture_file(shown, png)]
 
         old = table.seats[seat].hand
-        dm = (await self._house.people.person(person)).dm_channel
+        dm = (await self._services.people.person(person)).dm_channel
         if old and dm and await self._sending.edit(dm, old, layout, files):
-            await self._house.store.write(lambda tx: tx.delivered([row]))
+            await self._services.store.write(lambda tx: tx.delivered([row]))
             return
         steps = {"open", "look"}
         hand = await self._sending.layout(channel, row, steps, layout, files())
@@ -177,16 +177,16 @@ class PrivateRound:
             else:
                 tx.delivered([row], hand)
 
-        await self._house.tables.amend_seat(table.id, person, job, hand)
-        if (await self._house.tables.find(table.id)).seat_of(person) is None:
-            self._house.tables.tell(table)  # it has to be swept up
+        await self._services.tables.amend_seat(table.id, person, job, hand)
+        if (await self._services.tables.find(table.id)).seat_of(person) is None:
+            self._services.tables.tell(table)  # it has to be swept up
 
     async def _layout(
         self, table: Table, person: int, spoken: Voice, shown: Shown, png: bytes | None
     ) -> Layout:
         """The private panel, as it is after a press; the end sheet when the game is over."""
         try:
-            desk: Desk = await self._house.playing.desk(table.id, person)
+            desk: Desk = await self._services.playing.desk(table.id, person)
         except TableError:
             view = table.view_of(person)
             return looking(table, view, shown, spoken, attached=png is not None, seated=True)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import TypeAlias
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -52,23 +52,23 @@ _LINES = ("line", "turn")
 class PublicRound:
     """Delivers the public lane of a table."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
-        self._sending = Sending(client, house)
-        self._places = Places(client, house)
-        boards = Boards(client, house, self._sending)
+        self._services = services
+        self._sending = Sending(client, services)
+        self._places = Places(client, services)
+        boards = Boards(client, services, self._sending)
         self._in_channel: dict[str, Delivery] = {
             "card": self._card,
             "drop": self._drop,
-            "invite": Invitations(client, house, self._sending).call,
+            "invite": Invitations(client, services, self._sending).call,
         }
         """What is posted where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {
             "board": boards.board,
             "end": boards.end,
-            MOTION: MotionMessages(client, house, self._sending).show,
-            CALL: Calls(client, house, self._sending).call,
+            MOTION: MotionMessages(client, services, self._sending).show,
+            CALL: Calls(client, services, self._sending).call,
         }
         """What is posted where it is played."""
 
@@ -77,13 +77,13 @@ class PublicRound:
         row = rows[0]
         if row.table_id is None:
             raise ValueError("a public row without a table")
-        table = await self._house.tables.find(row.table_id)
+        table = await self._services.tables.find(row.table_id)
         if table.row.paused:
             raise Waiting
         try:
             await self._post(table, rows)
         except (discord.HTTPException, ThreadLockedError) as error:
-            now = await self._house.tables.find(table.id)
+            now = await self._services.tables.find(table.id)
             if trouble_of(error) in _REASONS and now.place != table.place:
                 raise Again from error  # the place that is lost is not its place any more
             raise
@@ -102,14 +102,14 @@ class PublicRound:
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
         """The table's place is lost: pause it and tell its host. See `Round.failed`."""
-        store = self._house.store
+        store = self._services.store
         why = _REASONS.get(trouble)
         if row.kind == "drop":  # what cannot be reached cannot be scrolled back to either
             await store.write(lambda tx: tx.delivered([row]))
             return Outcome.GO_ON
         if why is None or row.table_id is None:
             return Outcome.PARK
-        if await self._house.keeping.pause(row.table_id, why):
+        if await self._services.keeping.pause(row.table_id, why):
             return Outcome.WAIT
         # The game is over, and nobody brings a finished one back: the record tells of it.
         await store.write(lambda tx: tx.clear_lane(row.lane))
@@ -119,7 +119,7 @@ class PublicRound:
         layout = card(table, spoken)
         known = table.row.card
         if known and await self._sending.edit(table.row.channel, known, layout):
-            await self._house.store.write(lambda tx: tx.delivered([row]))
+            await self._services.store.write(lambda tx: tx.delivered([row]))
             return
         channel = self._client.get_partial_messageable(table.row.channel)
         made = await self._sending.layout(channel, row, {"join", "open"}, layout, [])
@@ -130,7 +130,7 @@ class PublicRound:
             else:
                 tx.delivered([row], made)
 
-        if not await self._house.tables.amend(table, job, card=made):
+        if not await self._services.tables.amend(table, job, card=made):
             raise Again
 
     async def _lines(self, table: Table, rows: list[OutboxRow], spoken: Voice) -> None:
@@ -147,12 +147,12 @@ class PublicRound:
 
         lines = bundle(alike, say)
         if not lines.content:
-            await self._house.store.write(lambda tx: tx.delivered(lines.rows))
+            await self._services.store.write(lambda tx: tx.delivered(lines.rows))
             return
         mentioned = people if any(row.id == call for row in lines.rows) else []
         channel = self._client.get_partial_messageable(table.home)
         message, covered = await self._sending.text(channel, lines, mentioned)
-        if not await self._house.tables.amend(
+        if not await self._services.tables.amend(
             table,
             lambda tx: tx.delivered(covered, message),
             board_lines=table.row.board_lines + 1,
@@ -167,4 +167,4 @@ class PublicRound:
         except discord.NotFound as error:
             if error.code != 10008:
                 raise
-        await self._house.store.write(lambda tx: tx.delivered([row]))
+        await self._services.store.write(lambda tx: tx.delivered([row]))

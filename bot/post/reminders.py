@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.post.sending import Sending
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -42,17 +42,17 @@ class ReminderRound(PrivateRound):
         """See `Round.deliver`. Looks again: whoever has moved meanwhile is told nothing, and what
         was held up until the night waits for the morning.
         """
-        row, store = rows[0], self._house.store
-        person = await self._house.people.person(person_of(row))
+        row, store = rows[0], self._services.store
+        person = await self._services.people.person(person_of(row))
         if person.remind == "off":
             await store.write(lambda tx: tx.clear_lane(row.lane))
             return
         vacation = await store.read(lambda tx: tx.vacation(person.id))
-        morning = silent_until(person, vacation, self._house.clock.now())
+        morning = silent_until(person, vacation, self._services.clock.now())
         if morning is not None:
             raise Later(morning)
         body = read_reminded(row.body)
-        tables = [await self._house.tables.find(n) for n in body.tables]
+        tables = [await self._services.tables.find(n) for n in body.tables]
         waiting = [table for table in tables if waits_for(table, person.id)]
         reachable = person.dm and not person.dm_closed
         if not body.sorted:
@@ -61,7 +61,7 @@ class ReminderRound(PrivateRound):
         if not waiting or not reachable:
             await store.write(lambda tx: tx.delivered([row]))
             return
-        spoken = voice(await self._house.people.locale(person.id, None))
+        spoken = voice(await self._services.people.locale(person.id, None))
         channel = await self._channel(row, person.dm_channel)
         words = "\n".join(line(table, person.id, spoken) for table in waiting[:_MOST])
         how = f"-# {spoken.marked(text('reminder-how'))}"
@@ -91,14 +91,14 @@ class ReminderRound(PrivateRound):
                 call_in_thread(tx, table.id, person_of(row))
             tx.rewrite(row.id, body)
 
-        await self._house.store.write(job)
+        await self._services.store.write(job)
         for table in called:
-            self._house.tables.tell(table)
+            self._services.tables.tell(table)
         return left
 
     async def _unheard(self, row: OutboxRow) -> bool:
         """Whether it tells of a sealed window, in which only they know that they are asked."""
-        tables = [await self._house.tables.find(n) for n in read_reminded(row.body).tables]
+        tables = [await self._services.tables.find(n) for n in read_reminded(row.body).tables]
         return not all(map(may_call, tables))
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
@@ -153,19 +153,19 @@ def link(table: Table) -> str:
 class Calls:
     """Reminds people in the threads of their tables."""
 
-    def __init__(self, client: discord.Client, house: House, sending: Sending) -> None:
+    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._sending = sending
 
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """Say that a table still waits for somebody. Looks again: a window may have opened since,
         or the night begun.
         """
-        store, person = self._house.store, read_called(row.body)
-        chosen = await self._house.people.person(person)
+        store, person = self._services.store, read_called(row.body)
+        chosen = await self._services.people.person(person)
         vacation = await store.read(lambda tx: tx.vacation(person))
-        silent = silent_until(chosen, vacation, self._house.clock.now()) is not None
+        silent = silent_until(chosen, vacation, self._services.clock.now()) is not None
         wanted = chosen.remind != "off" and not silent
         if not (wanted and waits_for(table, person) and may_call(table)):
             await store.write(lambda tx: tx.delivered([row]))
@@ -182,5 +182,5 @@ class Calls:
             tx.delivered(alike)
 
         lines_now = table.row.board_lines + 1
-        if not await self._house.tables.amend(table, job, board_lines=lines_now):
+        if not await self._services.tables.amend(table, job, board_lines=lines_now):
             raise Again

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bot.post.bundle import Bundle
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.ui.components import Layout
 
@@ -51,9 +51,9 @@ def nonce(secret: bytes, row: OutboxRow) -> str:
 class Sending:
     """What both kinds of lanes do to messages."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._secret: bytes | None = None
 
     async def text(
@@ -90,7 +90,7 @@ class Sending:
         """
         sent = await self._find(channel, row, lambda m: bool(steps & set(_steps(m, row.table_id))))
         if sent is None:
-            if not row.doubt and not await self._house.store.write(lambda tx: tx.doubt(row.id)):
+            if not row.doubt and not await self._services.store.write(lambda tx: tx.doubt(row.id)):
                 raise Again  # a change since has put a fresh row in its place
             people = [discord.Object(person) for person in called]
             sent = await channel.send(
@@ -131,7 +131,7 @@ class Sending:
 
     async def _nonce(self, row: OutboxRow) -> str:
         if self._secret is None:
-            self._secret = await self._house.store.read(lambda tx: tx.secret())
+            self._secret = await self._services.store.read(lambda tx: tx.secret())
         return nonce(self._secret, row)
 
     async def _wake_thread(self, thread: int) -> None:
@@ -158,9 +158,9 @@ class Sending:
         give it back for its nonce.
         """
         me = self._client.user
-        if not row.doubt or me is None or self._house.clock.now() - row.made < NONCE_HOLDS:
+        if not row.doubt or me is None or self._services.clock.now() - row.made < NONCE_HOLDS:
             return None
-        known = await self._house.store.read(lambda tx: tx.last_message(row.lane))
+        known = await self._services.store.read(lambda tx: tx.last_message(row.lane))
         after = discord.Object(max(known or 0, _snowflake(row.made - _SLACK)))
         async for message in channel.history(limit=_LOOKED_THROUGH, after=after):
             if message.author.id == me.id and is_it(message):

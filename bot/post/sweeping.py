@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     import discord
 
     from bot.discord_errors import Trouble
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import OutboxRow
 
 
 class SweepRound:
     """Deletes the messages of one table's sweeping lane."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
+        self._services = services
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
@@ -28,9 +28,9 @@ class SweepRound:
         gone = read_dropped(row.body)
         place = self._client.get_partial_messageable(gone.channel)
         await place.get_partial_message(gone.message).delete()
-        await self._house.store.write(lambda tx: tx.delivered([row]))
+        await self._services.store.write(lambda tx: tx.delivered([row]))
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
         """It is gone already, or cannot be reached. See `Round.failed`."""
-        await self._house.store.write(lambda tx: tx.delivered([row]))
+        await self._services.store.write(lambda tx: tx.delivered([row]))
         return Outcome.GO_ON

@@ -17,7 +17,7 @@ from bot.tables.errors import UnknownTableError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.request import Request
 
@@ -92,7 +92,7 @@ async def has_left(guild: discord.Guild, person: int) -> bool:
 
 
 async def find_seen(
-    house: House, request: Request, number: int, *, watching: bool = False
+    services: Services, request: Request, number: int, *, watching: bool = False
 ) -> Table:
     """The table of this number as it is now, for those who sit there and those who may see it; for
     those who once had a seat there too, when its game is over. watching: only for those who may
@@ -100,9 +100,9 @@ async def find_seen(
 
     Raises `UnknownTableError`, to others the same as where there is no such table; `StoreError`.
     """
-    table, person = await house.tables.find(number), request.person
+    table, person = await services.tables.find(number), request.person
     over = table.row.phase == "over"
-    sat = await house.store.read(lambda tx: tx.sat_at(number, person)) if over else []
+    sat = await services.store.read(lambda tx: tx.sat_at(number, person)) if over else []
     seated = not watching and table.seat_of(person) is not None
     if not (seated or (sat and not watching) or may_see(request, table.row)):
         raise UnknownTableError(number)

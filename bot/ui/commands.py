@@ -24,7 +24,7 @@ from games.engine import LEAVE, Done, Refused, Text, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import ListedRow
     from bot.tables.table import Table
     from bot.ui.finished.records import Records
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 class Verbs:
     """Does what a command asks for."""
 
-    def __init__(self, house: House, lobby: LobbyActions, records: Records) -> None:
-        self._house = house
+    def __init__(self, services: Services, lobby: LobbyActions, records: Records) -> None:
+        self._services = services
         self._lobby = lobby
         self._records = records
 
@@ -57,8 +57,8 @@ class Verbs:
         `NoTableHereError`, `WhichTableError`.
         """
         if number is None:
-            number = meant(game, await look_around(self._house.store, request), purpose)
-        table = await find_seen(self._house, request, number)
+            number = meant(game, await look_around(self._services.store, request), purpose)
+        table = await find_seen(self._services, request, number)
         if table.row.game != game:
             raise OtherGameError(number, table.row.game)
         return table
@@ -75,7 +75,7 @@ class Verbs:
         def wanted(row: ListedRow) -> bool:
             return row.game == game and fits(typed, name(row))
 
-        guild, person, store = request.guild_id or 0, request.person, self._house.store
+        guild, person, store = request.guild_id or 0, request.person, self._services.store
         if joining:
             mine = set(await store.read(lambda tx: tx.going(person)))
             rows = await first(
@@ -124,7 +124,7 @@ class Verbs:
         if table.row.phase == "over":
             await show_sheet(request, table)
             return
-        desk = await self._house.playing.desk(table.id, request.person)
+        desk = await self._services.playing.desk(table.id, request.person)
         await show_panel(request, desk)
 
     async def sheet(
@@ -137,7 +137,7 @@ class Verbs:
         seated = table.seat_of(request.person) is not None
         if table.row.paused and seated and request.guild_id == table.row.guild:
             check_permissions(request)
-            table = await self._house.keeping.move_home(table.id, request.person, request.place)
+            table = await self._services.keeping.move_home(table.id, request.person, request.place)
         await show_sheet(request, table, name)
 
     async def record(self, request: Request, game: str, number: int | None) -> None:
@@ -161,10 +161,10 @@ class Verbs:
         open_yet = typed.guessed or path == LEAVE
         open_yet |= not isinstance(table.choice(seat, path), Done)
         if open_yet and _is_begun(table, seat, path):
-            desk = await self._house.playing.draft(table.id, request.person, path)
+            desk = await self._services.playing.draft(table.id, request.person, path)
             await show_panel(request, desk)
             return
-        after = await self._house.playing.move(table.id, request.person, path, press=request.id)
+        after = await self._services.playing.move(table.id, request.person, path, press=request.id)
         await show_after(request, after)
 
     async def suggest(

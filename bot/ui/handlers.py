@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.dm_limiter import Openings
-    from bot.services import House
+    from bot.services import Services
     from bot.ui.custom_ids import LoosePress, Press
     from bot.ui.request import Request
 
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
 class Handlers:
     """The one place where they are made."""
 
-    def __init__(self, house: House, openings: Openings) -> None:
-        self.lobby = LobbyActions(house)
-        self.deciding = Deciding(house)
-        self.looking = Looking(house, self.deciding)
-        self.moves = Moves(house)
-        self.records = Records(house)
-        self.replaying = Replaying(house)
-        self.rematches = Rematches(house)
-        self.history = History(house)
-        self.results = Results(house)
-        self.listings = Listings(house)
-        self.server = ServerSettings(house)
-        self.preferences = Preferences(house)
-        self.own_time = OwnTime(house)
-        self.privacy = Privacy(house, openings)
-        self.verbs = Verbs(house, self.lobby, self.records)
+    def __init__(self, services: Services, openings: Openings) -> None:
+        self.lobby = LobbyActions(services)
+        self.deciding = Deciding(services)
+        self.looking = Looking(services, self.deciding)
+        self.moves = Moves(services)
+        self.records = Records(services)
+        self.replaying = Replaying(services)
+        self.rematches = Rematches(services)
+        self.history = History(services)
+        self.results = Results(services)
+        self.listings = Listings(services)
+        self.server = ServerSettings(services)
+        self.preferences = Preferences(services)
+        self.own_time = OwnTime(services)
+        self.privacy = Privacy(services, openings)
+        self.verbs = Verbs(services, self.lobby, self.records)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
         """The presses that are about a table, by name."""

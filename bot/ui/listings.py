@@ -14,7 +14,7 @@ from bot.words.folding import fits
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
     from bot.ui.request import Request
@@ -27,13 +27,13 @@ _MOST = 10
 class Listings:
     """Finds tables for somebody. What is public of them is all that a list tells."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def mine(self, request: Request) -> None:
         """The tables somebody sits at, those waiting for them first."""
         person = request.person
-        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        numbers = await self._services.store.read(lambda tx: tx.going(person))
         await self._send(request, numbers[::-1], set(numbers), "open", "mine")
 
     async def turn(self, request: Request) -> None:
@@ -48,7 +48,7 @@ class Listings:
             return
         here = next((n for n, t in enumerate(tables) if t.home == request.channel_id), -1)
         table = tables[(here + 1) % len(tables)]
-        desk = await self._house.playing.desk(table.id, person)
+        desk = await self._services.playing.desk(table.id, person)
         await show_panel(request, desk, text("turn-more", count=len(tables) - 1))
 
     async def here(self, request: Request) -> None:
@@ -57,9 +57,9 @@ class Listings:
         """
         guild, person = request.guild_id or 0, request.person
         seen = sees(request)
-        listed = portions(self._house.store, lambda tx, after: tx.tables_in_guild(guild, after))
+        listed = portions(self._services.store, lambda tx, after: tx.tables_in_guild(guild, after))
         numbers = [row.id async for rows in listed for row in rows if seen(row)]
-        mine = set(await self._house.store.read(lambda tx: tx.going(person)))
+        mine = set(await self._services.store.read(lambda tx: tx.going(person)))
         await self._send(request, numbers, mine, "watch", "here")
 
     async def suggest(self, request: Request, typed: str = "") -> list[tuple[str, int]]:
@@ -71,7 +71,7 @@ class Listings:
             return row.phase == "playing" and fits(typed, spoken.plain(_title(row)))
 
         rows = await first(
-            self._house.store,
+            self._services.store,
             lambda tx, after: tx.tables_in_guild(guild, after),
             MENU,
             wanted,
@@ -80,10 +80,10 @@ class Listings:
         return [(spoken.plain(_title(row)), row.id) for row in rows]
 
     async def _waiting(self, person: int) -> list[Table]:
-        numbers = await self._house.store.read(lambda tx: tx.going(person))
+        numbers = await self._services.store.read(lambda tx: tx.going(person))
         waiting = [
             table
-            async for table in self._house.tables.each(numbers)
+            async for table in self._services.tables.each(numbers)
             if table.row.phase == "playing"
             and not table.row.still
             and table.seat_of(person) in missing(table)
@@ -95,7 +95,7 @@ class Listings:
     ) -> None:
         """Show the first of these tables. mine: where they sit; only there can it be their turn."""
         spoken, person = request.voice, request.person
-        find = self._house.tables.each
+        find = self._services.tables.each
         waiting = [
             table.id
             async for table in find(number for number in numbers if number in mine)

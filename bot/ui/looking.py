@@ -13,7 +13,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.services import House
+    from bot.services import Services
     from bot.ui.custom_ids import Press
     from bot.ui.motions.presses import Deciding
     from bot.ui.request import Request
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Looking:
     """Shows panels and sheets. `steps` are the presses by name."""
 
-    def __init__(self, house: House, deciding: Deciding) -> None:
-        self._house = house
+    def __init__(self, services: Services, deciding: Deciding) -> None:
+        self._services = services
         self._deciding = deciding
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "open": self._open,
@@ -34,31 +34,31 @@ class Looking:
 
     async def watch(self, request: Request, number: int) -> None:
         """A table's public board, exactly as a spectator sees it."""
-        table = await find_seen(self._house, request, number, watching=True)
+        table = await find_seen(self._services, request, number, watching=True)
         await show_sheet(request, table, watching=True)
 
     async def _open(self, request: Request, press: Press) -> None:
         try:
-            desk = await self._house.playing.desk(press.table, request.person)
+            desk = await self._services.playing.desk(press.table, request.person)
         except OverError:
-            await show_sheet(request, await self._house.tables.find(press.table))
+            await show_sheet(request, await self._services.tables.find(press.table))
             return
         await show_panel(request, desk)
 
     async def _look(self, request: Request, press: Press) -> None:
         """A sheet, as who pressed sees it."""
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         sheets: Sequence[str] = ()
         if table.row.phase in ("playing", "over"):
             sheets = table.game.sheets(table.view(table.seat_of(request.person)))
         await show_sheet(request, table, chosen_or(request, sheets, ""))
 
     async def _return(self, request: Request, press: Press) -> None:
-        back = await self._house.timekeeper.come_back(press.table, request.person, request.id)
+        back = await self._services.timekeeper.come_back(press.table, request.person, request.id)
         said = text("time-returned" if back else "time-was-here")
         with committed():
-            if (await self._house.tables.find(press.table)).row.still:
+            if (await self._services.tables.find(press.table)).row.still:
                 await self._deciding.standing(request, press.table, said)
                 return
-            desk = await self._house.playing.desk(press.table, request.person)
+            desk = await self._services.playing.desk(press.table, request.person)
             await show_panel(request, desk, said)

@@ -24,7 +24,7 @@ from bot.ui.showing import LATE, show_panel
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
     from bot.ui.handlers import Handlers
     from bot.ui.request import Request
 
@@ -34,8 +34,8 @@ class Router:
     loose: those that are about none.
     """
 
-    def __init__(self, house: House, handlers: Handlers) -> None:
-        self._house = house
+    def __init__(self, services: Services, handlers: Handlers) -> None:
+        self._services = services
         self._deciding = handlers.deciding
         self.steps = handlers.steps()
         self.loose = handlers.loose()
@@ -55,7 +55,7 @@ class Router:
         if not isinstance(press, Press) or step is None:
             await request.tell(text("press-unknown"))
             return False
-        await find_seen(self._house, request, press.table)
+        await find_seen(self._services, request, press.table)
         try:
             await step(request, press)
         except (StaleError, HandledError) as error:
@@ -68,20 +68,20 @@ class Router:
         self, request: Request, press: Press, error: StaleError | HandledError
     ) -> None:
         """An old button explains itself and brings the current panel."""
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         if table.row.phase != "playing":
             raise error
         if table.row.still:
             await self._deciding.standing(request, press.table, error.said)
             return
-        desk = await self._house.playing.desk(press.table, request.person)
+        desk = await self._services.playing.desk(press.table, request.person)
         await show_panel(request, desk, error.said, sign=LATE)
 
     async def _stands_still(
         self, request: Request, press: Press, error: PausedError | RestingError
     ) -> None:
         """Nothing is played meanwhile: who sits there is shown what they may do all the same."""
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         if table.row.phase != "playing" or table.seat_of(request.person) is None:
             raise error
         await self._deciding.standing(request, press.table, None)

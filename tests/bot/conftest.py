@@ -39,7 +39,7 @@ async def simcord_bot(database: Path) -> AsyncIterator[Client]:
     """The bot that simcord's own fixture starts."""
     client = await make_client(database)
     yield client
-    await client.house.close()
+    await client.services.close()
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def world(
     """A server with the bot on it; people are made when they are named."""
     made = World(simcord_env, simcord_bot, database)
     yield made
-    await made.client.house.close()
+    await made.client.services.close()
     # A command that was turned down is an error to simcord; ours are those that are logged as such.
     assert simcord_env.errors is not None
     faults = faults_of(simcord_env.http_requests)

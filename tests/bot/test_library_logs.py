@@ -111,7 +111,7 @@ async def deliveries_that_fail(world: World, number: int) -> None:
         table = await world.table(number)
         with world.as_bot():
             mover = table.person_at(min(table.game.deciders(table.state)))
-            await world.house.playing.move(number, mover, ("few", "1"))
+            await world.services.playing.move(number, mover, ("few", "1"))
         await world.env.settle()
         await world.env.advance_time(60)
         world.env.backend.faults.clear()

@@ -44,7 +44,7 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 async def figures(top: Tabletop, backups: Backups | None = None) -> dict[str, float]:
     """Every figure by its name and labels, ``tables{phase=lobby}``."""
-    client: Any = SimpleNamespace(house=top.house)
+    client: Any = SimpleNamespace(services=top.services)
     return read(await measure(client, backups))
 
 
@@ -112,7 +112,7 @@ async def test_the_age_of_the_last_copy(top: Tabletop, database: Path, tmp_path:
 
 async def test_requests_are_counted_by_status(top: Tabletop) -> None:
     ended: Any
-    (ended,) = top.house.metrics.trace().on_request_end
+    (ended,) = top.services.metrics.trace().on_request_end
     for status in (200, 204, 404, 429, 429, 503):
         await ended(None, None, SimpleNamespace(response=SimpleNamespace(status=status)))
     told = await figures(top)
@@ -143,7 +143,7 @@ async def test_the_port_answers_with_a_word_about_the_copies(
     top: Tabletop, database: Path, tmp_path: Path
 ) -> None:
     backups = Backups(database, Plan(tmp_path / "copies", 6, 7, 4), top.clock)
-    client: Any = SimpleNamespace(house=top.house, is_ready=lambda: True)
+    client: Any = SimpleNamespace(services=top.services, is_ready=lambda: True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -173,18 +173,18 @@ async def test_the_port_answers_with_a_word_about_the_copies(
 
 
 async def health(top: Tabletop) -> str | None:
-    client: Any = SimpleNamespace(house=top.house, is_ready=lambda: True)
+    client: Any = SimpleNamespace(services=top.services, is_ready=lambda: True)
     return await ailment(client)
 
 
 async def test_f3_a_minute_without_a_gateway_is_told(top: Tabletop) -> None:
-    top.house.reach.lost()
+    top.services.reach.lost()
     top.clock.pass_by(59_000)
     assert await health(top) is None, "a connection that is taken up again is no ailment"
     top.clock.pass_by(1_000)
     assert await health(top) == "no connection to Discord for 60 s"
     assert (await figures(top))["gateway_lost_seconds"] == 60
-    top.house.reach.found()
+    top.services.reach.found()
     assert await health(top) is None
     assert (await figures(top))["gateway_lost_seconds"] == 0
 
@@ -199,7 +199,7 @@ async def test_f3_a_store_that_cannot_write_is_told(
         raise StoreFullError("no room")
 
     with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "write", full)
+        patched.setattr(top.services.store, "write", full)
         top.clock.pass_by(MINUTE)
         assert await health(top) == "store-full"
         told = await figures(top)
@@ -210,12 +210,12 @@ async def test_f3_a_store_that_cannot_write_is_told(
 
 async def test_f3_asking_writes_rarely_and_makes_nothing_grow(top: Tabletop) -> None:
     async def size() -> int:
-        return await top.house.store.read(
+        return await top.services.store.read(
             lambda tx: int(tx._connection.execute("select count(*) from fact").fetchone()[0])
         )
 
     written: list[int] = []
-    top.house.store.timed = lambda jobs, _seconds: written.append(jobs)
+    top.services.store.timed = lambda jobs, _seconds: written.append(jobs)
     await health(top)
     before = await size()
     for _ in range(100):
@@ -232,7 +232,7 @@ async def test_f3_how_requests_go_is_heard(top: Tabletop) -> None:
     def hear(*, answered: bool) -> None:
         heard.append(answered)
 
-    trace = top.house.metrics.trace(hear)
+    trace = top.services.metrics.trace(hear)
     for status in (200, 404, 429, 500, 503):
         done = SimpleNamespace(response=SimpleNamespace(status=status))
         await trace.on_request_end[0](None, None, done)  # type: ignore[arg-type]

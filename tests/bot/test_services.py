@@ -1,4 +1,4 @@
-"""The house closes whatever goes wrong: an open store would keep the process alive."""
+"""The services close whatever goes wrong: an open store would keep the process alive."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ async def test_the_store_is_closed_even_if_its_last_write_fails(
     async def full() -> None:
         raise StoreFullError("no room")
 
-    monkeypatch.setattr(top.house.heart, "stop", full)
+    monkeypatch.setattr(top.services.heart, "stop", full)
     with pytest.raises(StoreFullError):
-        await top.house.close()
-    store: Any = top.house.store
+        await top.services.close()
+    store: Any = top.services.store
     thread = store._connection._thread
     thread.join(timeout=5)
     assert not thread.is_alive()
-    await top.house.close()
+    await top.services.close()
 
 
 async def test_after_its_end_nothing_is_written(database: Path) -> None:
@@ -36,6 +36,6 @@ async def test_after_its_end_nothing_is_written(database: Path) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    await top.house.close()
+    await top.services.close()
     with pytest.raises(StoreClosedError):
-        await top.house.playing.move(number, mover, path)
+        await top.services.playing.move(number, mover, path)

@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 
 from bot.client import Client
 from bot.clock import Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.ui.custom_ids import Press, parse
@@ -51,7 +51,7 @@ async def make_client(database: Path) -> Client:
     """The bot on a database, with a painter of paper."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(House(store, clock, PaperPainter()))  # type: ignore[arg-type]
+    return Client(Services(store, clock, PaperPainter()))  # type: ignore[arg-type]
 
 
 class World:
@@ -84,8 +84,8 @@ class World:
         self.locales[self.person(name).user.id] = locale
 
     @property
-    def house(self) -> House:
-        return self.client.house
+    def services(self) -> Services:
+        return self.client.services
 
     def person(self, name: str) -> Any:
         """Somebody on the server; made when first named."""
@@ -118,7 +118,7 @@ class World:
         return self.place((await self.table(number)).home)
 
     async def table(self, number: int) -> Table:
-        return await self.house.tables.find(number)
+        return await self.services.tables.find(number)
 
     def hidden_channel(self, *names: str) -> Any:
         """A channel that only these people and the bot see."""
@@ -163,7 +163,7 @@ class World:
         """Open a table as the first of these people, the others join; returns its number."""
         host = self.person(names[0])
         await host.slash(self.channel, f"{game} new")
-        number = int(max(await self.house.store.read(lambda tx: tx.table_ids())))
+        number = int(max(await self.services.store.read(lambda tx: tx.table_ids())))
         for name in names[1:]:
             await self.person(name).slash(self.channel, f"{game} join", table=number)
         return number
@@ -179,12 +179,12 @@ class World:
         host, *others = [Person(self.person(name).user.id, name) for name in names]
         place = Place(self.guild.id, self.channel.id)
         with self.as_bot():
-            number = (await self.house.lobby.open(game, host, place, "en")).id
+            number = (await self.services.lobby.open(game, host, place, "en")).id
             for person in others:
-                await self.house.lobby.join(number, person)
+                await self.services.lobby.join(number, person)
         await self.env.settle()
         with self.as_bot():
-            await self.house.lobby.start(number, host.id)
+            await self.services.lobby.start(number, host.id)
         await self.env.settle()
         return number
 

@@ -35,7 +35,7 @@ async def client(database: Path) -> AsyncIterator[Client]:
     for extension in extensions():
         await made.load_extension(extension)
     yield made
-    await made.house.close()
+    await made.services.close()
 
 
 @pytest.fixture

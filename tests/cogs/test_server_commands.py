@@ -23,8 +23,8 @@ __all__ = ["few_cogs"]
 
 async def settings(world: World) -> GuildRow:
     """Returns the settings, after checking that the store and the cache agree."""
-    row = await world.house.store.read(lambda tx: tx.guild(world.guild.id))
-    assert row == await world.house.people.guild(world.guild.id)
+    row = await world.services.store.read(lambda tx: tx.guild(world.guild.id))
+    assert row == await world.services.people.guild(world.guild.id)
     return row
 
 
@@ -59,15 +59,15 @@ async def test_two_managers_who_add_a_channel_at_once_lose_none(
     boss = manager(world)
     games, night, third = (world.guild.create_text_channel(n) for n in ("games", "night", "third"))
     await boss.slash(world.channel, "server channels add", channel=games)
-    change = world.house.people.change_guild
+    change = world.services.people.change_guild
     meanwhile = [(*(await settings(world)).channels, night.id)]
 
     async def after_another(guild: int, job: Any) -> GuildRow:
         if meanwhile:
-            await world.house.people.set_guild(guild, channels=meanwhile.pop())
+            await world.services.people.set_guild(guild, channels=meanwhile.pop())
         return await change(guild, job)
 
-    monkeypatch.setattr(world.house.people, "change_guild", after_another)
+    monkeypatch.setattr(world.services.people, "change_guild", after_another)
     result = await boss.slash(world.channel, "server channels add", channel=third)
     assert (await settings(world)).channels == (games.id, night.id, third.id)
     for channel in (games, night, third):

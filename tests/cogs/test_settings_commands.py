@@ -77,7 +77,7 @@ async def test_f9_an_unsupported_language_is_not_stored(world: World) -> None:
     language = next(option for option in me["options"] if option["name"] == "language")
     language["options"][0]["choices"].append({"name": "Klingon", "value": "tlh"})
     assert "⛔" in said(await ann.slash(world.channel, "me language", language="tlh"))
-    assert (await world.house.people.person(ann.user.id)).locale is None
+    assert (await world.services.people.person(ann.user.id)).locale is None
 
 
 # -- server --------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ async def test_a_person_who_does_not_manage_the_server_is_told_which_permission_
     assert name in said(result)
     for command in ("server show", "server channels any"):
         assert name in said(await world.person("bob").slash(world.channel, command))
-    assert (await world.house.people.guild(world.guild.id)).locale is None
+    assert (await world.services.people.guild(world.guild.id)).locale is None
 
 
 async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
@@ -112,4 +112,4 @@ async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
     assert any("Les cartes sont mélangées" in line for line in lines)
     again = said(await boss.slash(world.channel, "server language", language="auto"))
     assert "the language Discord gives for it" in again
-    assert (await world.house.people.guild(world.guild.id)).locale is None
+    assert (await world.services.people.guild(world.guild.id)).locale is None

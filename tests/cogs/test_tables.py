@@ -151,13 +151,13 @@ async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
 ) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "ann")
-    bob, tables = odd_world.person("bob").user.id, odd_world.house.tables
+    bob, tables = odd_world.person("bob").user.id, odd_world.services.tables
     each = tables.each
 
     def ending(numbers: Iterable[int]) -> AsyncIterator[Table]:
         async def found() -> AsyncIterator[Table]:
             if (await tables.find(1)).row.phase == "playing":
-                await odd_world.house.playing.move(1, bob, LEAVE)
+                await odd_world.services.playing.move(1, bob, LEAVE)
             async for table in each(numbers):
                 yield table
 

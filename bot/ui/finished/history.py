@@ -19,7 +19,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import FinishedRow, ResultRow
     from bot.tables.table import Table
     from bot.ui.request import Request
@@ -38,8 +38,8 @@ HISTORY = 200
 class History:
     """Lists finished games. `steps` are the presses on a list."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {STEP: self._turn}
 
     async def show(self, request: Request, where: str = MINE, page: int = 0) -> None:
@@ -71,11 +71,11 @@ class History:
         """
         if number is None:
             number = await self._meant(request, to_the_end=to_the_end)
-        return await find_seen(self._house, request, number)
+        return await find_seen(self._services, request, number)
 
     async def _meant(self, request: Request, *, to_the_end: bool) -> int:
         channel = request.channel_id or 0
-        here = await self._house.store.read(lambda tx: tx.last_table_in(channel))
+        here = await self._services.store.read(lambda tx: tx.last_table_in(channel))
         if here is not None and here.phase == "over":
             return here.id
         kept = await self._finished(request, MINE, 1, lambda row: not (to_the_end and row.gone))
@@ -107,7 +107,7 @@ class History:
         wanted: Callable[[FinishedRow], bool] = lambda _: True,
     ) -> list[FinishedRow]:
         """The last finished games that are wanted."""
-        person, guild, store = request.person, request.guild_id or 0, self._house.store
+        person, guild, store = request.person, request.guild_id or 0, self._services.store
         if where == SERVER:
             return await first(
                 store,
@@ -122,7 +122,7 @@ class History:
         """A finished game: which, when it ended, where it was played, who came in where, and who
         took over the seat of whose list it is.
         """
-        results, seats, sat = await self._house.store.read(
+        results, seats, sat = await self._services.store.read(
             lambda tx: (tx.results(row.id), tx.seats(row.id), tx.sat_at(row.id, person))
         )
         named = voice_of(spoken.locale, tuple(seat.name for seat in seats))

@@ -16,7 +16,7 @@ from games.record import RecordError, check, write
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 class Records:
     """Sends records. `steps` are the presses by name."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {RECORD: self._press}
 
     async def _press(self, request: Request, press: Press) -> None:
-        await self.send(request, await self._house.tables.find(press.table))
+        await self.send(request, await self._services.tables.find(press.table))
 
     async def send(self, request: Request, table: Table) -> None:
         """Send the record, privately, and say whether it bears the game out.
 
         Raises `NotOverError`.
         """
-        record = await finished_record(self._house.store, table)
+        record = await finished_record(self._services.store, table)
         content = BytesIO(write(record).encode())
         file = discord.File(content, f"{table.row.game}-table-{table.id}.json")
         played = await asyncio.to_thread(_checked, record)

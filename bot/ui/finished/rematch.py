@@ -18,7 +18,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 class Rematches:
     """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {REMATCH: self._press}
 
     async def _press(self, request: Request, press: Press) -> None:
-        await self.call(request, await self._house.tables.find(press.table))
+        await self.call(request, await self._services.tables.find(press.table))
 
     async def call(self, request: Request, table: Table) -> None:
         """Open the rematch of a finished table, or sit down at it.
@@ -42,12 +42,12 @@ class Rematches:
         """
         check_seen(request, table)  # whoever gave up their seat may look back, and no more
         place = await _place(request, table)
-        rematch, opened = await self._house.rematching.call(
+        rematch, opened = await self._services.rematching.call(
             table.id, request.who, place, request.id
         )
         with committed():
             key = "rematch-yours" if opened else "rematch-joined"
-            if opened and await self._house.rematching.called_before(rematch):
+            if opened and await self._services.rematching.called_before(rematch):
                 key = "rematch-again"
             where = f"<#{rematch.row.channel}>"
             await request.tell(text(key, number=str(rematch.id), where=where), rematch)

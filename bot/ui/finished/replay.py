@@ -32,7 +32,7 @@ from games.choosing import whole_number
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.finished.replays import Moment
     from bot.tables.table import Table
     from bot.ui.components import Layout
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 class Replaying:
     """Shows finished games to those who sat there and those who may see the channel."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {REPLAY: self._turn}
 
     async def open(self, request: Request, table: Table, ply: int | None = None) -> None:
@@ -57,7 +57,7 @@ class Replaying:
 
     async def _turn(self, request: Request, press: Press) -> None:
         """A press on the message, or the one that opens it."""
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         at = read_standpoint(table, press.args)
         what = press.args[0] if press.args else ""
         if table.row.phase != "over":
@@ -81,9 +81,9 @@ class Replaying:
 
     async def _moment(self, request: Request, table: Table, ply: int) -> Moment:
         """The game after a ply; where it has to be played until there, Discord is told to wait."""
-        if self._house.replays.far(table, ply) and not request.interaction.response.is_done():
+        if self._services.replays.far(table, ply) and not request.interaction.response.is_done():
             await request.hold_on()
-        return await self._house.replays.moment(table, ply)
+        return await self._services.replays.moment(table, ply)
 
     async def _show(self, request: Request, table: Table, at: Standpoint) -> None:
         moment = await self._moment(request, table, at.ply)

@@ -19,7 +19,7 @@ from games.registry import all_games
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import ResultRow
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
@@ -41,8 +41,8 @@ class Counted(NamedTuple):
 class Results:
     """Shows results, privately. `steps` are the presses on them."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             STEP: self._turn,
             GAME: self._game,
@@ -99,7 +99,7 @@ class Results:
         read = finished_in(guild or 0) if person is None else finished_of(person)
         found: list[Counted] = []
         seen = sees(request)
-        async for games in portions(self._house.store, read):
+        async for games in portions(self._services.store, read):
             for game in games:
                 told = [r for r in reversed(game.counted) if person in (None, r.person)]
                 if everywhere or (

@@ -17,7 +17,7 @@ from games.options import option_values
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class LobbyActions:
     """Opens tables, seats people, changes what is agreed. `steps` are the presses by name."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "join": lambda request, press: self.join(request, press.table),
             "leave": lambda request, press: self.leave(request, press.table),
@@ -48,33 +48,33 @@ class LobbyActions:
             await request.tell(text("table-only-in-servers"))
             return
         check_permissions(request)
-        locale = await self._house.people.public_locale(
+        locale = await self._services.people.public_locale(
             request.guild_id, request.interaction.guild_locale
         )
-        table = await self._house.lobby.open(
+        table = await self._services.lobby.open(
             game, request.who, request.place, locale, options, pace, request.id
         )
         await self._confirm(request, table, "lobby-opened")
 
     async def join(self, request: Request, number: int) -> None:
         """Sit down."""
-        table = await self._house.lobby.join(number, request.who, request.id)
+        table = await self._services.lobby.join(number, request.who, request.id)
         await self._confirm(request, table, "lobby-joined")
 
     async def leave(self, request: Request, number: int) -> None:
         """Get up."""
-        table = await self._house.lobby.leave(number, request.person, request.id)
+        table = await self._services.lobby.leave(number, request.person, request.id)
         await self._confirm(request, table, "lobby-left")
 
     async def start(self, request: Request, number: int) -> None:
         """Start the game."""
-        table = await self._house.lobby.start(number, request.person, request.id)
+        table = await self._services.lobby.start(number, request.person, request.id)
         await self._confirm(request, table, "lobby-started")
 
     async def close(self, request: Request, table: Table) -> None:
         """Close a table that has not begun: its host does, or who manages the server."""
         manages = request.who.manages and request.guild_id == table.row.guild
-        table = await self._house.lobby.cancel(
+        table = await self._services.lobby.cancel(
             table.id, request.person, request.id, manages=manages
         )
         await self._confirm(request, table, "lobby-closed")
@@ -86,31 +86,31 @@ class LobbyActions:
     # -- what is agreed --------------------------------------------------------------------------
 
     async def _options(self, request: Request, press: Press) -> None:
-        table = await self._house.lobby.set_options(press.table, request.person, {})
+        table = await self._services.lobby.set_options(press.table, request.person, {})
         page = whole_number(press.args[0]) or 0 if press.args else 0
         await request.respond(options_form(table, request.voice.at(table), page))
 
     async def _option(self, request: Request, press: Press) -> None:
-        table, name = await self._house.tables.find(press.table), ".".join(press.args)
+        table, name = await self._services.tables.find(press.table), ".".join(press.args)
         values = option_values(table.game.options).get(name, ())
         await self._agree(request, press, {name: chosen_or(request, values, "")})
 
     async def _preset(self, request: Request, press: Press) -> None:
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         preset = table.game.options.presets.get(".".join(press.args))
         if preset is None:
             raise StaleError
         await self._agree(request, press, preset)
 
     async def _agree(self, request: Request, press: Press, options: dict[str, str]) -> None:
-        table = await self._house.lobby.set_options(
+        table = await self._services.lobby.set_options(
             press.table, request.person, options, request.id
         )
         await self._show_agreed(request, press, table, "lobby-option-set")
 
     async def _pace(self, request: Request, press: Press) -> None:
         pace = chosen(request, PACES)
-        table = await self._house.lobby.set_pace(press.table, request.person, pace, request.id)
+        table = await self._services.lobby.set_pace(press.table, request.person, pace, request.id)
         await self._show_agreed(request, press, table, "pace-set")
 
     async def _show_agreed(self, request: Request, press: Press, table: Table, key: str) -> None:

@@ -34,7 +34,7 @@ from games.engine import LEAVE, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import MotionRow
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
@@ -51,8 +51,8 @@ _ARGUED = ("pace", "pause", "replace", "expel")
 class Deciding:
     """Does what is pressed and typed about it. `steps` are the presses by name."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "table": self._table,
             "put": self._put,
@@ -67,14 +67,14 @@ class Deciding:
     # -- presses ---------------------------------------------------------------------------------
 
     async def _table(self, request: Request, press: Press) -> None:
-        await self.menu(request, await self._house.tables.find(press.table))
+        await self.menu(request, await self._services.tables.find(press.table))
 
     async def menu(self, request: Request, table: Table, note: str | None = None) -> None:
         """Show the private menu. Raises `NotSeatedError`."""
         seat = table.seat_of(request.person)
         if seat is None:
             raise NotSeatedError(table.id)
-        motions = await self._house.motions.open_at(table.id)
+        motions = await self._services.motions.open_at(table.id)
         await request.respond(together(table, motions, seat, request.voice.at(table), note))
 
     async def standing(self, request: Request, number: int, note: Text | None) -> None:
@@ -82,17 +82,17 @@ class Deciding:
 
         Raises `NotSeatedError`.
         """
-        table = await self._house.tables.find(number)
+        table = await self._services.tables.find(number)
         said = None if note is None else request.voice.at(table).marked(note)
         await self.menu(request, table, said)
 
     async def _resign(self, request: Request, press: Press) -> None:
         """Leaving the game while it stands still, which is confirmed as always."""
-        desk = await self._house.playing.draft(press.table, request.person, LEAVE)
+        desk = await self._services.playing.draft(press.table, request.person, LEAVE)
         await show_panel(request, desk)
 
     async def _put(self, request: Request, press: Press) -> None:
-        table = await self._house.tables.find(press.table)
+        table = await self._services.tables.find(press.table)
         if press.args:
             kind = press.args[0]
             value = chosen_or(request, values_of(table, kind), "")
@@ -112,7 +112,7 @@ class Deciding:
         await self._withdrawn(request, press.table, _motion_of(press))
 
     async def _takeover(self, request: Request, press: Press) -> None:
-        await self._ask_which(request, await self._house.tables.find(press.table))
+        await self._ask_which(request, await self._services.tables.find(press.table))
 
     async def _ask_which(self, request: Request, table: Table) -> None:
         """Which of the open seats, and what taking one means.
@@ -132,7 +132,7 @@ class Deciding:
 
     async def put(self, request: Request, number: int, kind: str, value: str) -> None:
         """Put a motion. value: what it is about: a pace, a time, a seat counted from 1."""
-        motions, person = self._house.motions, request.person
+        motions, person = self._services.motions, request.person
         if kind == "undo":
             motion = await motions.undo(number, person, request.id)
         elif kind in ("replace", "expel"):
@@ -152,7 +152,7 @@ class Deciding:
         """The value of a motion to open a seat: whether its owner has left the server. Discord is
         asked only where nothing else speaks for opening it.
         """
-        table = await self._house.tables.find(number)
+        table = await self._services.tables.find(number)
         if not 0 <= target < len(table.seats) or table.row.phase != "playing":
             return ""
         if grounds_to_open(table, target, ""):
@@ -162,24 +162,24 @@ class Deciding:
         return LEFT if gone else ""
 
     async def _voted(self, request: Request, number: int, motion: int, *, agrees: bool) -> None:
-        row = await self._house.motions.vote(
+        row = await self._services.motions.vote(
             number, request.person, motion, agrees=agrees, press=request.id
         )
         key = "motion-said-agree" if agrees else "motion-said-decline"
         await self._say(request, number, _said(row, key))
 
     async def _withdrawn(self, request: Request, number: int, motion: int) -> None:
-        await self._house.motions.withdraw(number, request.person, motion, request.id)
+        await self._services.motions.withdraw(number, request.person, motion, request.id)
         await self._say(request, number, "motion-said-withdrawn")
 
     async def _take(self, request: Request, number: int, seat: int | None) -> None:
-        await self._house.takeover.take(number, request.who, seat, request.id)
+        await self._services.takeover.take(number, request.who, seat, request.id)
         await self._panel(request, number, "seat-taken-yours")
 
     async def _say(self, request: Request, number: int, key: str) -> None:
         """Confirm it: in the private menu, if it was pressed there."""
         with committed():
-            table = await self._house.tables.find(number)
+            table = await self._services.tables.find(number)
             if request.private_message is not None and table.row.phase == "playing":
                 await self.menu(request, table, request.voice.at(table).marked(text(key)))
             else:
@@ -187,7 +187,7 @@ class Deciding:
 
     async def _panel(self, request: Request, number: int, key: str) -> None:
         with committed():
-            desk = await self._house.playing.desk(number, request.person)
+            desk = await self._services.playing.desk(number, request.person)
             await show_panel(request, desk, text(key))
 
     # -- commands --------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class Deciding:
     async def answered(self, request: Request, answer: str, kind: str, number: int | None) -> None:
         """A command that answers the open motion, or the one of a kind. answer: a press's name."""
         table = await self._meant(request, number)
-        motions = await self._house.motions.open_at(table.id)
+        motions = await self._services.motions.open_at(table.id)
         found = [motion for motion in motions if kind in ("", motion.kind)]
         if len(found) != 1:
             if found:
@@ -248,9 +248,9 @@ class Deciding:
 
     async def _meant(self, request: Request, number: int | None, *, sitting: bool = True) -> Table:
         if number is None:
-            around = await look_around(self._house.store, request)
+            around = await look_around(self._services.store, request)
             number = meant_playing(around, sitting=sitting)
-        return await find_seen(self._house, request, number)
+        return await find_seen(self._services, request, number)
 
 
 def _motion_of(press: Press) -> int:

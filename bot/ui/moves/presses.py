@@ -28,7 +28,7 @@ from games.engine import Amount, Done, Form, Pick, Refused, Several
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
 
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 class Moves:
     """Does what is pressed on a panel. `steps` are its presses by name."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "pick": self._pick,
             "menu": self._menu,
@@ -71,7 +71,7 @@ class Moves:
     async def _back(self, request: Request, press: Press) -> None:
         desk = await self._desk(request, press)
         path, partial = step_back(desk)
-        following = await self._house.playing.draft(
+        following = await self._services.playing.draft(
             desk.table.id, request.person, path, partial, desk.version
         )
         await show_panel(request, following)
@@ -151,13 +151,13 @@ class Moves:
         """A form was open while something changed: what fits what is asked now is kept, to be
         sent off again.
         """
-        desk = await self._house.playing.desk(press.table, request.person)
+        desk = await self._services.playing.desk(press.table, request.person)
         if not isinstance(desk.choice, Amount | Form):
             raise error
         known = {field.key for field in fields_of(desk.choice)}
         fitting = {key: value for key, value in given.items() if key in known}
         kept = keep_answers(answers(desk) | fitting)
-        following = await self._house.playing.draft(
+        following = await self._services.playing.draft(
             desk.table.id, request.person, desk.path, kept, desk.version
         )
         await show_panel(request, following, error.said, sign=LATE)
@@ -169,7 +169,7 @@ class Moves:
 
         Raises `StaleError`.
         """
-        desk = await self._house.playing.desk(press.table, request.person)
+        desk = await self._services.playing.desk(press.table, request.person)
         if press.version != desk.version or press.args[:1] != (mark_of(desk),):
             raise StaleError
         if desk.choice is None:
@@ -207,7 +207,7 @@ class Moves:
         if isinstance(choice, Done) and not choice.confirm:
             await self._move(request, desk, path)
             return
-        following = await self._house.playing.draft(
+        following = await self._services.playing.draft(
             desk.table.id, request.person, path, "", desk.version
         )
         await show_panel(request, following)
@@ -220,7 +220,7 @@ class Moves:
         refused: RefusedError | Refused | None = None,
     ) -> None:
         """Stay at this step with what has been answered of it, and say what was wrong."""
-        following = await self._house.playing.draft(
+        following = await self._services.playing.draft(
             desk.table.id, request.person, desk.path, partial, desk.version
         )
         if isinstance(refused, Refused):
@@ -230,7 +230,7 @@ class Moves:
     async def _move(self, request: Request, desk: Desk, path: tuple[str, ...]) -> None:
         """Make the move, then show what there is to do after it."""
         try:
-            table = await self._house.playing.move(
+            table = await self._services.playing.move(
                 desk.table.id, request.person, path, desk.version, request.id
             )
         except RefusedError as error:

@@ -14,17 +14,17 @@ from bot.words import LOCALES
 from games.engine import text
 
 if TYPE_CHECKING:
-    from bot.services import House
+    from bot.services import Services
     from bot.ui.request import Request
 
 
 class Preferences:
     """Settings of people, each confirmed in one sentence."""
 
-    def __init__(self, house: House) -> None:
-        self._people = house.people
-        self._clock = house.clock
-        self._keeping = house.keeping
+    def __init__(self, services: Services) -> None:
+        self._people = services.people
+        self._clock = services.clock
+        self._keeping = services.keeping
 
     async def my_language(self, request: Request, locale: str | None) -> None:
         """The language to answer somebody in; None follows Discord's. Raises `OptionError`."""

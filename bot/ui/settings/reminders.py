@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import date
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import PersonRow, VacationRow
     from bot.tables.due.vacationing import Leave
     from bot.ui.request import Request
@@ -52,9 +52,9 @@ _LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
 class OwnTime:
     """`/me reminders` and `/me vacation`. `steps` are the presses on their menus."""
 
-    def __init__(self, house: House) -> None:
-        self._people = house.people
-        self._vacationing = house.vacationing
+    def __init__(self, services: Services) -> None:
+        self._people = services.people
+        self._vacationing = services.vacationing
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             "me.remind": self._press_remind,
             "me.vacation": self._press_vacation,

@@ -38,7 +38,7 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.services import House
+    from bot.services import Services
     from bot.store.rows import GuildRow
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
@@ -56,8 +56,8 @@ AUTO = "auto"
 class ServerSettings:
     """Settings of a server. `steps` are the presses on its menus."""
 
-    def __init__(self, house: House) -> None:
-        self._people = house.people
+    def __init__(self, services: Services) -> None:
+        self._people = services.people
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             f"server.{name}": self._changing(change)
             for name, change in {

@@ -21,7 +21,7 @@ from bot.benching.typed import Typing
 from bot.checks.stored import wrong_tables
 from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
-from bot.services import House
+from bot.services import Services
 from bot.settings import Settings
 from bot.store.backup import damage, reading
 from bot.store.sqlite import SqliteStore
@@ -98,9 +98,9 @@ async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
     due = 2_000_000_000_000
     await store_tables(database, 60, due)
     store = await SqliteStore.open(database, lambda: due - DAY)
-    house = House(store, Clock(), PaperPainter())  # type: ignore[arg-type]
+    services = Services(store, Clock(), PaperPainter())  # type: ignore[arg-type]
     try:
-        tables = [await house.tables.find(number) for number in range(1, 61)]
+        tables = [await services.tables.find(number) for number in range(1, 61)]
         rings = [next_ring(table) for table in tables]
         rows = await store.read(lambda tx: tx.due(due + DAY))
         assert [(row.table_id, row.at) for row in rows] == list(enumerate(rings, 1))
@@ -108,7 +108,7 @@ async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
         assert await store.read(lambda tx: next_beat(tx, due - DAY)) == due - DAY + BEAT
         assert await store.read(lambda tx: len(tx.to_remind(due + DAY))) > 40
     finally:
-        await house.close()
+        await services.close()
 
 
 async def test_the_parts_of_a_move_are_measured(

@@ -32,10 +32,10 @@ async def sit_at(world: World, state: State, **rolled_to: str) -> list[str]:
     host, *others = [Person(world.person(name).user.id, name) for name in NAMES[: state.seats]]
     home = Place(world.guild.id, world.channel.id)
     with world.as_bot():
-        await world.house.lobby.open(GAME, host, home, "en", options_dict(state.options))
+        await world.services.lobby.open(GAME, host, home, "en", options_dict(state.options))
         for person in others:
-            await world.house.lobby.join(1, person)
-        await world.house.lobby.start(1, host.id)
+            await world.services.lobby.join(1, person)
+        await world.services.lobby.start(1, host.id)
     await world.env.settle()
     die = (await world.table(1)).chance.die()
     for pawn, target in rolled_to.items():

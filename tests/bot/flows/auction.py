@@ -119,15 +119,15 @@ class Auction:
 
     async def plies(self) -> list[str]:
         """Returns the moves so far, as `seat path`."""
-        rows = await self.world.house.store.read(lambda tx: tx.moves(self.number))
+        rows = await self.world.services.store.read(lambda tx: tx.moves(self.number))
         return [f"{row.seat} {row.path}" for row in rows]
 
     async def closes_in(self) -> int | None:
         """Returns the milliseconds until the window may close, None if nothing is due."""
-        rows = await self.world.house.store.read(lambda tx: tx.due(2**60))
+        rows = await self.world.services.store.read(lambda tx: tx.due(2**60))
         for row in rows:
             if (row.table_id, row.kind) == (self.number, CLOSING):
-                return int(row.at - self.world.house.clock.now())
+                return int(row.at - self.world.services.clock.now())
         return None
 
     # -- what is read ----------------------------------------------------------------------------

@@ -27,7 +27,7 @@ NOBODY_HERE = 50007
 
 async def lay(world: World, number: int, state: State) -> None:
     """Puts a game under way into this state, and shows it to everybody."""
-    tables = world.house.tables
+    tables = world.services.tables
 
     def job(tx: Transaction) -> None:
         table = tx.table(number)

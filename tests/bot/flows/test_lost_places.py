@@ -33,7 +33,7 @@ async def test_the_board_command_brings_back_a_table_whose_thread_was_deleted(
     assert table.row.channel == other.id
     place = world.place(table.home)
     assert find_message(place, world.person("ann"), Press(number, 0, "open").encode())
-    assert await world.house.store.read(lambda tx: tx.outbox_size()) == 0
+    assert await world.services.store.read(lambda tx: tx.outbox_size()) == 0
 
 
 async def test_where_tables_are_not_allowed_the_board_command_names_a_channel(
@@ -42,7 +42,7 @@ async def test_where_tables_are_not_allowed_the_board_command_names_a_channel(
     number = await world.start("slasher", "ann", "bob")
     await world.delete_channel((await world.table(number)).home)
     games, other = (world.guild.create_text_channel(name) for name in ("games", "elsewhere"))
-    await world.house.people.set_guild(world.guild.id, channels=(games.id,))
+    await world.services.people.set_guild(world.guild.id, channels=(games.id,))
     refused = said(await world.person("bob").slash(other, "slasher board"))
     assert f"Table {number} is paused and cannot go on here" in refused
     assert games.mention in refused
@@ -79,14 +79,14 @@ async def test_me_dm_tries_closed_direct_messages_again_at_once(world: World) ->
         assert seat is not None
         path = table.game.fallback(table.view(seat))
         with world.env._bot_scope():
-            await world.house.playing.move(number, world.person(name).user.id, path)
+            await world.services.playing.move(number, world.person(name).user.id, path)
         await world.env.settle()
     person = world.person("bob").user.id
-    assert (await world.house.people.person(person)).dm_closed
+    assert (await world.services.people.person(person)).dm_closed
     before = words(letters(world, "bob")[-1])
     world.env.backend.faults.clear()
     await world.person("bob").slash(world.channel, "me dm", wanted=True)
-    assert not (await world.house.people.person(person)).dm_closed
+    assert not (await world.services.people.person(person)).dm_closed
     assert words(letters(world, "bob")[-1]) != before
 
 

@@ -44,7 +44,7 @@ async def test_an_order_by_command_is_seen_only_by_its_owner(world: World, game:
     before = [seen(world, thread, other) for other in others]
     command, given, path = ORDERS[game]
     await world.person(name).slash(thread, f"{game} {command}", **given)
-    moves = await world.house.store.read(lambda tx: tx.moves(number))
+    moves = await world.services.store.read(lambda tx: tx.moves(number))
     assert moves[-1].path == " ".join(path)
     assert "Standing order" in (await Panel.open(world, name, number)).words
     assert [seen(world, thread, other) for other in others] == before
@@ -63,6 +63,6 @@ async def test_an_order_on_the_panel_takes_a_press_a_word(world: World, game: st
         await panel.pick(word)
     if panel.has("done"):
         await panel.press("done")
-    moves = await world.house.store.read(lambda tx: tx.moves(number))
+    moves = await world.services.store.read(lambda tx: tx.moves(number))
     assert moves[-1].path == " ".join(path)
     assert panel.pressed <= len(path) + 1

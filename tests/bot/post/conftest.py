@@ -52,7 +52,7 @@ async def simcord_bot(
     monkeypatch.setattr("bot.client.extensions", list)
     made = await make_quiet_client(database)
     yield made
-    await made.house.close()
+    await made.services.close()
 
 
 @pytest.fixture
@@ -61,10 +61,10 @@ async def stage(
 ) -> AsyncIterator[Stage]:
     """Returns a simulated Discord whose bot only posts by itself."""
     made = Stage(simcord_env, simcord_bot, database, wire)
-    wire.guard(made.house.store)
+    wire.guard(made.services.store)
     yield made
     await made.client.courier.stop()
-    await made.house.close()
+    await made.services.close()
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def book(top: Tabletop) -> Notebook:
 
 @pytest.fixture
 async def courier(top: Tabletop, book: Notebook) -> Courier:
-    made = Courier(top.house, book, book, book, book)
+    made = Courier(top.services, book, book, book, book)
     made.wake()  # as when the bot starts
     await idle()
     return made

@@ -31,7 +31,7 @@ class Notebook:
     """A round that notes what it is given; `script` says what to raise for a body."""
 
     def __init__(self, top: Tabletop) -> None:
-        self.store = top.house.store
+        self.store = top.services.store
         self.delivered: list[str] = []
         self.tried: list[str] = []
         self.doubted: list[str] = []
@@ -67,9 +67,9 @@ class Notebook:
 
 async def post(top: Tabletop, lane: str, *bodies: str) -> None:
     for body in bodies:
-        await top.house.store.write(lambda tx, b=body: tx.post(None, lane, "note", b))
+        await top.services.store.write(lambda tx, b=body: tx.post(None, lane, "note", b))
 
 
 async def sizes(top: Tabletop) -> tuple[int, int]:
     """Returns how many rows wait, and how many are parked."""
-    return await top.house.store.read(lambda tx: (tx.outbox_size(), len(tx.parked())))
+    return await top.services.store.read(lambda tx: (tx.outbox_size(), len(tx.parked())))

@@ -11,7 +11,7 @@ import simcord
 
 from bot.client import Client
 from bot.clock import Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.tables.notifications import Notice, write_notices
@@ -34,7 +34,7 @@ async def make_quiet_client(database: File) -> Client:
     """Returns a bot without commands, because only what it posts by itself is tested."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(House(store, clock, PaperPainter()), sync=False)  # type: ignore[arg-type]
+    return Client(Services(store, clock, PaperPainter()), sync=False)  # type: ignore[arg-type]
 
 
 class Stage:
@@ -48,8 +48,8 @@ class Stage:
         self.rng = random.Random(7)
 
     @property
-    def house(self) -> House:
-        return self.client.house
+    def services(self) -> Services:
+        return self.client.services
 
     @property
     def people(self) -> list[Person]:
@@ -59,7 +59,7 @@ class Stage:
 
     async def quiet(self) -> None:
         """Waits until the bot has nothing under way; an alarm may still be set."""
-        courier, agenda = self.client.courier, self.house.agenda
+        courier, agenda = self.client.courier, self.services.agenda
         while tasks := {*courier._lanes.values(), courier._looking, agenda._running} - {None}:
             await asyncio.wait(tasks)  # type: ignore[type-var]
 
@@ -67,16 +67,16 @@ class Stage:
         """Ends the process: nothing is finished, and nothing more is written."""
         self.wire.dead = True
         await self.quiet()
-        self.house.clock.stop()
-        self.house._closed = True
-        await self.house.store._connection.close()  # type: ignore[attr-defined]
+        self.services.clock.stop()
+        self.services._closed = True
+        await self.services.store._connection.close()  # type: ignore[attr-defined]
 
     async def begins(self) -> None:
         """Starts another process on the same database."""
         self.wire.revive()
         self.client = await make_quiet_client(self.database)
         await self.env.restart_bot(self.client)
-        self.wire.guard(self.house.store)
+        self.wire.guard(self.services.store)
         await self.quiet()
 
     async def passes(self, seconds: float) -> None:
@@ -101,7 +101,7 @@ class Stage:
 
     async def post_later(self, number: int, *notices: Notice) -> None:
         """Writes notices into the outbox, as a change of the table would."""
-        write = self.house.store.write
+        write = self.services.store.write
         await self.does(write(lambda tx: write_notices(tx, number, notices)))
 
     async def post(self, number: int, *notices: Notice) -> None:
@@ -114,22 +114,22 @@ class Stage:
     async def open(self, game: str = "slasher", people: int = 2, **options: str) -> int:
         place = Place(self.guild.id, self.channel.id)
         sitting = self.people[:people]
-        opened = self.house.lobby.open(game, sitting[0], place, "en", options)
+        opened = self.services.lobby.open(game, sitting[0], place, "en", options)
         table = await self.does(opened)
         for person in sitting[1:]:
-            await self.does(self.house.lobby.join(table.id, person))
+            await self.does(self.services.lobby.join(table.id, person))
         return table.id
 
     async def start(self, game: str = "slasher", people: int = 2, **options: str) -> int:
         """Opens a table, starts its game and has it posted; returns the number."""
         number = await self.open(game, people, **options)
         await self.quiet()
-        await self.does(self.house.lobby.start(number, self.people[0].id))
+        await self.does(self.services.lobby.start(number, self.people[0].id))
         await self.quiet()
         return number
 
     async def table(self, number: int) -> Table:
-        return await self.house.tables.find(number)
+        return await self.services.tables.find(number)
 
     async def play(self, number: int, moves: int = 1, *, posting: bool = True) -> Table:
         """Makes random moves, and posts each before the next unless `posting` is False."""
@@ -147,7 +147,7 @@ class Stage:
         return table.person_at(seat), path
 
     async def move(self, number: int, person: int, path: Path, *, posting: bool = True) -> None:
-        await self.does(self.house.playing.move(number, person, path))
+        await self.does(self.services.playing.move(number, person, path))
         if posting:
             await self.quiet()
 
@@ -161,10 +161,10 @@ class Stage:
         return table
 
     async def waiting(self) -> int:
-        return await self.house.store.read(lambda tx: tx.outbox_size())
+        return await self.services.store.read(lambda tx: tx.outbox_size())
 
     async def parked(self) -> int:
-        return await self.house.store.read(lambda tx: len(tx.parked()))
+        return await self.services.store.read(lambda tx: len(tx.parked()))
 
     # -- what is seen ----------------------------------------------------------------------------
 

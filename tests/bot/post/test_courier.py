@@ -36,7 +36,7 @@ async def test_a_lane_keeps_its_order_and_lanes_run_side_by_side(
 async def test_every_kind_of_lane_has_a_round_of_its_own(top: Tabletop) -> None:
     lanes = ("public:1", "dm:1", "remind:1", "sweep:1")
     rounds = {lane: Notebook(top) for lane in lanes}
-    courier = Courier(top.house, *rounds.values())
+    courier = Courier(top.services, *rounds.values())
     for lane in lanes:
         await post(top, lane, f"for {lane}")
     courier.wake()
@@ -78,7 +78,7 @@ async def test_a_row_that_arrives_between_a_lane_s_last_look_and_its_end_is_not_
     top: Tabletop, book: Notebook, courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post(top, "dm:1", "first")
-    read = top.house.store.read
+    read = top.services.store.read
     came: list[str] = []
 
     async def read_and_be_late(job: Any) -> Any:
@@ -91,7 +91,7 @@ async def test_a_row_that_arrives_between_a_lane_s_last_look_and_its_end_is_not_
                 await asyncio.wait([courier._looking])
         return found
 
-    monkeypatch.setattr(top.house.store, "read", read_and_be_late)
+    monkeypatch.setattr(top.services.store, "read", read_and_be_late)
     courier.wake()
     await idle()
     assert came == ["late"]
@@ -114,12 +114,12 @@ async def test_a_paused_table_s_lane_does_not_spin(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     number = await top.sit("slasher", 1, 2)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     courier.wake()
     await idle()
     assert book.tried == ['{"type":"text","key":"pause-thread-gone.host","args":{"number":"1"}}']
     book.script["{}"] = [Waiting(), Waiting(), Waiting()]
-    await top.house.keeping.resume(number, "pause-thread-gone")
+    await top.services.keeping.resume(number, "pause-thread-gone")
     courier.wake()
     await idle()
     assert book.tried[1:] == ["{}"], "a lane that has to wait is tried once"
@@ -194,7 +194,7 @@ async def test_stop_breaks_off_a_delivery_that_takes_too_long(
 
 async def test_only_rows_of_an_earlier_process_are_in_doubt(top: Tabletop, book: Notebook) -> None:
     await post(top, "dm:1", "left")
-    courier = Courier(top.house, book, book, book, book)
+    courier = Courier(top.services, book, book, book, book)
     courier.wake()
     await idle()
     await post(top, "dm:1", "new")

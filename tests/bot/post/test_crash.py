@@ -70,13 +70,13 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
     stage.holds()
     number = await stage.open("slasher", 2)
     await posted()
-    await stage.does(stage.house.lobby.start(number, stage.people[0].id))
+    await stage.does(stage.services.lobby.start(number, stage.people[0].id))
     await posted()
     for moves in (1, 2):  # two wait together
         await stage.play(number, moves, posting=False)
         await posted()
-    await stage.house.store.write(lambda tx: tx.save_table(number, board_lines=50))
-    stage.house.tables._cache.clear()
+    await stage.services.store.write(lambda tx: tx.save_table(number, board_lines=50))
+    stage.services.tables._cache.clear()
     await stage.play(number, 1, posting=False)  # the board is buried under newer messages
     await posted()
     table = await stage.table(number)
@@ -136,7 +136,7 @@ async def perform(
         client = await make_quiet_client(database)
         async with simcord.run(client, settle_timeout=20) as env:
             stage = Stage(env, client, database, wire)
-            wire.guard(stage.house.store)
+            wire.guard(stage.services.store)
             await stage.goes_on()
             restarts = 0
 
@@ -157,7 +157,7 @@ async def perform(
             assert await stage.parked() == 0
             seen = stage.seen()
             await stage.client.courier.stop()
-            await stage.house.close()
+            await stage.services.close()
     return Played(seen, database_says(database), wire.passed, wire.repeats)
 
 

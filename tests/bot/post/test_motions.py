@@ -39,10 +39,10 @@ async def a_pause_is_agreed_on(stage: Stage, arm: Callable[[], None], restart: R
     people = [person.id for person in stage.people]
     await posted()
     arm()
-    row = await stage.does(stage.house.motions.put(number, people[0], "pause", value="week"))
+    row = await stage.does(stage.services.motions.put(number, people[0], "pause", value="week"))
     await posted()
     for person, agrees in ((people[1], False), (people[2], True)):
-        vote = stage.house.motions.vote(number, person, row.id, agrees=agrees)
+        vote = stage.services.motions.vote(number, person, row.id, agrees=agrees)
         await stage.does(vote)
         await posted()
     assert (await stage.table(number)).row.resumes is not None

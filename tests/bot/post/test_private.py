@@ -132,7 +132,7 @@ async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
 
 
 async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> None:
-    await stage.house.people.set_person(stage.people[1].id, locale="fr")
+    await stage.services.people.set_person(stage.people[1].id, locale="fr")
     await stage.start("slasher", 2)
     assert "Your cards" in stage.letters(0)[0].content
     assert "Your cards" not in stage.letters(1)[0].content
@@ -141,7 +141,7 @@ async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> Non
 async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes_on(
     stage: Stage,
 ) -> None:
-    await stage.house.people.set_person(stage.people[1].id, dm=False)
+    await stage.services.people.set_person(stage.people[1].id, dm=False)
     number = await stage.start("slasher", 2)
     await stage.play(number, 3)
     assert stage.letters(1) == []
@@ -165,7 +165,7 @@ async def test_closed_direct_messages_are_announced_once_in_the_thread(
     assert len(closed) == 1
     assert "bob" in closed[0]
     assert "/me dm" in closed[0]
-    assert (await stage.house.people.person(stage.people[1].id)).dm_closed
+    assert (await stage.services.people.person(stage.people[1].id)).dm_closed
     assert await stage.waiting() == 0
     assert await stage.parked() == 0
     for member in (0, 2):  # everybody else still gets theirs
@@ -222,8 +222,8 @@ async def test_direct_messages_are_tried_again_when_they_are_switched_on_again(
     before = words(hands(stage, 1)[0])
     stage.env.backend.faults.clear()
     person = stage.people[1].id
-    await stage.does(stage.house.people.set_person(person, dm=True, dm_closed=False))
-    await stage.does(stage.house.keeping.send_hands(person))
+    await stage.does(stage.services.people.set_person(person, dm=True, dm_closed=False))
+    await stage.does(stage.services.keeping.send_hands(person))
     await stage.quiet()
     (hand,) = hands(stage, 1)
     assert words(hand) != before
@@ -233,7 +233,7 @@ async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
     stage: Stage,
 ) -> None:
     number = await stage.start("slasher", 2)
-    await stage.house.people.set_person(stage.people[0].id, dm_channel=4)
+    await stage.services.people.set_person(stage.people[0].id, dm_channel=4)
     await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
     assert "You left" in stage.letters(0)[-1].content
     assert await stage.waiting() == 0

@@ -96,8 +96,8 @@ async def test_two_waiting_calls_call_once(stage: Stage) -> None:
     for _ in range(2):
         line = Notice("line", text=text("lobby-left", number="1"))
         await stage.post_later(number, Notice("turn"), line)
-        await stage.house.store.write(lambda tx: tx.doubt_all())
-    rows = await stage.house.store.read(lambda tx: tx.waiting(f"public:{number}"))
+        await stage.services.store.write(lambda tx: tx.doubt_all())
+    rows = await stage.services.store.read(lambda tx: tx.waiting(f"public:{number}"))
     assert [row.kind for row in rows].count("turn") == 2
     await stage.goes_on()
     said = "\n".join((await stage.thread_says(number))[before:])
@@ -113,7 +113,7 @@ async def test_an_outdated_call_repeats_no_line(stage: Stage) -> None:
     stage.holds()
     await stage.play(number, posting=False)
     await stage.resign(number, posting=False)
-    rows = await stage.house.store.read(lambda tx: tx.waiting(f"public:{number}"))
+    rows = await stage.services.store.read(lambda tx: tx.waiting(f"public:{number}"))
     kinds = [row.kind for row in rows]
     assert "line" in kinds[kinds.index("turn") :], "the call is not in the middle of lines"
     await stage.goes_on()
@@ -174,7 +174,7 @@ async def test_a_deleted_card_is_posted_again(stage: Stage) -> None:
     await stage.quiet()
     card = (await stage.table(number)).row.card
     stage.env.backend.delete_message(stage.channel.id, card or 0)
-    await stage.does(stage.house.lobby.leave(number, stage.people[1].id))
+    await stage.does(stage.services.lobby.leave(number, stage.people[1].id))
     await stage.quiet()
     cards = [m for m in stage.channel.history(viewer=stage.members[0]) if find(m, "join")]
     assert [m.id for m in cards] == [(await stage.table(number)).row.card]
@@ -210,10 +210,10 @@ async def test_a_row_that_was_replaced_sends_nothing(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     stage.holds()
     await stage.post_later(number, Notice("board"))
-    rows = await stage.house.store.read(lambda tx: tx.waiting(f"public:{number}"))
+    rows = await stage.services.store.read(lambda tx: tx.waiting(f"public:{number}"))
     old = next(row for row in rows if row.kind == "board")
     await stage.post_later(number, Notice("board"))
-    sending = Sending(stage.client, stage.house)
+    sending = Sending(stage.client, stage.services)
     channel = stage.client.get_partial_messageable((await stage.table(number)).home)
     calls = len(stage.wire.calls)
     with pytest.raises(Again):
@@ -301,7 +301,7 @@ async def test_a_row_that_always_fails_is_parked_and_the_rows_behind_it_are_sent
 ) -> None:
     number = await stage.start("slasher", 3)
     before = len(await stage.thread_says(number))
-    await stage.house.store.write(
+    await stage.services.store.write(
         lambda tx: tx.post(
             number, f"public:{number}", "line", '{"type":"text","key":"no-such-key"}'
         )

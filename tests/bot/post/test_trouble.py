@@ -143,7 +143,7 @@ async def test_a_row_that_always_fails_is_parked_and_logged_and_the_lane_goes_on
     everything = caplog.text
     assert "president" not in everything
     assert "secret" not in everything, "the log repeats the message"
-    kept = await top.house.store.read(lambda tx: tx.parked())
+    kept = await top.services.store.read(lambda tx: tx.parked())
     assert [(row.body, row.parked) for row in kept] == [("secret of ann", "poison")]
 
 
@@ -200,7 +200,7 @@ def busy(top: Tabletop, monkeypatch: pytest.MonkeyPatch, what: str) -> Iterator[
         raise StoreBusyError("held")
 
     with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, what, refuse)
+        patched.setattr(top.services.store, what, refuse)
         yield
 
 

@@ -244,7 +244,7 @@ async def test_the_restore_drill(
     again.clock.offset = top.clock.offset
     try:
         assert [await remembered(again, number) for number in (*numbers, lobby)] == then
-        await again.house.start()
+        await again.services.start()
         assert await played_on(again, moved[0])
     finally:
         await again.close()
@@ -261,6 +261,6 @@ async def played_on(top: Tabletop, number: int) -> bool:
 async def remembered(top: Tabletop, number: int) -> tuple[object, ...]:
     """Returns a table as it is stored, with its moves."""
     table = await top.stored(number)
-    moves = await top.house.store.read(lambda tx: tx.moves(number))
+    moves = await top.services.store.read(lambda tx: tx.moves(number))
     assert isinstance(table, Table)
     return table.row, table.seats, table.state, moves

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
     """Starts a game at this pace, with the agenda running."""
     number = await top.sit(game, *people)
-    await top.house.lobby.set_pace(number, people[0], pace)
-    await top.house.lobby.start(number, people[0])
-    await top.house.start()
+    await top.services.lobby.set_pace(number, people[0], pace)
+    await top.services.lobby.start(number, people[0])
+    await top.services.start()
     return number
 
 
@@ -64,8 +64,8 @@ async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
     """Makes the table play these seats, as after three missed turns."""
     for seat in seats:
         row = msgspec.structs.replace((await top.table(number)).seats[seat], away=AWAY)
-        await top.house.tables.commit(number, lambda tx, row=row: tx.save_clock(row))
-    await top.house.timekeeper.time_up(number)  # the agenda finds out when to ring next
+        await top.services.tables.commit(number, lambda tx, row=row: tx.save_clock(row))
+    await top.services.timekeeper.time_up(number)  # the agenda finds out when to ring next
 
 
 async def play_to_window(top: Tabletop, number: int) -> None:
@@ -90,10 +90,10 @@ async def reminded(top: Tabletop, person: int) -> list[tuple[int, ...]]:
 
 
 async def reminder(top: Tabletop, number: int, person: int) -> ReminderRow | None:
-    return await top.house.store.read(lambda tx: tx.reminder(number, person))
+    return await top.services.store.read(lambda tx: tx.reminder(number, person))
 
 
 async def plies(top: Tabletop, number: int) -> list[tuple[int, str]]:
     """Returns every move so far, as seat and path."""
-    moves = await top.house.store.read(lambda tx: tx.moves(number))
+    moves = await top.services.store.read(lambda tx: tx.moves(number))
     return [(move.seat, move.path) for move in moves]

@@ -31,7 +31,7 @@ async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
 
 async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
     """Returns a motion as it is stored."""
-    found = await top.house.store.read(lambda tx: tx.motion(row.id))
+    found = await top.services.store.read(lambda tx: tx.motion(row.id))
     assert found is not None
     return found
 
@@ -39,7 +39,7 @@ async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
 async def vote(top: Tabletop, row: MotionRow, *people: int, agrees: bool = True) -> MotionRow:
     """Lets these people vote one after another; returns the motion after that."""
     for person in people:
-        row = await top.house.motions.vote(row.table_id, person, row.id, agrees=agrees)
+        row = await top.services.motions.vote(row.table_id, person, row.id, agrees=agrees)
     return await motion(top, row)
 
 
@@ -52,15 +52,15 @@ async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
 async def miss(top: Tabletop, number: int, seat: Seat) -> None:
     """Marks a turn as missed by the owner of a seat."""
     row = msgspec.structs.replace((await top.table(number)).seats[seat], misses=1)
-    await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
+    await top.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
 async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
     """Lets everybody else agree to open a seat, and its owner miss the time to answer."""
     people = [row.person for row in (await top.table(number)).seats if row.place != seat]
-    row = await top.house.motions.put(number, people[0], "replace", seat)
+    row = await top.services.motions.put(number, people[0], "replace", seat)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
-    [summons] = await top.house.motions.open_at(number)
+    [summons] = await top.services.motions.open_at(number)
     await clockwork.after(top, summons.lapses - top.clock.now())
     assert (await top.table(number)).seats[seat].away != PRESENT
 
@@ -73,7 +73,7 @@ async def shown(top: Tabletop, number: int) -> list[int]:
 
 async def due(top: Tabletop, number: int) -> dict[str, int]:
     """Returns what is due at a table, by kind."""
-    rows = await top.house.store.read(lambda tx: tx.due(10**15, 1_000))
+    rows = await top.services.store.read(lambda tx: tx.due(10**15, 1_000))
     return {row.kind: row.at for row in rows if row.table_id == number}
 
 

@@ -29,12 +29,12 @@ def midnight(top: Tabletop, days: int) -> int:
 async def take(top: Tabletop, person: int, begins: int, days: int) -> None:
     """Takes a vacation that begins in `begins` days and lasts `days` days."""
     first = today(top) + timedelta(days=begins)
-    await top.house.vacationing.take(person, first, first + timedelta(days=days - 1))
+    await top.services.vacationing.take(person, first, first + timedelta(days=days - 1))
 
 
 async def left(top: Tabletop, person: int) -> int:
     """Returns the days that can still be taken this year."""
-    leave = await top.house.vacationing.leave(person)
+    leave = await top.services.vacationing.leave(person)
     return leave.left[leave.today.year]
 
 

@@ -1,4 +1,4 @@
-"""A house without Discord, and the few things tests do at its tables again and again."""
+"""The services without Discord, and the few things tests do at its tables again and again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, Clock
-from bot.services import House
+from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
 from bot.tables.lobby import Person, Place
@@ -69,54 +69,54 @@ class StillClock(Clock):
 
 
 class Tabletop:
-    """A house and its tables."""
+    """The services and their tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.rng = random.Random(7)
 
     @classmethod
     async def open(cls, database: File, limits: Limits = UNLIMITED) -> Tabletop:
         clock = StillClock()
         store = await SqliteStore.open(database, clock.now)
-        return cls(House(store, clock, PaperPainter(), limits=limits))  # type: ignore[arg-type]
+        return cls(Services(store, clock, PaperPainter(), limits=limits))  # type: ignore[arg-type]
 
     @property
     def clock(self) -> StillClock:
-        clock = self.house.clock
+        clock = self.services.clock
         assert isinstance(clock, StillClock)
         return clock
 
     async def sit(self, game: str, *people: int, channel: int = CHANNEL, **options: str) -> int:
         """Open a table as the first of these people; the others join."""
         place = Place(GUILD, channel)
-        table = await self.house.lobby.open(game, person(people[0]), place, "en", options)
+        table = await self.services.lobby.open(game, person(people[0]), place, "en", options)
         for number in people[1:]:
-            await self.house.lobby.join(table.id, person(number))
+            await self.services.lobby.join(table.id, person(number))
         return table.id
 
     async def start(self, game: str, *people: int, **options: Any) -> int:
         number = await self.sit(game, *people, **options)
-        await self.house.lobby.start(number, people[0])
+        await self.services.lobby.start(number, people[0])
         return number
 
     async def table(self, number: int) -> Table:
-        return await self.house.tables.find(number)
+        return await self.services.tables.find(number)
 
     async def stored(self, number: int) -> Table:
         """The table as the store has it."""
-        return await self.house.store.read(lambda tx: load(tx, number))
+        return await self.services.store.read(lambda tx: load(tx, number))
 
     async def outbox(self, *lanes: str) -> list[OutboxRow]:
         """What waits in these lanes, in order."""
-        return await self.house.store.read(
+        return await self.services.store.read(
             lambda tx: [row for lane in lanes for row in tx.waiting(lane, 10_000)]
         )
 
     async def empty_outbox(self) -> None:
-        heads = await self.house.store.read(lambda tx: tx.heads())
+        heads = await self.services.store.read(lambda tx: tx.heads())
         for head in heads:
-            await self.house.store.write(lambda tx, lane=head.lane: tx.clear_lane(lane))
+            await self.services.store.write(lambda tx, lane=head.lane: tx.clear_lane(lane))
 
     async def next_move(self, number: int) -> tuple[Seat, Path]:
         table = await self.table(number)
@@ -133,7 +133,7 @@ class Tabletop:
             if table.row.phase == "over":
                 break
             seat, path = await self.next_move(number)
-            await self.house.playing.move(number, table.person_at(seat), path)
+            await self.services.playing.move(number, table.person_at(seat), path)
         return await self.table(number)
 
     async def play_until(self, number: int, reached: Any, most: int = 400) -> Table:
@@ -153,7 +153,7 @@ class Tabletop:
         """A sealed answer of one seat."""
         table = await self.table(number)
         path = table.game.fallback(table.view(seat))
-        await self.house.playing.move(number, table.person_at(seat), path)
+        await self.services.playing.move(number, table.person_at(seat), path)
 
     async def close(self) -> None:
-        await self.house.close()
+        await self.services.close()

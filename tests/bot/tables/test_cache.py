@@ -31,12 +31,12 @@ async def test_after_every_change_memory_and_store_say_the_same(top: Tabletop) -
     number = await top.sit("slasher", ANN, BOB, CAT)
     await same(top, number)
     for change in (
-        lambda: top.house.lobby.leave(number, ANN),
-        lambda: top.house.lobby.join(number, person(ANN)),
-        lambda: top.house.lobby.set_options(number, BOB, {}),
-        lambda: top.house.keeping.pause(number, "pause-no-access"),
-        lambda: top.house.keeping.move_home(number, CAT, Place(GUILD, 77)),
-        lambda: top.house.lobby.start(number, BOB),
+        lambda: top.services.lobby.leave(number, ANN),
+        lambda: top.services.lobby.join(number, person(ANN)),
+        lambda: top.services.lobby.set_options(number, BOB, {}),
+        lambda: top.services.keeping.pause(number, "pause-no-access"),
+        lambda: top.services.keeping.move_home(number, CAT, Place(GUILD, 77)),
+        lambda: top.services.lobby.start(number, BOB),
     ):
         top.clock.pass_by(1_000)
         await change()
@@ -70,10 +70,10 @@ async def test_a_change_that_fails_is_nowhere(
     with monkeypatch.context() as patched:
         patched.setattr("bot.tables.playing.write_notices", full)
         with pytest.raises(StoreFullError):
-            await top.house.playing.move(number, mover, path)
+            await top.services.playing.move(number, mover, path)
     await same(top, number)
     assert (await top.table(number)).row.plies == 0
-    await top.house.playing.move(number, mover, path)
+    await top.services.playing.move(number, mover, path)
     await same(top, number)
 
 
@@ -85,23 +85,23 @@ async def test_nobody_finds_a_table_before_its_change_is_on_disk(top: Tabletop) 
 
     async def watch(moving: asyncio.Task[Any]) -> None:
         while not moving.done():
-            found = (await top.house.tables.find(number)).row.plies
+            found = (await top.services.tables.find(number)).row.plies
             stored = (await top.stored(number)).row.plies
             assert found <= stored
             seen.append(found)
 
-    moving = asyncio.create_task(top.house.playing.move(number, mover, path))
+    moving = asyncio.create_task(top.services.playing.move(number, mover, path))
     await watch(moving)
     assert seen[0] == 0
-    assert (await top.house.tables.find(number)).row.plies == 1
+    assert (await top.services.tables.find(number)).row.plies == 1
 
 
 async def test_a_read_under_way_brings_nothing_old_into_memory(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     for _ in range(20):
-        top.house.tables._cache.clear()
+        top.services.tables._cache.clear()
         await asyncio.gather(
-            top.house.tables.find(number), top.play(number), top.house.tables.find(number)
+            top.services.tables.find(number), top.play(number), top.services.tables.find(number)
         )
         await same(top, number)
 
@@ -109,10 +109,10 @@ async def test_a_read_under_way_brings_nothing_old_into_memory(top: Tabletop) ->
 async def test_a_cancelled_wait_leaves_memory_right_and_the_watchers_told(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     told: list[int] = []
-    top.house.tables.watchers.append(lambda table: told.append(table.row.plies))
+    top.services.tables.watchers.append(lambda table: told.append(table.row.plies))
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    moving = asyncio.create_task(top.house.playing.move(number, mover, path))
+    moving = asyncio.create_task(top.services.playing.move(number, mover, path))
     await asyncio.sleep(0)
     moving.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -128,10 +128,10 @@ async def test_a_table_another_process_moved_is_read_again(top: Tabletop) -> Non
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
     stray = MoveRow(table_id=number, ply=1, seat=seat, path="stray", at=0)
-    await top.house.store.write(lambda tx: tx.add_move(stray))
+    await top.services.store.write(lambda tx: tx.add_move(stray))
     with pytest.raises(StoreConflictError):
-        await top.house.playing.move(number, mover, path)
-    assert number not in top.house.tables._cache
+        await top.services.playing.move(number, mover, path)
+    assert number not in top.services.tables._cache
     await same(top, number)
 
 
@@ -143,9 +143,9 @@ async def test_the_courier_and_a_move_at_once_lose_nothing_of_each_other(top: Ta
     for round_ in range(1, 15):
         seen = await top.table(number)
         await asyncio.gather(
-            top.house.tables.amend(seen, lambda _: None, board=round_, board_lines=round_),
+            top.services.tables.amend(seen, lambda _: None, board=round_, board_lines=round_),
             top.play(number),
-            top.house.tables.amend_seat(
+            top.services.tables.amend_seat(
                 number, ANN, lambda tx, n=round_: tx.save_hand(number, ANN, n), round_
             ),
         )
@@ -160,12 +160,12 @@ async def test_the_courier_and_a_move_at_once_lose_nothing_of_each_other(top: Ta
 async def test_a_message_sent_to_a_place_the_table_left_is_not_noted(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seen = await top.table(number)
-    assert await top.house.tables.amend(seen, lambda _: None, board=5, thread=6)
+    assert await top.services.tables.amend(seen, lambda _: None, board=5, thread=6)
     sent_from = await top.table(number)
-    await top.house.keeping.pause(number, "pause-thread-gone")
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     written: list[str] = []
-    noted = await top.house.tables.amend(sent_from, lambda _: written.append("x"), board=9)
+    noted = await top.services.tables.amend(sent_from, lambda _: written.append("x"), board=9)
     assert not noted
     assert written == []
     table = await top.table(number)
@@ -177,14 +177,14 @@ async def test_noting_a_message_keeps_the_views_that_were_worked_out(top: Tablet
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     view = table.view(0)
-    await top.house.tables.amend(table, lambda _: None, board=5)
+    await top.services.tables.amend(table, lambda _: None, board=5)
     assert (await top.table(number)).view(0) is view
 
 
 async def test_memory_holds_only_so_many(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "_CACHED", 3)
     numbers = [await top.sit("slasher", ANN, channel=n) for n in range(6)]
-    assert len(top.house.tables._cache) == 3
+    assert len(top.services.tables._cache) == 3
     for number in numbers:
         await same(top, number)
 
@@ -197,8 +197,8 @@ async def test_a_state_that_cannot_be_read_any_more_is_made_again_from_the_moves
 ) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     before = await top.play(number, 30)
-    await top.house.store.write(lambda tx: tx.save_table(number, state='{"schema":0}'))
-    top.house.tables._cache.clear()
+    await top.services.store.write(lambda tx: tx.save_table(number, state='{"schema":0}'))
+    top.services.tables._cache.clear()
     after = await top.table(number)
     assert after.state == before.state
     await top.play(number)
@@ -209,9 +209,9 @@ async def test_moves_the_rules_do_not_bear_out_are_damage(top: Tabletop) -> None
     number = await top.start("slasher", ANN, BOB)
     await top.play(number, 3)
     stray = MoveRow(table_id=number, ply=4, seat=0, path="place stolen-card", at=0)
-    await top.house.store.write(lambda tx: tx.add_move(stray))
-    await top.house.store.write(lambda tx: tx.save_table(number, state="{}"))
-    top.house.tables._cache.clear()
+    await top.services.store.write(lambda tx: tx.add_move(stray))
+    await top.services.store.write(lambda tx: tx.save_table(number, state="{}"))
+    top.services.tables._cache.clear()
     with pytest.raises(StoreDamagedError) as caught:
         await top.table(number)
     assert "stolen" not in str(caught.value), "the log would name somebody's card"
@@ -232,5 +232,5 @@ async def test_a_refused_move_costs_nothing(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     before = await top.table(number)
     with pytest.raises(RefusedError):
-        await top.house.playing.move(number, ANN, ("nonsense",))
+        await top.services.playing.move(number, ANN, ("nonsense",))
     assert await top.table(number) is before

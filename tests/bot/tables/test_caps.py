@@ -61,7 +61,7 @@ async def until_too_often(act: Callable[[int], Awaitable[object]]) -> int:
 
 
 async def tables(top: Tabletop) -> int:
-    return sum((await top.house.store.read(lambda tx: tx.count_tables())).values())
+    return sum((await top.services.store.read(lambda tx: tx.count_tables())).values())
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -74,10 +74,10 @@ async def test_n3_one_person_hosts_so_many_tables_that_have_not_begun(top: Table
             await top.sit("slush-fund", ANN, channel=9)
     assert told.value.said.args == {"most": 3}
     assert await tables(top) == 3
-    await top.house.lobby.cancel(numbers[0], ANN)
+    await top.services.lobby.cancel(numbers[0], ANN)
     await top.sit("slush-fund", ANN, channel=9)
-    await top.house.lobby.join(numbers[1], person(BOB))
-    await top.house.lobby.start(numbers[1], ANN)
+    await top.services.lobby.join(numbers[1], person(BOB))
+    await top.services.lobby.start(numbers[1], ANN)
     await top.sit("slush-fund", ANN, channel=10)
 
 
@@ -94,7 +94,7 @@ async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
     numbers.append(await top.sit("slush-fund", DAN, ANN))
     other = await top.sit("slush-fund", BOB)
     for act in (
-        top.house.lobby.join(other, person(ANN)),
+        top.services.lobby.join(other, person(ANN)),
         top.sit("slush-fund", ANN, channel=9),
     ):
         with pytest.raises(TablesError):
@@ -102,16 +102,16 @@ async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
     full = await top.start("slush-fund", DAN, EVE, 777, channel=8)
     await stand_in(top, full, 0)
     with pytest.raises(TablesError):
-        await top.house.takeover.take(full, person(ANN), 0)
-    await top.house.lobby.leave(numbers[3], ANN)
-    await top.house.lobby.join(other, person(ANN))
+        await top.services.takeover.take(full, person(ANN), 0)
+    await top.services.lobby.leave(numbers[3], ANN)
+    await top.services.lobby.join(other, person(ANN))
 
 
 async def test_n3_a_channel_full_of_tables_nobody_comes_back_to_is_not_lost(top: Tabletop) -> None:
     numbers = [await top.sit("slush-fund", host) for host in (ANN, BOB, CAT, DAN, EVE)]
     with pytest.raises(NotHostError):
-        await top.house.lobby.cancel(numbers[0], 777)
-    await top.house.lobby.cancel(numbers[0], 777, manages=True)
+        await top.services.lobby.cancel(numbers[0], 777)
+    await top.services.lobby.cancel(numbers[0], 777, manages=True)
     await top.sit("slush-fund", 777)
 
 
@@ -122,10 +122,10 @@ async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tableto
     other = await top.sit("slush-fund", DAN)
     for number in numbers[1:3]:
         with pytest.raises(TablesError):
-            await top.house.lobby.join(other, person(ANN))
-        await top.house.playing.move(number, ANN, LEAVE)
+            await top.services.lobby.join(other, person(ANN))
+        await top.services.playing.move(number, ANN, LEAVE)
         assert (await top.table(number)).row.phase == "playing"
-        await top.house.lobby.join(other, person(ANN))
+        await top.services.lobby.join(other, person(ANN))
         other = await top.sit("slush-fund", EVE)
 
 
@@ -134,17 +134,17 @@ async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tableto
 
 async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB, CAT)
-    put = top.house.motions.put
+    put = top.services.motions.put
     row = await put(number, ANN, "pause", value="day")
-    await top.house.motions.withdraw(number, ANN, row.id)
+    await top.services.motions.withdraw(number, ANN, row.id)
     for _ in range(40):
         with pytest.raises(AskedLatelyError):
             await put(number, ANN, "pause", value="week")
     await put(number, BOB, "pause", value="day")
     await put(number, ANN, "pace", value="week")
-    assert len(await top.house.motions.open_at(number)) == 2, "another, and of another kind"
-    for open_row in await top.house.motions.open_at(number):
-        await top.house.motions.withdraw(
+    assert len(await top.services.motions.open_at(number)) == 2, "another, and of another kind"
+    for open_row in await top.services.motions.open_at(number):
+        await top.services.motions.withdraw(
             number, ANN if open_row.kind == "pace" else BOB, open_row.id
         )
     top.clock.pass_by(10 * MINUTE)
@@ -154,8 +154,8 @@ async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> No
 async def test_n3_what_passed_may_be_asked_again_at_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     for pace in ("week", "day"):
-        row = await top.house.motions.put(number, ANN, "pace", value=pace)
-        await top.house.motions.vote(number, BOB, row.id, agrees=True)
+        row = await top.services.motions.put(number, ANN, "pace", value=pace)
+        await top.services.motions.vote(number, BOB, row.id, agrees=True)
     assert (await top.table(number)).row.pace == "day"
 
 
@@ -168,7 +168,7 @@ async def test_n3_alone_with_the_table_nobody_pauses_and_goes_on_without_end(
     async def turn(_: int) -> None:
         still = (await top.table(number)).row.still
         kind, value = ("resume", "") if still else ("pause", "day")
-        await top.house.motions.put(number, ANN, kind, value=value)
+        await top.services.motions.put(number, ANN, kind, value=value)
 
     assert await until_too_often(turn) == FEW.calls - 1, "one was opening the table"
     top.clock.pass_by(HOUR)
@@ -178,7 +178,7 @@ async def test_n3_alone_with_the_table_nobody_pauses_and_goes_on_without_end(
 async def test_n3_calls_are_of_one_person_and_of_the_last_hour(top: Tabletop) -> None:
     for n in range(FEW.calls):
         number = await top.sit("slush-fund", ANN, channel=n + 1)
-        await top.house.lobby.cancel(number, ANN)
+        await top.services.lobby.cancel(number, ANN)
         top.clock.pass_by(MINUTE)
     with pytest.raises(TooOftenError) as told:
         await top.sit("slush-fund", ANN)
@@ -197,7 +197,7 @@ async def test_n3_what_was_refused_costs_nothing(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
     for _ in range(3 * FEW.calls):
         with pytest.raises(OptionError):
-            await top.house.lobby.open("slush-fund", person(ANN), place, "en", pace="warp")
+            await top.services.lobby.open("slush-fund", person(ANN), place, "en", pace="warp")
     await top.sit("slush-fund", ANN)
 
 
@@ -205,7 +205,7 @@ async def test_n3_a_table_is_not_carried_from_channel_to_channel_without_end(
     top: Tabletop,
 ) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
-    keeping = top.house.keeping
+    keeping = top.services.keeping
     moved = await until_too_often(lambda n: keeping.move_home(number, BOB, Place(GUILD, 1_000 + n)))
     assert moved == FEW.calls
 
@@ -215,7 +215,7 @@ async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tab
     table = await top.table(number)
     asked = set(table.view(None).asked)
     idle = next(seat for seat in range(3) if seat not in asked)
-    someone, playing = table.person_at(idle), top.house.playing
+    someone, playing = table.person_at(idle), top.services.playing
     made = await until_too_often(
         lambda n: playing.move(number, someone, ("order", "clear" if n % 2 else "routine"))
     )
@@ -233,7 +233,7 @@ async def test_n3_who_asks_to_take_back_what_cannot_be_is_not_let_ask_without_en
 
     async def ask(_: int) -> None:
         with pytest.raises(NoMoveError):
-            await top.house.motions.undo(number, ANN)
+            await top.services.motions.undo(number, ANN)
 
     assert await until_too_often(ask) == FEW.asides
 
@@ -241,7 +241,7 @@ async def test_n3_who_asks_to_take_back_what_cannot_be_is_not_let_ask_without_en
 async def test_n3_what_is_asked_for_at_once_is_counted_too(top: Tabletop) -> None:
     most = FEW.calls - 1
     caps = Caps(top.clock, Limits(lobbies=100, calls=most))
-    top.house.tables.caps = caps
+    top.services.tables.caps = caps
     asked = [top.sit("slush-fund", ANN, channel=n) for n in range(1, 40)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, TooOftenError) for outcome in outcomes) == 39 - most
@@ -253,17 +253,17 @@ async def test_n3_what_is_asked_for_at_once_is_counted_too(top: Tabletop) -> Non
 
 async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     await top.empty_outbox()
     invited: list[Any] = []
     for who in (ANN, ANN, BOB, BOB, ANN):
         place = Place(GUILD, CHANNEL)
-        rematch, opened = await top.house.rematching.call(number, person(who), place)
+        rematch, opened = await top.services.rematching.call(number, person(who), place)
         assert opened
-        assert await top.house.rematching.called_before(rematch) == bool(invited)
+        assert await top.services.rematching.called_before(rematch) == bool(invited)
         rows = await top.outbox(public_lane(rematch.id))
         invited.append(sum(row.kind == INVITE for row in rows))
-        await top.house.lobby.cancel(rematch.id, who)
+        await top.services.lobby.cancel(rematch.id, who)
     assert invited == [1, 0, 0, 0, 0]
     told = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
     assert len(told) == 1

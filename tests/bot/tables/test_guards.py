@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
     for asked in (
-        top.house.tables.find(99),
-        top.house.lobby.join(99, person(ANN)),
-        top.house.playing.move(99, ANN, ("x",)),
+        top.services.tables.find(99),
+        top.services.lobby.join(99, person(ANN)),
+        top.services.playing.move(99, ANN, ("x",)),
     ):
         with pytest.raises(UnknownTableError):
             await asked
@@ -48,17 +48,19 @@ async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
 
 async def test_nobody_sits_down_twice(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await turned_down(top, number, SeatedError, top.house.lobby.join(number, person(BOB)))
+    await turned_down(top, number, SeatedError, top.services.lobby.join(number, person(BOB)))
 
 
 async def test_a_full_table_takes_nobody(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB, CAT, DAN)
-    await turned_down(top, number, FullError, top.house.lobby.join(number, person(EVE)))
+    await turned_down(top, number, FullError, top.services.lobby.join(number, person(EVE)))
 
 
 async def test_a_hundred_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
     number = await top.sit("casablanca", ANN)
-    asked = [top.house.lobby.join(number, person(1_000 + n), press=5_000 + n) for n in range(100)]
+    asked = [
+        top.services.lobby.join(number, person(1_000 + n), press=5_000 + n) for n in range(100)
+    ]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, FullError) for outcome in outcomes) == 100 - 7
     table = await top.stored(number)
@@ -69,12 +71,12 @@ async def test_a_hundred_who_join_at_once_fill_a_table_exactly(top: Tabletop) ->
 
 async def test_who_does_not_sit_cannot_get_up(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await turned_down(top, number, NotSeatedError, top.house.lobby.leave(number, BOB))
+    await turned_down(top, number, NotSeatedError, top.services.lobby.leave(number, BOB))
 
 
 async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    lobby = top.house.lobby
+    lobby = top.services.lobby
     for asked in (
         lobby.start(number, BOB),
         lobby.cancel(number, BOB),
@@ -85,13 +87,13 @@ async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) ->
 
 async def test_too_few_do_not_start(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await turned_down(top, number, TooFewError, top.house.lobby.start(number, ANN))
+    await turned_down(top, number, TooFewError, top.services.lobby.start(number, ANN))
 
 
 async def test_an_option_or_a_value_there_is_not(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     for chosen in ({"colour": "red"}, {"target": "red"}):
-        asked = top.house.lobby.set_options(number, ANN, chosen)
+        asked = top.services.lobby.set_options(number, ANN, chosen)
         await turned_down(top, number, OptionError, asked)
     with pytest.raises(OptionError):
         await top.sit("slasher", ANN, colour="red")
@@ -99,7 +101,7 @@ async def test_an_option_or_a_value_there_is_not(top: Tabletop) -> None:
 
 async def test_once_it_has_begun_the_lobby_is_over(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    lobby = top.house.lobby
+    lobby = top.services.lobby
     for asked in (
         lobby.join(number, person(CAT)),
         lobby.leave(number, BOB),
@@ -112,12 +114,12 @@ async def test_once_it_has_begun_the_lobby_is_over(top: Tabletop) -> None:
 
 async def test_a_closed_table_is_over(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await top.house.lobby.cancel(number, ANN)
+    await top.services.lobby.cancel(number, ANN)
     for asked in (
-        top.house.lobby.join(number, person(CAT)),
-        top.house.lobby.start(number, ANN),
-        top.house.playing.move(number, ANN, ("x",)),
-        top.house.keeping.move_home(number, ANN, Place(GUILD, 77)),
+        top.services.lobby.join(number, person(CAT)),
+        top.services.lobby.start(number, ANN),
+        top.services.playing.move(number, ANN, ("x",)),
+        top.services.keeping.move_home(number, ANN, Place(GUILD, 77)),
     ):
         await turned_down(top, number, OverError, asked)
 
@@ -128,9 +130,9 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
 async def test_a_game_that_has_not_begun(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
     for asked in (
-        top.house.playing.move(number, ANN, ("x",)),
-        top.house.playing.desk(number, ANN),
-        top.house.playing.draft(number, ANN, ("x",)),
+        top.services.playing.move(number, ANN, ("x",)),
+        top.services.playing.desk(number, ANN),
+        top.services.playing.draft(number, ANN, ("x",)),
     ):
         await turned_down(top, number, NotStartedError, asked)
 
@@ -139,9 +141,9 @@ async def test_who_does_not_sit_makes_no_move_and_has_no_desk(top: Tabletop) -> 
     number = await top.start("slasher", ANN, BOB)
     _, path = await top.next_move(number)
     for asked in (
-        top.house.playing.move(number, CAT, path),
-        top.house.playing.desk(number, CAT),
-        top.house.playing.draft(number, CAT, path),
+        top.services.playing.move(number, CAT, path),
+        top.services.playing.desk(number, CAT),
+        top.services.playing.draft(number, CAT, path),
     ):
         await turned_down(top, number, NotSeatedError, asked)
 
@@ -152,17 +154,17 @@ async def test_a_paused_table_makes_no_move_and_is_not_started(top: Tabletop) ->
     mover = (await top.table(playing)).person_at(seat)
     waiting = await top.sit("slasher", ANN, BOB)
     for number in (playing, waiting):
-        await top.house.keeping.pause(number, "pause-thread-gone")
-    move = top.house.playing.move(playing, mover, path)
+        await top.services.keeping.pause(number, "pause-thread-gone")
+    move = top.services.playing.move(playing, mover, path)
     await turned_down(top, playing, PausedError, move)
-    await turned_down(top, waiting, PausedError, top.house.lobby.start(waiting, ANN))
+    await turned_down(top, waiting, PausedError, top.services.lobby.start(waiting, ANN))
 
 
 async def test_a_paused_table_that_ended_is_over_not_paused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await top.house.keeping.pause(number, "pause-thread-gone")
-    await top.house.lobby.cancel(number, ANN)
-    await turned_down(top, number, OverError, top.house.playing.move(number, CAT, ("x",)))
+    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lobby.cancel(number, ANN)
+    await turned_down(top, number, OverError, top.services.playing.move(number, CAT, ("x",)))
 
 
 async def test_an_older_version_is_stale(top: Tabletop) -> None:
@@ -170,10 +172,10 @@ async def test_an_older_version_is_stale(top: Tabletop) -> None:
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
     for wrong in (1, 99):
-        asked = top.house.playing.move(number, mover, path, version=wrong)
+        asked = top.services.playing.move(number, mover, path, version=wrong)
         await turned_down(top, number, StaleError, asked)
     await turned_down(
-        top, number, StaleError, top.house.playing.draft(number, mover, path[:1], version=99)
+        top, number, StaleError, top.services.playing.draft(number, mover, path[:1], version=99)
     )
 
 
@@ -183,7 +185,7 @@ async def test_two_presses_of_one_button_make_one_move(top: Tabletop) -> None:
     mover = (await top.table(number)).person_at(seat)
     outcomes = await asyncio.gather(
         *(
-            top.house.playing.move(number, mover, path, version=0, press=press)
+            top.services.playing.move(number, mover, path, version=0, press=press)
             for press in (901, 902, 903)
         ),
         return_exceptions=True,
@@ -196,24 +198,24 @@ async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    await top.house.playing.move(number, mover, path, press=900)
+    await top.services.playing.move(number, mover, path, press=900)
     # Typed, so no version tells; the rules would refuse it now, but it is no new move.
-    asked = top.house.playing.move(number, mover, path, press=900)
+    asked = top.services.playing.move(number, mover, path, press=900)
     await turned_down(top, number, HandledError, asked)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    asked = top.house.playing.move(number, mover, path, press=900)
+    asked = top.services.playing.move(number, mover, path, press=900)
     await turned_down(top, number, HandledError, asked)
 
 
 async def test_in_the_lobby_too_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
-    table = await top.house.lobby.open("slasher", person(ANN), place, "en", press=900)
+    table = await top.services.lobby.open("slasher", person(ANN), place, "en", press=900)
     with pytest.raises(HandledError):
-        await top.house.lobby.open("slasher", person(ANN), place, "en", press=900)
-    await top.house.lobby.join(table.id, person(BOB), press=901)
-    await top.house.lobby.leave(table.id, BOB, press=902)
-    asked = top.house.lobby.join(table.id, person(BOB), press=901)
+        await top.services.lobby.open("slasher", person(ANN), place, "en", press=900)
+    await top.services.lobby.join(table.id, person(BOB), press=901)
+    await top.services.lobby.leave(table.id, BOB, press=902)
+    asked = top.services.lobby.join(table.id, person(BOB), press=901)
     await turned_down(top, table.id, HandledError, asked)
 
 
@@ -221,27 +223,27 @@ async def test_what_the_rules_refuse_names_the_rule(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, _ = await top.next_move(number)
     table = await top.table(number)
-    asked = top.house.playing.move(number, table.person_at(1 - seat), ("place", "x"))
+    asked = top.services.playing.move(number, table.person_at(1 - seat), ("place", "x"))
     error = await turned_down(top, number, RefusedError, asked)
     assert error.game == "slasher"
     assert error.rule
-    draft = top.house.playing.draft(number, table.person_at(seat), ("nonsense",))
+    draft = top.services.playing.draft(number, table.person_at(seat), ("nonsense",))
     await turned_down(top, number, RefusedError, draft)
 
 
 async def test_a_record_is_shown_only_at_the_end(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    asked = finished_record(top.house.store, await top.table(number))
+    asked = finished_record(top.services.store, await top.table(number))
     await turned_down(top, number, NotOverError, asked)
     table = await top.play_until(number, lambda table: table.row.phase == "over")
-    assert (await finished_record(top.house.store, table)).outcome is not None
-    await turned_down(top, number, OverError, top.house.playing.move(number, ANN, ("x",)))
+    assert (await finished_record(top.services.store, table)).outcome is not None
+    await turned_down(top, number, OverError, top.services.playing.move(number, ANN, ("x",)))
 
 
 async def test_handled_presses_are_forgotten_after_a_day(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await top.house.lobby.join(number, person(BOB), press=901)
+    await top.services.lobby.join(number, person(BOB), press=901)
     top.clock.pass_by(25 * 3_600_000)
-    await top.house.lobby.leave(number, BOB, press=256 * 9)
-    assert not await top.house.store.read(lambda tx: tx.was_handled(901))
-    assert await top.house.store.read(lambda tx: tx.was_handled(256 * 9))
+    await top.services.lobby.leave(number, BOB, press=256 * 9)
+    assert not await top.services.store.read(lambda tx: tx.was_handled(901))
+    assert await top.services.store.read(lambda tx: tx.was_handled(256 * 9))

@@ -50,8 +50,8 @@ async def test_a_refresh_waits_once_behind_what_it_shows(top: Tabletop) -> None:
 async def test_a_refresh_in_doubt_stays_where_it_is(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     board = next(r for r in await top.outbox(public_lane(number)) if r.kind == "board")
-    await top.house.store.write(lambda tx: tx.doubt(board.id))
-    await top.house.store.write(
+    await top.services.store.write(lambda tx: tx.doubt(board.id))
+    await top.services.store.write(
         lambda tx: write_notices(tx, number, [Notice("board"), Notice("board")])
     )
     boards = [r for r in await top.outbox(public_lane(number)) if r.kind == "board"]
@@ -105,7 +105,9 @@ async def test_the_end_tells_the_board_the_end_and_the_card(top: Tabletop) -> No
 async def test_what_is_stored_comes_back(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     said = text("x", who=("a", "b"), n=3)
-    await top.house.store.write(lambda tx: write_notices(tx, number, [Notice("line", text=said)]))
+    await top.services.store.write(
+        lambda tx: write_notices(tx, number, [Notice("line", text=said)])
+    )
     assert read_text((await top.outbox(public_lane(number)))[-1].body) == said
 
 
@@ -120,7 +122,7 @@ async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) ->
                 break
             seat, path = await top.next_move(number)
             played = table.game.play(table.state, seat, path, table.chance)
-            await top.house.playing.move(number, table.person_at(seat), path)
+            await top.services.playing.move(number, table.person_at(seat), path)
             if (await top.table(number)).row.plies != table.row.plies + 1:
                 continue
             rows = await top.outbox(public_lane(number))
@@ -136,10 +138,10 @@ async def test_what_is_told_is_kept_and_a_turn_begins_behind_what_ended_the_one_
     number = await top.start("slush-fund", ANN, BOB)
     for _ in range(12):
         before = await top.table(number)
-        last = await top.house.store.read(lambda tx: tx.last_told(number))
+        last = await top.services.store.read(lambda tx: tx.last_told(number))
         after = await top.play(number)
         assert after.row == (await top.table(number)).row
-        told = await top.house.store.read(lambda tx, since=last: tx.told_since(number, since))
+        told = await top.services.store.read(lambda tx, since=last: tx.told_since(number, since))
         waiting = [row.body for row in await top.outbox(public_lane(number)) if row.kind == "line"]
         assert [row.line for row in told] == waiting[len(waiting) - len(told) :]
         if after.turn == before.turn:
@@ -151,11 +153,11 @@ async def test_what_is_told_is_kept_and_a_turn_begins_behind_what_ended_the_one_
 async def test_what_one_is_told_is_kept_for_them_alone(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     said = [Notice("whisper", ANN, text("x")), Notice("line", text=text("y"))]
-    last = await top.house.store.read(lambda tx: tx.last_told(number))
-    await top.house.store.write(lambda tx: write_notices(tx, number, said))
+    last = await top.services.store.read(lambda tx: tx.last_told(number))
+    await top.services.store.write(lambda tx: write_notices(tx, number, said))
 
     async def heard(person: int | None, most: int = 9) -> list[str]:
-        rows = await top.house.store.read(lambda tx: tx.told_since(number, last, person, most))
+        rows = await top.services.store.read(lambda tx: tx.told_since(number, last, person, most))
         return [read_text(row.line).key for row in rows]
 
     assert await heard(ANN) == ["x", "y"]

@@ -23,23 +23,23 @@ if TYPE_CHECKING:
 
 
 async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
-    await top.house.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
+    await top.services.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
     with pytest.raises(WrongChannelError):
         await top.sit("slasher", ANN, channel=CHANNEL + 1)
     assert await top.sit("slasher", ANN, channel=CHANNEL)
     assert await top.sit("slasher", ANN, channel=CHANNEL + 2)
     thread = Place(GUILD, 77, thread=True, parent=CHANNEL)
-    assert await top.house.lobby.open("slasher", person(ANN), thread, "en")
+    assert await top.services.lobby.open("slasher", person(ANN), thread, "en")
     elsewhere = Place(GUILD, 78, thread=True, parent=CHANNEL + 1)
     with pytest.raises(WrongChannelError):
-        await top.house.lobby.open("slasher", person(ANN), elsewhere, "en")
+        await top.services.lobby.open("slasher", person(ANN), elsewhere, "en")
 
 
 async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.house.keeping.pause(number, THREAD_GONE)
-    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
-    moved = top.house.keeping.move_home
+    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    moved = top.services.keeping.move_home
     for place in (
         Place(GUILD, CHANNEL + 2),
         Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
@@ -52,9 +52,9 @@ async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) ->
 
 async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.house.keeping.pause(number, NO_ACCESS)
-    await top.house.people.set_guild(GUILD, channels=(CHANNEL + 1,))
-    table = await top.house.keeping.move_home(number, BOB, Place(GUILD, CHANNEL))
+    await top.services.keeping.pause(number, NO_ACCESS)
+    await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
+    table = await top.services.keeping.move_home(number, BOB, Place(GUILD, CHANNEL))
     assert table.row.paused is None
 
 
@@ -63,7 +63,7 @@ async def test_who_may_open_tables(top: Tabletop) -> None:
 
     async def opened(who: Person) -> bool:
         try:
-            await top.house.lobby.open("slasher", who, place, "en")
+            await top.services.lobby.open("slasher", who, place, "en")
         except OpeningError:
             return False
         return True
@@ -77,32 +77,32 @@ async def test_who_may_open_tables(top: Tabletop) -> None:
         ({"opening": "managers", "role": None}, (False, False, True)),
         ({"opening": "everybody"}, (True, True, True)),
     ):
-        await top.house.people.set_guild(GUILD, **settings)
+        await top.services.people.set_guild(GUILD, **settings)
         assert tuple([await opened(who) for who in (plain, player, manager)]) == allowed
 
 
 async def test_a_table_that_names_no_pace_gets_the_server_s(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
-    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "none"
-    await top.house.people.set_guild(GUILD, pace="day")
-    assert (await top.house.lobby.open("slasher", person(ANN), place, "en")).row.pace == "day"
-    named = await top.house.lobby.open("slasher", person(ANN), place, "en", pace="none")
+    assert (await top.services.lobby.open("slasher", person(ANN), place, "en")).row.pace == "none"
+    await top.services.people.set_guild(GUILD, pace="day")
+    assert (await top.services.lobby.open("slasher", person(ANN), place, "en")).row.pace == "day"
+    named = await top.services.lobby.open("slasher", person(ANN), place, "en", pace="none")
     assert named.row.pace == "none"
 
 
 async def test_two_tables_in_one_thread(top: Tabletop) -> None:
     place = Place(GUILD, 77, thread=True)
-    await top.house.lobby.open("slasher", person(ANN), place, "en")
+    await top.services.lobby.open("slasher", person(ANN), place, "en")
     with pytest.raises(ChannelTakenError):
-        await top.house.lobby.open("slush-fund", person(BOB), place, "en")
+        await top.services.lobby.open("slush-fund", person(BOB), place, "en")
     other = await top.sit("slasher", CAT)
-    asked = top.house.keeping.move_home(other, CAT, place)
+    asked = top.services.keeping.move_home(other, CAT, place)
     await turned_down(top, other, ChannelTakenError, asked)
 
 
 async def test_two_tables_opened_at_once_in_one_thread(top: Tabletop) -> None:
     place = Place(GUILD, 77, thread=True)
-    asked = [top.house.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
+    asked = [top.services.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, ChannelTakenError) for outcome in outcomes) == 1
 

@@ -63,21 +63,21 @@ async def test_the_hash_of_the_seed_is_posted_and_the_seed_is_not(top: Tabletop)
 
 async def test_getting_up_closes_the_gap_and_passes_the_host_s_role_on(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB, CAT)
-    table = await top.house.lobby.leave(number, ANN)
+    table = await top.services.lobby.leave(number, ANN)
     assert [(seat.person, seat.place) for seat in table.seats] == [(BOB, 0), (CAT, 1)]
     assert table.row.host == BOB
-    table = await top.house.lobby.join(number, person(ANN))
+    table = await top.services.lobby.join(number, person(ANN))
     assert [seat.person for seat in table.seats] == [BOB, CAT, ANN]
 
 
 async def test_the_last_one_out_closes_the_table(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    assert (await top.house.lobby.leave(number, ANN)).row.phase == "cancelled"
+    assert (await top.services.lobby.leave(number, ANN)).row.phase == "cancelled"
 
 
 async def test_options_are_kept_whole(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB, memory="open")
-    table = await top.house.lobby.set_options(number, ANN, {"length": "short"})
+    table = await top.services.lobby.set_options(number, ANN, {"length": "short"})
     assert table.row.options["memory"] == "open"
     assert table.row.options["length"] == "short"
 
@@ -90,7 +90,7 @@ def alex(number: int) -> Person:
 
 
 async def test_three_people_of_one_name_are_told_apart(top: Tabletop) -> None:
-    lobby_of, place = top.house.lobby, Place(guild=1, channel=2)
+    lobby_of, place = top.services.lobby, Place(guild=1, channel=2)
     table = await lobby_of.open("slush-fund", alex(ANN), place, "en")
     for one in (BOB, CAT):
         await lobby_of.join(table.id, alex(one))
@@ -104,7 +104,7 @@ async def test_nobody_is_called_like_a_seat_without_an_owner(top: Tabletop) -> N
     """The table's word for the seat of somebody who was forgotten."""
     place = Place(guild=1, channel=2)
     host = Person(id=ANN, name="Seat 2")
-    table = await top.house.lobby.open("slush-fund", host, place, "en")
+    table = await top.services.lobby.open("slush-fund", host, place, "en")
     assert table.names == ("Seat 2 (2)",)
 
 
@@ -114,7 +114,7 @@ async def test_whoever_takes_a_seat_over_is_told_apart_from_who_had_it(top: Tabl
     seat = table.seat_of(BOB)
     assert seat is not None
     with_nobody = msgspec.structs.replace(table.seats[seat], away=AWAY)
-    await top.house.tables.commit(number, lambda tx: tx.save_clock(with_nobody))
+    await top.services.tables.commit(number, lambda tx: tx.save_clock(with_nobody))
     name = table.names[seat]
-    await top.house.takeover.take(number, Person(id=CAT, name=name), seat)
+    await top.services.takeover.take(number, Person(id=CAT, name=name), seat)
     assert (await top.table(number)).names[seat] == f"{name} (2)"

@@ -20,7 +20,7 @@ async def contest(top: Tabletop, number: int) -> str:
 
 async def opened(top: Tabletop, game: str, pace: str, **options: str) -> int:
     place = Place(GUILD, CHANNEL)
-    table = await top.house.lobby.open(game, person(ANN), place, "en", options, pace)
+    table = await top.services.lobby.open(game, person(ANN), place, "en", options, pace)
     return table.id
 
 
@@ -37,9 +37,9 @@ async def test_contests_are_live_at_a_live_table_and_sealed_at_a_slow_one(
 
 async def test_they_follow_the_pace_when_it_is_changed(top: Tabletop) -> None:
     number = await opened(top, "agent", "week")
-    await top.house.lobby.set_pace(number, ANN, "live")
+    await top.services.lobby.set_pace(number, ANN, "live")
     assert await contest(top, number) == "live"
-    await top.house.lobby.set_pace(number, ANN, "day")
+    await top.services.lobby.set_pace(number, ANN, "day")
     assert await contest(top, number) == "sealed"
 
 
@@ -47,25 +47,25 @@ async def test_they_follow_the_pace_when_it_is_changed(top: Tabletop) -> None:
 async def test_what_the_host_chose_stays(top: Tabletop, chosen: str) -> None:
     first = await opened(top, "casablanca", "live", contest=chosen)
     second = await opened(top, "casablanca", "live")
-    await top.house.lobby.set_options(second, ANN, {"contest": chosen})
+    await top.services.lobby.set_options(second, ANN, {"contest": chosen})
     for number in (first, second):
         for pace in ("day", "live"):
-            await top.house.lobby.set_pace(number, ANN, pace)
+            await top.services.lobby.set_pace(number, ANN, pace)
             assert await contest(top, number) == chosen
 
 
 async def test_another_choice_of_the_host_leaves_it_to_the_pace(top: Tabletop) -> None:
     number = await opened(top, "casablanca", "day")
-    await top.house.lobby.set_options(number, ANN, {"ties": "bringer"})
-    await top.house.lobby.set_pace(number, ANN, "live")
+    await top.services.lobby.set_options(number, ANN, {"ties": "bringer"})
+    await top.services.lobby.set_pace(number, ANN, "live")
     assert await contest(top, number) == "live"
     assert (await top.table(number)).row.options["ties"] == "bringer"
 
 
 async def test_it_is_played_so(top: Tabletop) -> None:
     number = await opened(top, "casablanca", "live")
-    await top.house.lobby.join(number, person(BOB))
-    table = await top.house.lobby.start(number, ANN)
+    await top.services.lobby.join(number, person(BOB))
+    table = await top.services.lobby.start(number, ANN)
     assert not table.state.switches.sealed
 
 

@@ -25,7 +25,7 @@ async def all_that_shows(top: Tabletop, table: Table, seat: int) -> dict[str, An
         "choice": table.choice(seat),
         "closes": table.row.closes,
         "told": await top.outbox(f"public:{table.id}", f"dm:{person}"),
-        "desk": (await top.house.playing.desk(table.id, person)).path,
+        "desk": (await top.services.playing.desk(table.id, person)).path,
     }
 
 
@@ -63,11 +63,11 @@ async def test_a_half_made_move_survives_what_does_not_change_it(top: Tabletop) 
     table = await top.play_to_window(number)
     path = table.game.fallback(table.view(1))
     person = table.person_at(1)
-    begun = await top.house.playing.draft(number, person, path)
+    begun = await top.services.playing.draft(number, person, path)
     await top.answer(number, 0)
-    kept = await top.house.playing.desk(number, person)
+    kept = await top.services.playing.desk(number, person)
     assert (kept.path, kept.choice, kept.version) == (path, begun.choice, begun.version)
-    await top.house.playing.move(number, person, path, version=begun.version)
+    await top.services.playing.move(number, person, path, version=begun.version)
 
 
 async def test_a_half_made_move_survives_a_restart(top: Tabletop, database: Path) -> None:
@@ -75,10 +75,10 @@ async def test_a_half_made_move_survives_a_restart(top: Tabletop, database: Path
     table = await top.play_to_window(number)
     person = table.person_at(1)
     path = table.game.fallback(table.view(1))
-    begun = await top.house.playing.draft(number, person, path, "partly")
+    begun = await top.services.playing.draft(number, person, path, "partly")
     await top.close()
     again = await Tabletop.open(database)
-    desk = await again.house.playing.desk(number, person)
+    desk = await again.services.playing.desk(number, person)
     assert (desk.path, desk.partial, desk.choice) == (path, "partly", begun.choice)
     await again.close()
 
@@ -87,10 +87,10 @@ async def test_the_own_move_ends_the_own_draft(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)
     person = (await top.table(number)).person_at(seat)
-    await top.house.playing.draft(number, person, path[:1])
-    await top.house.playing.move(number, person, path)
-    assert await top.house.store.read(lambda tx: tx.draft(number, person)) is None
-    assert (await top.house.playing.desk(number, person)).path == ()
+    await top.services.playing.draft(number, person, path[:1])
+    await top.services.playing.move(number, person, path)
+    assert await top.services.store.read(lambda tx: tx.draft(number, person)) is None
+    assert (await top.services.playing.desk(number, person)).path == ()
 
 
 async def test_a_draft_that_has_gone_stale_is_passed_over(top: Tabletop) -> None:
@@ -98,19 +98,19 @@ async def test_a_draft_that_has_gone_stale_is_passed_over(top: Tabletop) -> None
     seat, path = await top.next_move(number)
     table = await top.table(number)
     person = table.person_at(seat)
-    await top.house.playing.draft(number, person, path[:1])
-    await top.house.store.write(
+    await top.services.playing.draft(number, person, path[:1])
+    await top.services.store.write(
         lambda tx: tx.save_table(number, versions=tuple(v + 1 for v in table.row.versions))
     )
-    top.house.tables._cache.clear()
-    assert (await top.house.playing.desk(number, person)).path == ()
+    top.services.tables._cache.clear()
+    assert (await top.services.playing.desk(number, person)).path == ()
 
 
 async def test_no_draft_outlives_its_game(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.play_until(number, lambda table: table.row.phase == "over")
     for person in (ANN, BOB):
-        assert await top.house.store.read(lambda tx, p=person: tx.draft(number, p)) is None
+        assert await top.services.store.read(lambda tx, p=person: tx.draft(number, p)) is None
 
 
 async def test_who_may_do_something_else_now_sees_another_version(top: Tabletop) -> None:
@@ -148,5 +148,5 @@ async def test_a_window_with_a_minimum_shows_nothing_of_quick_answers(
         for other in others:  # the last answer shows no more than the first
             assert await all_that_shows(top, table, other) == before[other]
     assert table.house_to_act
-    await top.house.playing.close_window(number)
+    await top.services.playing.close_window(number)
     assert (await top.table(number)).view(None).window == "monsters", "closed early"

@@ -63,27 +63,27 @@ async def made(
     number = await top.start(game, *(host, *(p for p in PEOPLE if p != host)))
     seat = seat_of(await top.table(number), BOB)
     if is_in == "out of the game":
-        await top.house.playing.move(number, BOB, LEAVE)
+        await top.services.playing.move(number, BOB, LEAVE)
     elif is_in == "on vacation":
-        today = (await top.house.vacationing.leave(BOB)).today
-        await top.house.vacationing.take(BOB, today, today)
+        today = (await top.services.vacationing.leave(BOB)).today
+        await top.services.vacationing.take(BOB, today, today)
     await put_in(top, number, seat, PERSONS[is_in])
     if "resting" in stands:
         await rest(top, number)
     if vote is not None:
         await put_to_vote(top, number, vote, seat)
     if "lost" in stands:
-        await top.house.keeping.pause(number, THREAD_GONE)
+        await top.services.keeping.pause(number, THREAD_GONE)
     return number
 
 
 async def put_in(top: Tabletop, number: int, seat: Seat, fields: dict[str, int]) -> None:
     row = msgspec.structs.replace((await top.table(number)).seats[seat], **fields)
-    await top.house.tables.commit(number, lambda tx: tx.save_clock(row))
+    await top.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
 async def rest(top: Tabletop, number: int) -> None:
-    row = await top.house.motions.put(number, ANN, "pause", value="month")
+    row = await top.services.motions.put(number, ANN, "pause", value="month")
     await all_agree(top, row)
     assert (await top.table(number)).row.resumes is not None
 
@@ -92,11 +92,11 @@ async def all_agree(top: Tabletop, row: MotionRow) -> None:
     """Whoever is asked agrees, until it is decided."""
     table = await top.table(row.table_id)
     for seat in asked(table, KINDS[row.kind], row.target):
-        known = await top.house.store.read(lambda tx: tx.motion(row.id))
+        known = await top.services.store.read(lambda tx: tx.motion(row.id))
         assert known is not None
         if known.outcome is None and str(seat) not in known.votes:
             person = table.person_at(seat)
-            await top.house.motions.vote(row.table_id, person, row.id, agrees=True)
+            await top.services.motions.vote(row.table_id, person, row.id, agrees=True)
 
 
 async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None:
@@ -118,7 +118,7 @@ async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None
     def job(tx: Transaction) -> None:
         tx.add_motion(row)
 
-    await top.house.tables.commit(number, job)
+    await top.services.tables.commit(number, job)
 
 
 def seat_of(table: Table, person: int) -> Seat:
@@ -130,7 +130,7 @@ def seat_of(table: Table, person: int) -> Seat:
 async def leave(top: Tabletop, number: int) -> None:
     seat = seat_of(await top.table(number), BOB)
     assert (await top.table(number)).in_game(seat)
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     after = await top.stored(number)
     assert after.row.phase == "over" or not after.in_game(seat)
     if after.row.still:
@@ -138,21 +138,21 @@ async def leave(top: Tabletop, number: int) -> None:
 
 
 async def come_back(top: Tabletop, number: int) -> None:
-    await top.house.timekeeper.come_back(number, BOB)
+    await top.services.timekeeper.come_back(number, BOB)
     table = await top.stored(number)
     row = table.seats[seat_of(table, BOB)]
     assert (row.away, row.misses, row.summoned) == (PRESENT, 0, 0)
-    about = [m.kind for m in await top.house.motions.open_at(number) if m.target == row.place]
+    about = [m.kind for m in await top.services.motions.open_at(number) if m.target == row.place]
     assert about == [], "nothing is asked about a seat whose owner is there"
 
 
 async def end_rest(top: Tabletop, number: int) -> None:
     """Bob wants to go on, and all who are there agree."""
     await come_back(top, number)
-    rows = await top.house.motions.open_at(number)
+    rows = await top.services.motions.open_at(number)
     row = next((row for row in rows if row.kind == "resume"), None)
     if row is None:
-        row = await top.house.motions.put(number, BOB, "resume")
+        row = await top.services.motions.put(number, BOB, "resume")
     await all_agree(top, row)
     table = await top.table(number)
     assert table.row.resumes is None
@@ -160,13 +160,13 @@ async def end_rest(top: Tabletop, number: int) -> None:
 
 
 async def end_vacation(top: Tabletop, number: int) -> None:
-    await top.house.vacationing.come_back(BOB)
+    await top.services.vacationing.come_back(BOB)
     table = await top.stored(number)
     assert table.seats[seat_of(table, BOB)].off_from is None
 
 
 async def delete(top: Tabletop, number: int) -> None:
-    await top.house.erasing.erase(BOB)
+    await top.services.erasing.erase(BOB)
     assert (await top.stored(number)).seat_of(BOB) is None
 
 
@@ -204,7 +204,7 @@ async def test_f2_nothing_keeps_anybody_in_out_or_waiting(
 
 async def put_away(top: Tabletop, number: int) -> None:
     """So that the people of the next table do not sit at all those before."""
-    await top.house.tables.commit(number, lambda tx: tx.save_table(number, phase="over"))
+    await top.services.tables.commit(number, lambda tx: tx.save_table(number, phase="over"))
 
 
 @pytest.mark.parametrize("lost", [False, True])
@@ -214,8 +214,8 @@ async def test_f2_before_the_game_anybody_may_get_up(
 ) -> None:
     number = await top.sit("slush-fund", *(host, *(p for p in PEOPLE if p != host)))
     if lost:
-        await top.house.keeping.pause(number, THREAD_GONE)
-    await top.house.lobby.leave(number, BOB)
+        await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.lobby.leave(number, BOB)
     table = await top.stored(number)
     assert table.seat_of(BOB) is None
     assert table.row.host != BOB
@@ -228,18 +228,18 @@ async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
     number = await top.start("slush-fund", ANN, BOB)
     await put_in(top, number, seat_of(await top.table(number), BOB), {"away": AWAY})
     await rest(top, number)
-    assert await top.house.timekeeper.come_back(number, BOB)
-    row = await top.house.motions.put(number, BOB, "resume")
+    assert await top.services.timekeeper.come_back(number, BOB)
+    row = await top.services.motions.put(number, BOB, "resume")
     assert row.outcome is None, "Ann is there, and is asked"
-    assert (await top.house.motions.vote(number, ANN, row.id, agrees=True)).outcome == "passed"
+    assert (await top.services.motions.vote(number, ANN, row.id, agrees=True)).outcome == "passed"
     await rest_again(top, number)
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     table = await top.stored(number)
     assert (table.row.phase, table.row.resumes) == ("over", None)
-    rows = await top.house.store.read(lambda tx: tx.due(10**15))
+    rows = await top.services.store.read(lambda tx: tx.due(10**15))
     assert [row.kind for row in rows if row.table_id == number] == [], "nothing wakes it"
 
 
 async def rest_again(top: Tabletop, number: int) -> None:
-    row = await top.house.motions.put(number, BOB, "pause", value="month")
+    row = await top.services.motions.put(number, BOB, "pause", value="month")
     await all_agree(top, row)

@@ -55,7 +55,7 @@ async def opened(database: File, outputs: Outputs) -> AsyncIterator[World]:
                 yield world
     finally:
         await env.shutdown()
-        await client.house.close()
+        await client.services.close()
 
 
 _PROMISED = ("_moves_total", "_tables{", "_outbox_parked")
@@ -96,14 +96,14 @@ class Scene:
         host, *others = [Person(world.person(name).user.id, name) for name in NAMES]
         place = Place(world.guild.id, world.channel.id)
         with world.as_bot():
-            number = (await world.house.lobby.open(game, host, place, "en", pace=pace)).id
+            number = (await world.services.lobby.open(game, host, place, "en", pace=pace)).id
         await world.env.settle()  # here and below: a card that waits shows what came meanwhile
         for person in others:
             with world.as_bot():
-                await world.house.lobby.join(number, person)
+                await world.services.lobby.join(number, person)
             await world.env.settle()
         with world.as_bot():
-            await world.house.lobby.start(number, host.id)
+            await world.services.lobby.start(number, host.id)
         await world.env.settle()
         return cls(world, number, busy=busy)
 
@@ -163,7 +163,7 @@ class Scene:
         place = Place(self.world.guild.id, self.world.channel.id)
         person = Person(self.world.person(name).user.id, name)
         with self.world.as_bot():
-            await self.world.house.lobby.open((await self.table()).row.game, person, place, "en")
+            await self.world.services.lobby.open((await self.table()).row.game, person, place, "en")
         await self.world.env.settle()
 
     async def _go_on(self, rng: random.Random) -> None:
@@ -181,7 +181,7 @@ class Scene:
     async def move(self, seat: Seat, path: Path) -> None:
         table = await self.table()
         with self.world.as_bot():
-            await self.world.house.playing.move(self.number, table.person_at(seat), path)
+            await self.world.services.playing.move(self.number, table.person_at(seat), path)
         await self.world.env.settle()
 
     # -- what is done in secret ------------------------------------------------------------------
@@ -193,7 +193,9 @@ class Scene:
             await self.answer(seat)
             await self.passes(3)
             with self.world.as_bot():
-                taken = await self.world.house.motions.undo(self.number, await self._person(seat))
+                taken = await self.world.services.motions.undo(
+                    self.number, await self._person(seat)
+                )
             assert taken is None, "taken back in public"
             await self.world.env.settle()
             await self.answer(seat)
@@ -209,7 +211,7 @@ class Scene:
         await actor.slash(place, "me export")
         with self.world.as_bot():
             path = self._draw(table, seat, lambda path: path[:1] != LEAVE) or ()
-            await self.world.house.playing.draft(self.number, await self._person(seat), path[:1])
+            await self.world.services.playing.draft(self.number, await self._person(seat), path[:1])
         await self.world.env.settle()
 
     async def answers_late(self) -> None:

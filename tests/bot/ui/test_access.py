@@ -33,18 +33,18 @@ async def hidden_tables(world: World) -> list[int]:
     """Tables of ann and bob where eve sees nothing: open, closed, begun, resting, and over."""
     place = Place(world.guild.id, world.hidden_channel("ann", "bob").id)
     ann, bob = (Person(world.person(name).user.id, name) for name in ("ann", "bob"))
-    house, numbers = world.house, []
+    services, numbers = world.services, []
     with world.as_bot():
         for _ in range(5):
-            number = (await house.lobby.open("odd", ann, place, "en")).id
-            await house.lobby.join(number, bob)
+            number = (await services.lobby.open("odd", ann, place, "en")).id
+            await services.lobby.join(number, bob)
             numbers.append(number)
-        await house.lobby.cancel(numbers[1], ann.id)
+        await services.lobby.cancel(numbers[1], ann.id)
         for number in numbers[2:]:
-            await house.lobby.start(number, ann.id)
-        rest = await house.motions.put(numbers[3], ann.id, "pause", value="day")
-        await house.motions.vote(numbers[3], bob.id, rest.id, agrees=True)
-        await house.playing.move(numbers[4], bob.id, LEAVE)
+            await services.lobby.start(number, ann.id)
+        rest = await services.motions.put(numbers[3], ann.id, "pause", value="day")
+        await services.motions.vote(numbers[3], bob.id, rest.id, agrees=True)
+        await services.playing.move(numbers[4], bob.id, LEAVE)
     await world.env.settle()
     phases = [(await world.table(number)).row.phase for number in numbers]
     assert phases == ["lobby", "cancelled", "playing", "playing", "over"]

@@ -279,7 +279,7 @@ WITHOUT_MENU = ("me.delete", "me.vacation-off")
 async def everything(world: World, name: str) -> Any:
     """What menus could change: the tables, the server and who presses."""
     person = world.person(name).id
-    return await world.house.store.read(
+    return await world.services.store.read(
         lambda tx: (tx.table(1), tx.table(2), tx.guild(world.guild.id), tx.person(person))
     )
 

@@ -190,7 +190,7 @@ async def move_at_random(world: World, table: Table, rng: random.Random) -> None
             break
     assert path is not None
     with world.as_bot():
-        await world.house.playing.move(table.id, table.person_at(seat), path)
+        await world.services.playing.move(table.id, table.person_at(seat), path)
     await world.env.settle()
 
 

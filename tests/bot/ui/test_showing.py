@@ -105,7 +105,7 @@ async def test_a_store_in_trouble_changes_nothing(
         raise error
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(odd_world.house.store, "write", refuse)
+        trouble.setattr(odd_world.services.store, "write", refuse)
         result = await panel.pick("2")
     assert (french if locale == "fr" else english) in said(result)
     assert await plies(odd_world) == 0
@@ -123,7 +123,7 @@ async def test_where_no_picture_can_be_drawn_its_words_stand_in(
     async def fail(_drawing: Any) -> bytes:
         raise PaintError("no ink")
 
-    odd_world.house.painter.paint = fail  # type: ignore[assignment]
+    odd_world.services.painter.paint = fail  # type: ignore[assignment]
     panel = await begin(odd_world)
     assert "its text twin stands in" in caplog.text
     for name in ("ann", "bob"):
@@ -137,12 +137,12 @@ async def test_where_no_picture_can_be_drawn_its_words_stand_in(
 async def test_a_picture_is_sent_once_and_kept_while_it_stays_the_same(odd_world: World) -> None:
     panel = await begin(odd_world)
     (first,) = panel.message.attachments
-    painted = len(odd_world.house.painter.painted)  # type: ignore[attr-defined]
+    painted = len(odd_world.services.painter.painted)  # type: ignore[attr-defined]
     await panel.pick("line")
     await panel.pick("red")
     (second,) = panel.message.attachments
     assert first.id == second.id
-    assert len(odd_world.house.painter.painted) == painted  # type: ignore[attr-defined]
+    assert len(odd_world.services.painter.painted) == painted  # type: ignore[attr-defined]
 
 
 async def test_a_picture_goes_with_what_it_showed(odd_world: World) -> None:
@@ -169,7 +169,7 @@ async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
             await odd_world.env.external_wait(ready.wait(), reason="the picture takes its time")
         return PNG
 
-    odd_world.house.painter.paint = slowly  # type: ignore[assignment]
+    odd_world.services.painter.paint = slowly  # type: ignore[assignment]
     panel = await Panel.open(odd_world, name, number)
     await panel.pick("far")
     assert panel.has("back")
@@ -188,7 +188,7 @@ async def test_a_picture_on_its_way_leaves_alone_what_is_shown_without_one(
         await odd_world.env.external_wait(ready.wait(), reason="the picture takes its time")
         return PNG
 
-    odd_world.house.painter.paint = slowly  # type: ignore[assignment]
+    odd_world.services.painter.paint = slowly  # type: ignore[assignment]
     panel = await Panel.open(odd_world, await odd_world.to_act(number), number)
     await panel.press("table")
     assert panel.has("put")

@@ -26,7 +26,7 @@ async def begin(world: World, pace: str) -> int:
     """A game of this pace, opened, joined and started by command."""
     ann, bob = world.person("ann"), world.person("bob")
     await ann.slash(world.channel, "slush-fund new", pace=pace)
-    number = int(max(await world.house.store.read(lambda tx: tx.table_ids())))
+    number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
     await bob.slash(world.channel, "slush-fund join", table=number)
     await ann.slash(world.channel, "slush-fund start", table=number)
     return number
@@ -90,7 +90,7 @@ async def test_who_is_away_comes_back_by_a_press(world: World) -> None:
             await world.env.advance_time(15 * 60 + 1)
         else:
             path = table.game.fallback(table.view(table.seat_of(mover)))
-            await world.house.playing.move(number, mover, path)
+            await world.services.playing.move(number, mover, path)
             await world.env.settle()
     thread = await world.thread(number)
     back = Press(number, 0, "return").encode()
@@ -124,7 +124,7 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
     assert "⛔ I do not know the time zone" in await said("me timezone", zone="Moon/Base")
     assert "More than one time zone" in await said("me timezone", zone="Eur")
     assert "UTC+2 is two hours ahead" in await said("me timezone", zone="Etc/GMT-2")
-    row = await world.house.people.person(ann.user.id)
+    row = await world.services.people.person(ann.user.id)
     assert (row.remind, row.quiet_from, row.timezone) == ("off", None, "Asia/Kolkata")
     found = await ann.autocomplete(world.channel, "me timezone", "zone", "paris")
     assert [choice["value"] for choice in found] == ["Europe/Paris"]

@@ -90,7 +90,7 @@ def answer_when_at_rest(file: Path) -> None:
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             with contextlib.suppress(asyncio.CancelledError):  # the bot ends
                 while await reader.readline():
-                    writer.write(f"{await _at_rest(client.house.clock)}\n".encode())
+                    writer.write(f"{await _at_rest(client.services.clock)}\n".encode())
 
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         part = file.with_suffix(".part")

@@ -27,7 +27,7 @@ EAGER = {"challenge": 0, "set": 1, "take": 2}
 
 async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
     table = await top.table(number)
-    await top.house.playing.move(number, table.person_at(seat), to_path(f"order {order}"))
+    await top.services.playing.move(number, table.person_at(seat), to_path(f"order {order}"))
 
 
 async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tuple[int, int]:
@@ -49,12 +49,12 @@ async def until_challenged(top: Tabletop, number: int) -> int:
             return seat
         moves = [path for path in list_moves(table.game, table.view(seat)) if path[0] != "order"]
         path = min(moves, key=lambda path: EAGER.get(path[0], len(EAGER)))
-        await top.house.playing.move(number, table.person_at(seat), path)
+        await top.services.playing.move(number, table.person_at(seat), path)
     raise AssertionError("nobody was challenged")
 
 
 async def due(top: Tabletop, number: int) -> int | None:
-    rows = await top.house.store.read(lambda tx: tx.due(2**60))
+    rows = await top.services.store.read(lambda tx: tx.due(2**60))
     return next((row.at for row in rows if (row.table_id, row.kind) == (number, ORDER)), None)
 
 
@@ -195,11 +195,11 @@ async def test_the_table_follows_the_order_of_a_seat_that_it_plays(top: Tabletop
 
 async def test_an_order_waits_while_the_table_is_paused(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     made = await plies(top, number)
     await after(top, DAY)
     assert await plies(top, number) == made
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     await after(top, 2 * HOUR)
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
 
@@ -213,7 +213,7 @@ async def test_time_the_bot_was_down_does_not_count_towards_the_delay(
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(now - again.clock.now() + 5 * HOUR)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert await plies(again, number) == made
     assert await due(again, number) == (at or 0) + 5 * HOUR
@@ -224,10 +224,10 @@ async def test_time_the_bot_was_down_does_not_count_towards_the_delay(
 
 async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     number = await begin(top, "cover-your-assets", "day", *PEOPLE)
-    await top.house.store.write(
+    await top.services.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=ORDER, at=top.clock.now()))
     )
-    await top.house.timekeeper.follow_orders(number)
+    await top.services.timekeeper.follow_orders(number)
     assert await plies(top, number) == []
     assert await due(top, number) is None
     assert await to_act(top, number) is not None

@@ -27,7 +27,7 @@ async def test_days_are_counted_and_refused_when_used_up(top: Tabletop) -> None:
     assert await left(top, ANN) == 28
     await take(top, ANN, 0, 20)
     assert await left(top, ANN) == 8
-    await top.house.start()
+    await top.services.start()
     await after(top, 20 * DAY)
     with pytest.raises(VacationSpentError) as spent:
         await take(top, ANN, 0, 9)
@@ -40,19 +40,19 @@ async def test_each_calendar_year_has_its_own_days(top: Tabletop) -> None:
     """The clock is set to November, and days in January count towards the next year."""
     end = date(today(top).year, 12, 31)
     first = end - timedelta(days=9)
-    await top.house.vacationing.take(ANN, first, end + timedelta(days=20))
-    leave = await top.house.vacationing.leave(ANN)
+    await top.services.vacationing.take(ANN, first, end + timedelta(days=20))
+    leave = await top.services.vacationing.leave(ANN)
     assert leave.left == {end.year: 18, end.year + 1: 8}
 
 
 async def test_days_are_those_of_the_person_s_time_zone(top: Tabletop) -> None:
     """At 22:13 in UTC it is tomorrow in Tokyo."""
-    await top.house.people.set_person(ANN, timezone="Asia/Tokyo")
-    leave = await top.house.vacationing.leave(ANN)
+    await top.services.people.set_person(ANN, timezone="Asia/Tokyo")
+    leave = await top.services.vacationing.leave(ANN)
     assert leave.today == today(top) + timedelta(days=1)
     with pytest.raises(VacationPastError):
-        await top.house.vacationing.take(ANN, today(top), today(top))
-    row = await top.house.vacationing.take(ANN, leave.today, leave.today)
+        await top.services.vacationing.take(ANN, today(top), today(top))
+    row = await top.services.vacationing.take(ANN, leave.today, leave.today)
     assert row.starts == top.clock.now()
     assert row.ends == midnight(top, 2) - 9 * HOUR
 
@@ -62,7 +62,7 @@ async def test_ending_early_gives_days_back_and_the_clock_goes_on(top: Tabletop)
     await after(top, HOUR)
     await take(top, person, 0, 10)
     await after(top, 2 * DAY)
-    assert await top.house.vacationing.come_back(person) == (7, True)
+    assert await top.services.vacationing.come_back(person) == (7, True)
     assert await left(top, person) == 25
     assert await up_at(top, number, seat) == top.clock.now() + 23 * HOUR
     await after(top, 23 * HOUR)
@@ -74,16 +74,16 @@ async def test_a_vacation_cancelled_before_it_begins_gives_all_days_back(top: Ta
     ends = await up_at(top, number, seat)
     await take(top, person, 2, 10)
     assert await up_at(top, number, seat) == ends + 10 * DAY
-    assert await top.house.vacationing.come_back(person) == (10, False)
+    assert await top.services.vacationing.come_back(person) == (10, False)
     assert await left(top, person) == 28
     assert await up_at(top, number, seat) == ends
     with pytest.raises(NoVacationError):
-        await top.house.vacationing.come_back(person)
+        await top.services.vacationing.come_back(person)
 
 
 async def test_a_day_that_is_taken_twice_counts_once(top: Tabletop) -> None:
     await take(top, ANN, 0, 3)
-    await top.house.vacationing.come_back(ANN)
+    await top.services.vacationing.come_back(ANN)
     await take(top, ANN, 0, 3)
     assert await left(top, ANN) == 25
 
@@ -100,7 +100,7 @@ async def test_after_a_vacation_the_next_can_be_taken(top: Tabletop) -> None:
 
 async def test_an_impossible_vacation_is_refused(top: Tabletop) -> None:
     with pytest.raises(NoVacationError):
-        await top.house.vacationing.come_back(ANN)
+        await top.services.vacationing.come_back(ANN)
     with pytest.raises(VacationPastError):
         await take(top, ANN, -1, 3)
     with pytest.raises(VacationOrderError):

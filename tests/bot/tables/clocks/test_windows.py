@@ -76,7 +76,7 @@ async def test_at_the_deadline_every_missing_answer_is_given_and_the_window_clos
     await after(top, 1)
     following = await plies(top, number)
     assert [seat for seat, _ in following[made : made + 3]] == [0, 2, -1]
-    moves = await top.house.store.read(lambda tx: tx.moves(number))
+    moves = await top.services.store.read(lambda tx: tx.moves(number))
     assert len({move.at for move in moves[made : made + 3]}) == 1
 
 
@@ -113,9 +113,9 @@ async def test_the_public_lines_are_the_same_whoever_was_silent(
 
 async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
     """Returns what a table with the same moves says if nobody answers."""
-    newest = (await top.house.store.read(lambda tx: tx.going(ANN)))[-1]
+    newest = (await top.services.store.read(lambda tx: tx.going(ANN)))[-1]
     row = (await top.stored(newest)).row
-    moves = await top.house.store.read(lambda tx: tx.moves(row.id))
+    moves = await top.services.store.read(lambda tx: tx.moves(row.id))
     close = next(n for n, move in enumerate(moves) if move.seat == -1)
     table = await top.table(row.id)
     events = []
@@ -137,7 +137,7 @@ async def test_only_players_who_have_not_answered_are_reminded(top: Tabletop) ->
         row = await reminder(top, number, person)
         assert (row is None) == (seat == 1)
     await after(top, DAY // 2)
-    heads = await top.house.store.read(lambda tx: tx.heads())
+    heads = await top.services.store.read(lambda tx: tx.heads())
     late = {f"remind:{(await top.table(number)).person_at(seat)}" for seat in (0, 2)}
     assert {head.lane for head in heads if head.lane.startswith("remind")} == late
     assert await top.outbox(public_lane(number)) == []
@@ -170,7 +170,7 @@ async def test_a_window_whose_deadline_passes_while_the_bot_is_down_gets_that_ti
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(10 * DAY)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert {seat.ends for seat in (await again.stored(number)).seats} == {(ends or 0) + 10 * DAY}
     await after(again, DAY)
@@ -187,7 +187,7 @@ async def objections(top: Tabletop, number: int) -> Table:
     while table.view(None).window != "objections":
         seat = min(table.game.deciders(table.state))
         path = next(p for p in list_moves(table.game, table.view(seat)) if p[0] not in QUIET)
-        table = await top.house.playing.move(number, table.person_at(seat), path)
+        table = await top.services.playing.move(number, table.person_at(seat), path)
     return table
 
 

@@ -123,7 +123,7 @@ async def test_without_a_minimum_the_last_answer_closes_the_window(top: Tabletop
     assert await window(top, number) == "monsters"
     await top.answer(number, 1)
     assert await window(top, number) is None
-    moves = await top.house.store.read(lambda tx: tx.moves(number))
+    moves = await top.services.store.read(lambda tx: tx.moves(number))
     assert [(move.seat, move.path) for move in moves[-1:]] == [(-1, "close")]
     assert (await top.table(number)).row.closes == 0
 
@@ -131,14 +131,14 @@ async def test_without_a_minimum_the_last_answer_closes_the_window(top: Tabletop
 @pytest.mark.usefixtures("_minimum")
 async def test_a_window_closes_by_itself_when_its_minimum_is_over(top: Tabletop) -> None:
     number = await all_answered(top)
-    await top.house.agenda.start()
+    await top.services.agenda.start()
     top.clock.pass_by(30 * SECOND - 1)
     await ring()
     assert await window(top, number) == "monsters"
     top.clock.pass_by(1)
     await ring()
     assert await window(top, number) is None
-    assert await top.house.store.read(lambda tx: tx.next_due()) is None
+    assert await top.services.store.read(lambda tx: tx.next_due()) is None
     assert (await top.table(number)).row.closes == 0
 
 
@@ -186,7 +186,7 @@ async def test_a_window_that_was_open_at_a_crash_closes_after_the_restart(
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(29 * SECOND)
-    await again.house.agenda.start()
+    await again.services.agenda.start()
     await ring()
     assert await window(again, number) == "monsters"
     again.clock.pass_by(SECOND)
@@ -200,11 +200,11 @@ async def test_a_window_of_a_paused_table_stays_open_until_the_table_goes_on(
     top: Tabletop,
 ) -> None:
     number = await all_answered(top)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     top.clock.pass_by(HOUR)
     await ring()
     assert await window(top, number) == "monsters"
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     await ring()
     assert await window(top, number) is None
 
@@ -213,7 +213,7 @@ async def test_a_window_of_a_paused_table_stays_open_until_the_table_goes_on(
 async def test_an_outdated_alarm_does_nothing(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     before = await top.play(number)
-    await top.house.playing.close_window(number)
+    await top.services.playing.close_window(number)
     assert (await top.table(number)).row.plies == before.row.plies
 
 
@@ -223,14 +223,14 @@ async def test_an_error_at_one_table_holds_up_no_other(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = await all_answered(top), await all_answered(top)
-    real = top.house.playing.close_window
+    real = top.services.playing.close_window
 
     async def close(number: int) -> None:
         if number == first:
             raise KeyError("president-of-ann")
         await real(number)
 
-    monkeypatch.setattr(top.house.playing, "close_window", close)
+    monkeypatch.setattr(top.services.playing, "close_window", close)
     top.clock.pass_by(30 * SECOND)
     await ring()
     assert await window(top, first) == "monsters"
@@ -254,7 +254,7 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
         raise StoreBusyError("held")
 
     with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "read", busy)
+        patched.setattr(top.services.store, "read", busy)
         top.clock.pass_by(30 * SECOND)
         await ring()
     assert await window(top, number) == "monsters"
@@ -266,8 +266,8 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
 @pytest.mark.usefixtures("_minimum")
 async def test_nothing_rings_after_the_agenda_has_stopped(top: Tabletop) -> None:
     number = await all_answered(top)
-    await top.house.agenda.stop()
+    await top.services.agenda.stop()
     top.clock.pass_by(HOUR)
     await ring()
     assert await window(top, number) == "monsters"
-    await top.house.agenda.stop()
+    await top.services.agenda.stop()

@@ -28,7 +28,7 @@ async def test_a_crash_puts_an_order_off_by_the_downtime(top: Tabletop, database
     at = (await due(top, number))[ORDER]
     now = await crash(top)
     again = await open_at(database, now + MINUTE)
-    await again.house.start()
+    await again.services.start()
     put_off = (await due(again, number))[ORDER] - at
     assert MINUTE <= put_off <= 2 * MINUTE
     made = len(await plies(again, number))
@@ -39,7 +39,7 @@ async def test_a_crash_puts_an_order_off_by_the_downtime(top: Tabletop, database
 
 async def test_a_crash_puts_a_vote_off_by_the_downtime(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
     for _ in range(60):
         await after(top, HOUR)
     beat = await alive(top)
@@ -47,7 +47,7 @@ async def test_a_crash_puts_a_vote_off_by_the_downtime(top: Tabletop, database: 
     assert top.clock.now() - beat <= HOUR
     now = await crash(top)
     again = await open_at(database, now + MINUTE)
-    await again.house.start()
+    await again.services.start()
     assert (await motion(again, row)).lapses - row.lapses <= HOUR + MINUTE
     assert await to_act(again, number) is not None
     await again.close()
@@ -55,10 +55,10 @@ async def test_a_crash_puts_a_vote_off_by_the_downtime(top: Tabletop, database: 
 
 async def test_the_heart_stops_beating_after_the_last_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
-    await top.house.motions.withdraw(number, ANN, row.id)
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
+    await top.services.motions.withdraw(number, ANN, row.id)
     await after(top, HOUR)
     before = await alive(top)
     await after(top, 3 * DAY)
     assert await alive(top) == before
-    assert top.house.heart._alarm._handle is None
+    assert top.services.heart._alarm._handle is None

@@ -21,8 +21,8 @@ async def crash(top: Tabletop) -> int:
     """Ends the process without anything an orderly end does; returns the time."""
     top.clock.stop()
     await idle()
-    top.house._closed = True
-    await top.house.store.close()
+    top.services._closed = True
+    await top.services.store.close()
     return top.clock.now()
 
 
@@ -34,7 +34,7 @@ async def open_at(database: Path, now: int) -> Tabletop:
 
 
 async def alive(top: Tabletop) -> int | None:
-    return await top.house.store.read(lambda tx: tx.alive())
+    return await top.services.store.read(lambda tx: tx.alive())
 
 
 async def test_an_orderly_end_is_noted_to_the_second(top: Tabletop, database: Path) -> None:
@@ -45,7 +45,7 @@ async def test_an_orderly_end_is_noted_to_the_second(top: Tabletop, database: Pa
     now = top.clock.now()
     await top.close()
     again = await open_at(database, now + 3 * DAY)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert (await clock_of(again, number, seat)).ends == ends + 3 * DAY
     assert await plies(again, number) == [], "no deadline passes while the bot is down"
@@ -69,7 +69,7 @@ async def test_after_a_crash_at_most_one_beat_too_much_is_given_back(
     assert top.clock.now() - beaten <= HOUR + 15 * MINUTE
     now = await crash(top)
     again = await open_at(database, now + DAY)
-    await again.house.start()
+    await again.services.start()
     given = ((await clock_of(again, number, seat)).ends or 0) - ends
     assert DAY <= given <= DAY + HOUR + 15 * MINUTE
     await again.close()
@@ -83,10 +83,10 @@ async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path)
     # the second starts right after the first, which dies before it has done anything
     for _ in range(2):
         again = await open_at(database, now + DAY)
-        await again.house.heart.start()
+        await again.services.heart.start()
         await crash(again)
     again = await open_at(database, now + DAY)
-    await again.house.start()
+    await again.services.start()
     assert (await clock_of(again, number, seat)).ends == ends + DAY
     await again.close()
 
@@ -94,14 +94,14 @@ async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path)
 async def test_idle_time_before_a_clock_started_does_not_extend_it(
     top: Tabletop, database: Path
 ) -> None:
-    await top.house.start()
+    await top.services.start()
     await after(top, 30 * DAY)
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     ends = (await clock_of(top, number, seat)).ends
     now = await crash(top)
     again = await open_at(database, now)
-    await again.house.start()
+    await again.services.start()
     assert (await clock_of(again, number, seat)).ends == ends
     await again.close()
 
@@ -112,7 +112,7 @@ async def test_without_clocks_the_heart_does_not_beat(top: Tabletop) -> None:
     before = await alive(top)
     await after(top, 3 * DAY)
     assert await alive(top) == before
-    assert top.house.heart._alarm._handle is None
+    assert top.services.heart._alarm._handle is None
 
 
 async def test_boards_show_the_new_deadline_if_it_has_moved_far(
@@ -123,7 +123,7 @@ async def test_boards_show_the_new_deadline_if_it_has_moved_far(
     now = await crash(top)
     for down, expected in ((MINUTE, []), (DAY, ["board"])):
         again = await open_at(database, now + down)
-        await again.house.start()
+        await again.services.start()
         rows = await again.outbox(public_lane(number))
         assert [row.kind for row in rows] == expected
         now = await crash(again)
@@ -135,7 +135,7 @@ async def test_a_clock_set_back_takes_no_time_away(top: Tabletop, database: Path
     ends = (await clock_of(top, number, seat)).ends
     now = await crash(top)
     again = await open_at(database, now - DAY)
-    await again.house.start()
+    await again.services.start()
     assert (await clock_of(again, number, seat)).ends == ends
     await again.close()
 
@@ -165,13 +165,13 @@ async def test_a_move_that_a_crash_interrupts_is_made_once_after_the_restart(
         top.clock.pass_by(DAY)
         top.clock.stop()  # only the test makes anything ring
         with pytest.raises(OSError, match="gone"):
-            await top.house.timekeeper.time_up(number)
+            await top.services.timekeeper.time_up(number)
         assert await plies(top, number) == []
     assert reached
     now = await crash(top)
     again = await open_at(database, now)
     assert await plies(again, number) == []
-    await again.house.start()
+    await again.services.start()
     await after(again, DAY)
     made = await plies(again, number)
     assert made[0][0] == seat
@@ -180,7 +180,7 @@ async def test_a_move_that_a_crash_interrupts_is_made_once_after_the_restart(
     assert told.count("time-up") == 1
     now = await crash(again)
     third = await open_at(database, now)
-    await third.house.start()
+    await third.services.start()
     await after(third, 0)
     assert await plies(third, number) == made, "no move is made twice"
     assert await lines(third, number) == told
@@ -193,11 +193,11 @@ async def test_a_crash_right_after_the_commit_repeats_nothing(
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await top.play_to_window(number)
     top.clock.pass_by(DAY)
-    await top.house.timekeeper.time_up(number)
+    await top.services.timekeeper.time_up(number)
     made, told = await plies(top, number), await lines(top, number)
     now = await crash(top)
     again = await open_at(database, now)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert (await plies(again, number), await lines(again, number)) == (made, told)
     await again.close()
@@ -220,7 +220,7 @@ async def test_a_reminder_that_a_crash_interrupts_is_sent_once(
         assert await reminded(top, person) == []
     now = await crash(top)
     again = await open_at(database, now)
-    await again.house.start()
+    await again.services.start()
     await after(again, 1)
     assert await reminded(again, person) == [(number,)]
     await again.close()

@@ -33,6 +33,6 @@ async def test_the_new_deadline_is_the_same_whether_or_not_somebody_has_answered
     await after(top, 5 * MINUTE)
     now = await crash(top)
     again = await open_at(database, now + HOUR)
-    await again.house.start()
+    await again.services.start()
     assert await up_at(again, number, 0) == ends + again.clock.now() - (noted or 0)
     await again.close()

@@ -36,13 +36,13 @@ async def thaws(top: Tabletop, milliseconds: int) -> None:
 
 async def discord_away(top: Tabletop, milliseconds: int) -> None:
     """Takes the gateway away for this long, while the bot goes on working."""
-    top.house.reach.lost()
+    top.services.reach.lost()
     await ring()
     while milliseconds > 0:
         await after(top, min(milliseconds, HOUR))
         milliseconds -= HOUR
-        assert not top.house.agenda._running
-    top.house.reach.found()
+        assert not top.services.agenda._running
+    top.services.reach.found()
     for _ in range(4):
         await ring()
 
@@ -53,15 +53,15 @@ async def no_answers(top: Tabletop, milliseconds: int) -> None:
 
     async def probe() -> None:
         asked.append(top.clock.now())
-        top.house.reach.heard(answered=False)
+        top.services.reach.heard(answered=False)
 
-    top.house.reach.probe = probe
-    top.house.reach.heard(answered=False)
+    top.services.reach.probe = probe
+    top.services.reach.heard(answered=False)
     for _ in range(milliseconds // HOUR):
         await after(top, HOUR)
     assert asked
     assert len(asked) < 6 * milliseconds // HOUR + 6, "the bot asks again and again"
-    top.house.reach.heard(answered=True)
+    top.services.reach.heard(answered=True)
     for _ in range(4):
         await ring()
 
@@ -97,7 +97,7 @@ async def test_f1_boards_show_the_new_deadline(top: Tabletop, way: Any) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await top.empty_outbox()
     told: list[None] = []
-    top.house.agenda.posted.append(lambda: told.append(None))
+    top.services.agenda.posted.append(lambda: told.append(None))
     await way(top, 3 * HOUR)
     assert [row.kind for row in await top.outbox(public_lane(number))] == ["board"]
     assert told, "nobody is told that something waits"
@@ -106,7 +106,7 @@ async def test_f1_boards_show_the_new_deadline(top: Tabletop, way: Any) -> None:
 @pytest.mark.parametrize("way", WAYS)
 async def test_f1_motions_orders_and_windows_are_put_off_too(top: Tabletop, way: Any) -> None:
     number = await begin(top, "cover-your-assets", "day", *PEOPLE)
-    row = await top.house.motions.put(number, PEOPLE[0], "pause", value="day")
+    row = await top.services.motions.put(number, PEOPLE[0], "pause", value="day")
     for seat in range(len(PEOPLE)):
         await give(top, number, seat, "give-up")
     await until_challenged(top, number)
@@ -166,12 +166,12 @@ async def test_f1_a_gateway_session_that_is_resumed_puts_nothing_off(top: Tablet
     await after(top, 2 * SECOND)
     seat = await to_act(top, number)
     ends = (await clock_of(top, number, seat)).ends or 0
-    top.house.reach.lost()
+    top.services.reach.lost()
     await after(top, LATE - SECOND)
-    top.house.reach.found()
+    top.services.reach.found()
     await ring()
     assert (await clock_of(top, number, seat)).ends == ends
-    top.house.reach.lost()
+    top.services.reach.lost()
     await after(top, ends - top.clock.now())  # the time of the first is up during the second
     assert await plies(top, number) == []
 
@@ -181,10 +181,10 @@ async def test_f1_a_single_failed_request_puts_nothing_off(top: Tabletop) -> Non
     seat = await to_act(top, number)
 
     async def probe() -> None:
-        top.house.reach.heard(answered=True)
+        top.services.reach.heard(answered=True)
 
-    top.house.reach.probe = probe
-    top.house.reach.heard(answered=False)
+    top.services.reach.probe = probe
+    top.services.reach.heard(answered=False)
     await after(top, 15 * MINUTE)
     assert (await plies(top, number))[0][0] == seat
 
@@ -201,7 +201,7 @@ async def test_f1_time_in_which_the_store_cannot_write_does_not_count(
         raise StoreFullError("no room")
 
     with monkeypatch.context() as patched:
-        patched.setattr(top.house.store, "write", full)
+        patched.setattr(top.services.store, "write", full)
         for _ in range(120):
             await after(top, MINUTE)
     await after(top, 0)
@@ -217,14 +217,14 @@ async def test_f1_a_move_at_the_moment_of_the_thaw_keeps_the_time_given_back(
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
-    async with top.house.tables.hold(number) as before:
+    async with top.services.tables.hold(number) as before:
         top.clock.freeze(30 * HOUR)
         for _ in range(20):
             await asyncio.sleep(0)
         assert before.seats == (await top.stored(number)).seats, (
             "the table changed while it was locked"
         )
-        await top.house.tables.save(lambda _tx: before)
+        await top.services.tables.save(lambda _tx: before)
     await ring()
     assert (await clock_of(top, number, seat)).ends == (before.seats[seat].ends or 0) + 30 * HOUR
 
@@ -235,16 +235,16 @@ async def test_f1_an_outage_at_the_end_is_given_back_at_the_next_start(
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     ends = (await clock_of(top, number, seat)).ends or 0
-    top.house.reach.lost()
+    top.services.reach.lost()
     await after(top, 5 * HOUR)
     now = top.clock.now()
     await top.close()
     again = await open_at(database, now)
-    again.house.reach.lost()  # Discord is not there yet when the bot has started
-    await again.house.start()
+    again.services.reach.lost()  # Discord is not there yet when the bot has started
+    await again.services.start()
     await after(again, 30 * HOUR)
     assert await plies(again, number) == []
-    again.house.reach.found()
+    again.services.reach.found()
     for _ in range(4):
         await ring()
     assert ((await clock_of(again, number, seat)).ends or 0) - ends >= 35 * HOUR
@@ -256,8 +256,8 @@ async def test_f1_without_clocks_an_outage_puts_nothing_off(top: Tabletop) -> No
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     await top.play(number, 3)
     await thaws(top, 3 * DAY)
-    assert await top.house.heart.check()
-    assert top.house.heart._alarm._handle is None
+    assert await top.services.heart.check()
+    assert top.services.heart._alarm._handle is None
 
 
 async def test_f1_an_order_waits_on_where_no_clock_runs(top: Tabletop) -> None:

@@ -22,7 +22,7 @@ def while_read(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch, which: str, then: Callable[[], Awaitable[Any]]
 ) -> None:
     """Does something after the store has answered a question and before the answer arrives."""
-    store, real, left = top.house.store, top.house.store.read, [then]
+    store, real, left = top.services.store, top.services.store.read, [then]
 
     async def read(job: Callable[[Any], Any]) -> Any:
         value = await real(job)
@@ -38,9 +38,9 @@ async def test_a_deadline_that_is_set_while_the_agenda_looks_rings(
 ) -> None:
     far = await begin(top, "slush-fund", "week", ANN, BOB)
     number = await top.sit("slush-fund", CAT, DAN, channel=23)
-    await top.house.lobby.set_pace(number, CAT, "day")
-    while_read(top, monkeypatch, "next_due", lambda: top.house.lobby.start(number, CAT))
-    top.house.agenda.sooner(top.clock.now())
+    await top.services.lobby.set_pace(number, CAT, "day")
+    while_read(top, monkeypatch, "next_due", lambda: top.services.lobby.start(number, CAT))
+    top.services.agenda.sooner(top.clock.now())
     await ring()
     await idle()
     assert (await top.table(number)).row.phase == "playing"
@@ -58,8 +58,8 @@ async def test_what_becomes_due_while_the_agenda_looks_is_done(
     async def rings_now() -> None:
         """Lets the alarm go off while the agenda is still at work."""
         now = top.clock.now()
-        await top.house.store.write(lambda tx: tx.put_off(TIME, now - due_at(tx)))
-        top.house.agenda.sooner(now)
+        await top.services.store.write(lambda tx: tx.put_off(TIME, now - due_at(tx)))
+        top.services.agenda.sooner(now)
         for _ in range(3):
             await asyncio.sleep(0)
 
@@ -67,15 +67,15 @@ async def test_what_becomes_due_while_the_agenda_looks_is_done(
         return next(row.at for row in tx.due(2**60) if row.kind == TIME)
 
     seen: list[str] = []
-    real = top.house.timekeeper.time_up
+    real = top.services.timekeeper.time_up
 
     async def time_up(table: int) -> None:
         seen.append("rang")
         await real(table)
 
-    monkeypatch.setattr(top.house.timekeeper, "time_up", time_up)
+    monkeypatch.setattr(top.services.timekeeper, "time_up", time_up)
     while_read(top, monkeypatch, "next_due", rings_now)
-    top.house.agenda.sooner(top.clock.now())
+    top.services.agenda.sooner(top.clock.now())
     for _ in range(4):
         await ring()
     assert seen == ["rang"]
@@ -84,8 +84,8 @@ async def test_what_becomes_due_while_the_agenda_looks_is_done(
 async def test_a_vacation_counts_at_a_table_joined_at_the_same_moment(top: Tabletop) -> None:
     first = await begin(top, "slush-fund", "day", ANN, BOB)
     today = datetime.fromtimestamp(top.clock.now() / 1000, UTC).date()
-    async with top.house.tables.hold(first):
-        leaving = asyncio.create_task(top.house.vacationing.take(ANN, today, _next(today)))
+    async with top.services.tables.hold(first):
+        leaving = asyncio.create_task(top.services.vacationing.take(ANN, today, _next(today)))
         for _ in range(20):
             await asyncio.sleep(0.001)
         second = await top.sit("slush-fund", ANN, CAT, channel=23)
@@ -99,18 +99,18 @@ async def test_a_beat_is_not_the_last_if_a_clock_starts_at_the_same_moment(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
-    await top.house.lobby.set_pace(number, ANN, "week")
-    store, real, left = top.house.store, top.house.store.write, [1]
+    await top.services.lobby.set_pace(number, ANN, "week")
+    store, real, left = top.services.store, top.services.store.write, [1]
 
     async def write(job: Any, then: Any = None) -> Any:
         value = await real(job, then)
         if "next_beat" in job.__code__.co_names and left:
             left.clear()
-            await top.house.lobby.start(number, ANN)
+            await top.services.lobby.start(number, ANN)
         return value
 
     monkeypatch.setattr(store, "write", write)
-    await top.house.start()
+    await top.services.start()
     await after(top, 2 * HOUR)
     alive = await store.read(lambda tx: tx.alive())
     assert alive is not None

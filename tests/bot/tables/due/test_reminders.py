@@ -94,7 +94,7 @@ async def test_a_table_is_never_in_two_messages_for_the_same_step(top: Tabletop)
 
 async def test_a_person_who_switched_reminders_off_gets_none(top: Tabletop) -> None:
     _, person = await waiting(top)
-    await top.house.people.set_person(person, remind="off")
+    await top.services.people.set_person(person, remind="off")
     await after(top, DAY - 1)
     assert await reminded(top, person) == []
 
@@ -102,7 +102,7 @@ async def test_a_person_who_switched_reminders_off_gets_none(top: Tabletop) -> N
 async def test_reminders_in_quiet_hours_wait_for_the_morning(top: Tabletop) -> None:
     """The clock starts at 22:13 UTC, and half a day later it is 10:13."""
     number, person = await waiting(top)
-    await top.house.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
+    await top.services.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
     await after(top, DAY // 2)
     assert await reminded(top, person) == []
     quiet = await reminder(top, number, person)
@@ -117,7 +117,7 @@ async def test_reminders_in_quiet_hours_wait_for_the_morning(top: Tabletop) -> N
 
 async def test_in_the_morning_a_reminder_comes_only_if_the_turn_still_waits(top: Tabletop) -> None:
     number, person = await waiting(top)
-    await top.house.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
+    await top.services.people.set_person(person, quiet_from=9 * 60, quiet_to=12 * 60)
     await after(top, DAY // 2)
     await play_turn(top, number, await to_act(top, number))
     await after(top, 4 * HOUR)
@@ -126,7 +126,7 @@ async def test_in_the_morning_a_reminder_comes_only_if_the_turn_still_waits(top:
 
 async def test_a_night_over_both_steps_brings_one_message(top: Tabletop) -> None:
     number, person = await waiting(top)
-    await top.house.people.set_person(person, quiet_from=9 * 60, quiet_to=20 * 60)
+    await top.services.people.set_person(person, quiet_from=9 * 60, quiet_to=20 * 60)
     await after(top, DAY - 3 * HOUR)
     assert await reminded(top, person) == []
     await after(top, HOUR)
@@ -145,10 +145,10 @@ async def test_a_seat_that_the_table_plays_gets_no_reminder(top: Tabletop) -> No
 async def test_a_reminder_is_not_repeated_after_a_pause(top: Tabletop) -> None:
     number, person = await waiting(top)
     await after(top, DAY * 6 // 10)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     await after(top, 3 * DAY)
     assert len(await reminded(top, person)) == 1
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     await after(top, DAY // 10)
     assert len(await reminded(top, person)) == 1, "half of the time was over before the pause"
     await after(top, DAY // 10)
@@ -165,7 +165,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(top: Tabletop, databas
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(now - again.clock.now() + HOUR)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert await reminded(again, person) == [(number,)]
     await after(again, DAY * 3 // 10 - 1)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 async def due(top: Tabletop, number: int) -> int | None:
-    rows = await top.house.store.read(lambda tx: tx.due(2**60))
+    rows = await top.services.store.read(lambda tx: tx.due(2**60))
     return next((row.at for row in rows if (row.table_id, row.kind) == (number, TIME)), None)
 
 
@@ -62,13 +62,13 @@ async def test_the_host_chooses_the_pace_until_the_start(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
     assert (await top.table(number)).row.pace == "none"
     with pytest.raises(NotHostError):
-        await top.house.lobby.set_pace(number, BOB, "day")
+        await top.services.lobby.set_pace(number, BOB, "day")
     with pytest.raises(OptionError):
-        await top.house.lobby.set_pace(number, ANN, "century")
-    assert (await top.house.lobby.set_pace(number, ANN, "week")).row.pace == "week"
-    await top.house.lobby.start(number, ANN)
+        await top.services.lobby.set_pace(number, ANN, "century")
+    assert (await top.services.lobby.set_pace(number, ANN, "week")).row.pace == "week"
+    await top.services.lobby.start(number, ANN)
     with pytest.raises(StartedError):
-        await top.house.lobby.set_pace(number, ANN, "day")
+        await top.services.lobby.set_pace(number, ANN, "day")
 
 
 async def test_without_a_pace_no_clock_runs(top: Tabletop) -> None:
@@ -187,10 +187,10 @@ async def test_the_rest_of_a_missed_turn_is_played_at_once_and_counts_once(top: 
 
 async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
-    await top.house.store.write(
+    await top.services.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=TIME, at=top.clock.now()))
     )
-    await top.house.timekeeper.time_up(number)
+    await top.services.timekeeper.time_up(number)
     await after(top, HOUR)
     assert await plies(top, number) == []
     seat = await to_act(top, number)
@@ -212,11 +212,11 @@ async def test_a_paused_table_goes_on_with_the_remaining_time(top: Tabletop) -> 
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await after(top, 6 * HOUR)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     assert await due(top, number) is None
     await after(top, 30 * DAY)
     assert await plies(top, number) == []
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + 18 * HOUR
     await after(top, 18 * HOUR)
     assert len(await plies(top, number)) >= 1
@@ -229,4 +229,4 @@ async def test_no_clock_runs_after_the_end(top: Tabletop) -> None:
     assert table.row.phase == "over"
     assert await due(top, number) is None
     assert all(seat.ends is None and seat.rest is None for seat in table.seats)
-    assert await top.house.store.read(lambda tx: tx.next_due()) is None
+    assert await top.services.store.read(lambda tx: tx.next_due()) is None

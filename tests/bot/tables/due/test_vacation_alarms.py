@@ -30,7 +30,7 @@ async def test_downtime_during_a_vacation_puts_nothing_off(top: Tabletop, databa
     await after(top, 5 * HOUR)
     now = await crash(top)
     again = await open_at(database, now + 2 * DAY)
-    await again.house.start()
+    await again.services.start()
     assert await up_at(again, number, seat) == ends
     assert (await due(again, number))[TIME] == ends
     await after(again, ends - DAY // 2 - 1 - again.clock.now())
@@ -51,7 +51,7 @@ async def test_downtime_over_the_end_of_a_vacation_takes_no_time_away(
     await after(top, 18 * HOUR)
     now = await crash(top)
     again = await open_at(database, now + DAY)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert await up_at(again, number, seat) == again.clock.now() + 18 * HOUR
     await again.close()
@@ -68,7 +68,7 @@ async def test_a_player_who_leaves_the_game_delays_no_window_and_no_reminder_in_
     soon = await up_at(top, number, anns)
     await take(top, BOB, 0, 4)
     assert await up_at(top, number, anns) > soon
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     assert (await top.table(number)).view(None).window is not None
     assert await up_at(top, number, anns) == soon
     kept = await reminder(top, number, ANN)

@@ -103,7 +103,7 @@ async def test_a_move_during_a_vacation_is_made_as_usual_and_does_not_end_it(top
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 3)
     await play_turn(top, number, seat)
-    leave = await top.house.vacationing.leave(person)
+    leave = await top.services.vacationing.leave(person)
     assert leave.row is not None
     await play_turn(top, number, 1 - seat)
     assert await up_at(top, number, seat) == midnight(top, 3) + DAY
@@ -122,10 +122,10 @@ async def test_a_pause_during_a_vacation_keeps_the_remaining_time(top: Tabletop)
     await after(top, 6 * HOUR)
     await take(top, person, 0, 3)
     await after(top, DAY)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     assert (await clock_of(top, number, seat)).rest == 18 * HOUR
     await after(top, 10 * DAY)
-    await top.house.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
     assert await up_at(top, number, seat) == top.clock.now() + 18 * HOUR
 
 
@@ -138,7 +138,7 @@ async def test_a_restart_during_a_vacation_loses_nothing(top: Tabletop, database
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(now - again.clock.now())
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert await up_at(again, number, seat) == ends
     await after(again, ends - again.clock.now() - 1)
@@ -189,7 +189,7 @@ async def test_what_is_shown_is_the_same_whether_or_not_they_have_answered(
     await after(top, DAY)
     assert [seat for seat in range(3) if seat in missing(await top.table(number))] != []
     assert await lines(top, number) == []
-    await top.house.vacationing.come_back(BOB)
+    await top.services.vacationing.come_back(BOB)
     expected = top.clock.now() + DAY
     assert f"<t:{expected // 1000}:R>" in str(await public(top, number))
 
@@ -225,7 +225,7 @@ async def test_a_vacation_counts_at_a_table_joined_later(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
     table = await top.table(number)
     assert "on vacation" in str(card(table, voice("en", table)).to_components())
-    await top.house.start()
+    await top.services.start()
     await after(top, 3 * DAY)
     table = await top.table(number)
     assert "on vacation" not in str(card(table, voice("en", table)).to_components())

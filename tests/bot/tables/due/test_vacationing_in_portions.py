@@ -44,13 +44,13 @@ async def standing(top: Tabletop, numbers: list[int]) -> Any:
         reminders = [tx.reminder(n, who) for n in numbers for who in (ANN, BOB, CAT)]
         return [tx.seats(n) for n in numbers], reminders
 
-    return *await top.house.store.read(read), [await due(top, n) for n in numbers]
+    return *await top.services.store.read(read), [await due(top, n) for n in numbers]
 
 
 async def resumed(top: Tabletop) -> None:
     """Starts the next process, with nothing in its cache."""
-    store = top.house.store
-    top.house.tables._cache.clear()
+    store = top.services.store
+    top.services.tables._cache.clear()
     await Vacationing(Tables(store, top.clock), 28).resume()
 
 
@@ -60,7 +60,7 @@ async def test_n2_a_vacation_taken_before_a_crash_stops_every_clock(
     top: Tabletop, writes: int
 ) -> None:
     numbers = await seated(top)
-    with dies_after(top.house.store, writes):
+    with dies_after(top.services.store, writes):
         await take(top, ANN, 0, 3)
     await resumed(top)
     for number in numbers:
@@ -91,23 +91,23 @@ async def ended(top: Tabletop, *, early: bool, writes: int | None) -> Any:
     dies."""
     numbers = await seated(top)
     await take(top, ANN, 0, 3)
-    await top.house.agenda.stop()  # the test itself does what is due
+    await top.services.agenda.stop()  # the test itself does what is due
     top.clock.pass_by(5 * HOUR if early else 4 * DAY)
-    house = top.house
+    services = top.services
 
     async def end() -> None:
         if early:
-            await house.vacationing.come_back(ANN)
+            await services.vacationing.come_back(ANN)
         else:
-            await house.vacationing.settle(numbers[0])
+            await services.vacationing.settle(numbers[0])
 
     if writes is None:
         await end()
     else:
-        with dies_after(house.store, writes):
+        with dies_after(services.store, writes):
             await end()
         await resumed(top)
-    assert await house.store.read(lambda tx: tx.vacation(ANN)) is None
+    assert await services.store.read(lambda tx: tx.vacation(ANN)) is None
     return await standing(top, numbers)
 
 
@@ -116,16 +116,16 @@ async def test_n2_each_table_is_a_transaction_of_its_own(
 ) -> None:
     numbers = await seated(top)
     saved: list[int] = []
-    save = top.house.tables.save
+    save = top.services.tables.save
 
     async def counted(job: Any) -> Any:
         table = await save(job)
         saved.append(table.id)
         return table
 
-    monkeypatch.setattr(top.house.tables, "save", counted)
+    monkeypatch.setattr(top.services.tables, "save", counted)
     await take(top, ANN, 0, 3)
     assert saved == numbers
     saved.clear()
-    await top.house.vacationing.come_back(ANN)
+    await top.services.vacationing.come_back(ANN)
     assert saved == numbers

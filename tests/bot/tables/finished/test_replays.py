@@ -96,7 +96,7 @@ async def test_a_game_under_way_cannot_be_replayed(tmp_path: Path) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     table = await top.play(number, 5)
     with pytest.raises(NotOverError):
-        await top.house.replays.moment(table, 2)
+        await top.services.replays.moment(table, 2)
     await top.close()
 
 

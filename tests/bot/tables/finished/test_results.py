@@ -71,13 +71,13 @@ def test_the_most_wins_come_first_and_among_equals_the_fewest_games() -> None:
 @pytest.mark.parametrize("game", sorted(all_games()))
 async def test_the_last_move_writes_the_results_with_it(top: Tabletop, game: str) -> None:
     number = await top.start(game, ANN, BOB)
-    assert await top.house.store.read(lambda tx: tx.results(number)) == []
+    assert await top.services.store.read(lambda tx: tx.results(number)) == []
     table = await top.table(number)
     loser = table.person_at(0)
-    await top.house.playing.move(number, loser, LEAVE)
+    await top.services.playing.move(number, loser, LEAVE)
     table = await top.stored(number)
     assert table.row.phase == "over"
-    rows = await top.house.store.read(lambda tx: tx.results(number))
+    rows = await top.services.store.read(lambda tx: tx.results(number))
     assert rows == results_of(table)
     assert [row.person for row in rows] == [seat.person for seat in table.seats]
     assert all(row.counts for row in rows)
@@ -89,9 +89,9 @@ async def test_the_last_move_writes_the_results_with_it(top: Tabletop, game: str
 
 async def test_a_closed_table_has_no_result(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
-    await top.house.lobby.cancel(number, ANN)
-    assert await top.house.store.read(lambda tx: tx.results(number)) == []
-    assert await fill_results(top.house.store) == 0
+    await top.services.lobby.cancel(number, ANN)
+    assert await top.services.store.read(lambda tx: tx.results(number)) == []
+    assert await fill_results(top.services.store) == 0
 
 
 async def test_a_seat_that_the_table_played_to_the_end_does_not_count(store: SqliteStore) -> None:
@@ -110,20 +110,20 @@ async def test_a_seat_that_changed_hands_counts_for_neither_person(top: Tabletop
     seat = table.seat_of(BOB)
     assert seat is not None
     away = msgspec.structs.replace(table.seats[seat], away=AWAY)
-    async with top.house.tables.hold(number):
-        await top.house.tables.commit(number, lambda tx: tx.save_clock(away))
-    await top.house.takeover.take(number, person(DAN), seat)
+    async with top.services.tables.hold(number):
+        await top.services.tables.commit(number, lambda tx: tx.save_clock(away))
+    await top.services.takeover.take(number, person(DAN), seat)
     for leaver in (ANN, CAT):
-        await top.house.playing.move(number, leaver, LEAVE)
-    rows = await top.house.store.read(lambda tx: tx.results(number))
+        await top.services.playing.move(number, leaver, LEAVE)
+    rows = await top.services.store.read(lambda tx: tx.results(number))
     assert {row.person: row.counts for row in rows} == {ANN: True, CAT: True, DAN: False}
     found = {
-        who: await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        who: await top.services.store.read(lambda tx, who=who: tx.finished_of(who))
         for who in (ANN, BOB, DAN)
     }
     games = {who: [(row.id, row.gone) for row in rows] for who, rows in found.items()}
     assert games == {ANN: [(number, False)], BOB: [(number, True)], DAN: [(number, False)]}
-    assert BOB not in await counted(top.house.store, finished_of(BOB))
+    assert BOB not in await counted(top.services.store, finished_of(BOB))
 
 
 async def test_a_person_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
@@ -133,14 +133,14 @@ async def test_a_person_who_got_their_own_seat_back_has_the_game_once(top: Table
         seat = table.seat_of(BOB if taker == DAN else DAN)
         assert seat is not None
         away = msgspec.structs.replace(table.seats[seat], away=AWAY)
-        async with top.house.tables.hold(number):
-            await top.house.tables.commit(number, lambda tx, row=away: tx.save_clock(row))
-        await top.house.takeover.take(number, person(taker), seat)
-    assert await top.house.store.read(lambda tx: tx.finished_of(BOB)) == []
+        async with top.services.tables.hold(number):
+            await top.services.tables.commit(number, lambda tx, row=away: tx.save_clock(row))
+        await top.services.takeover.take(number, person(taker), seat)
+    assert await top.services.store.read(lambda tx: tx.finished_of(BOB)) == []
     for leaver in (ANN, CAT):
-        await top.house.playing.move(number, leaver, LEAVE)
+        await top.services.playing.move(number, leaver, LEAVE)
     for who, gone in ((BOB, False), (DAN, True)):
-        rows = await top.house.store.read(lambda tx, who=who: tx.finished_of(who))
+        rows = await top.services.store.read(lambda tx, who=who: tx.finished_of(who))
         assert [(row.id, row.gone) for row in rows] == [(number, gone)]
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 async def ask_pace(top: Tabletop, number: int, pace: str = "week", by: int = ANN) -> MotionRow:
-    return await top.house.motions.put(number, by, "pace", value=pace)
+    return await top.services.motions.put(number, by, "pace", value=pace)
 
 
 async def test_the_pace_changes_when_all_others_agree(top: Tabletop) -> None:
@@ -104,12 +104,12 @@ async def test_a_seat_that_the_table_plays_does_not_stand_in_the_way(top: Tablet
 
 async def test_who_has_left_the_game_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
-    await top.house.playing.move(number, CAT, LEAVE)
+    await top.services.playing.move(number, CAT, LEAVE)
     row = await ask_pace(top, number)
     with pytest.raises(LeftError):
         await vote(top, row, CAT)
     with pytest.raises(LeftError):
-        await top.house.motions.put(number, CAT, "pause", value="day")
+        await top.services.motions.put(number, CAT, "pause", value="day")
     assert (await vote(top, row, BOB)).outcome == "passed"
 
 
@@ -118,8 +118,8 @@ async def test_one_of_a_kind_is_open_at_a_time(top: Tabletop) -> None:
     row = await ask_pace(top, number)
     with pytest.raises(MotionOpenError):
         await ask_pace(top, number, "none")
-    await top.house.motions.put(number, BOB, "pause", value="day")
-    await top.house.motions.withdraw(number, ANN, row.id)
+    await top.services.motions.put(number, BOB, "pause", value="day")
+    await top.services.motions.withdraw(number, ANN, row.id)
     assert (await ask_pace(top, number, "none")).outcome is None
 
 
@@ -127,10 +127,10 @@ async def test_its_author_takes_it_back_and_nobody_else(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     with pytest.raises(NotAuthorError):
-        await top.house.motions.withdraw(number, BOB, row.id)
+        await top.services.motions.withdraw(number, BOB, row.id)
     with pytest.raises(OwnMotionError):
         await vote(top, row, ANN, agrees=False)
-    await top.house.motions.withdraw(number, ANN, row.id)
+    await top.services.motions.withdraw(number, ANN, row.id)
     assert (await motion(top, row)).outcome == "withdrawn"
     assert "motion-pace" not in await due(top, number)
     assert await told(top, number) == [], "it stood in the thread, and that it is gone stands there"
@@ -144,7 +144,7 @@ async def test_what_is_nonsense_is_turned_down(top: Tabletop) -> None:
     with pytest.raises(OptionError):
         await ask_pace(top, number, "warp")
     with pytest.raises(OptionError):
-        await top.house.motions.put(number, ANN, "pause", value="for ever")
+        await top.services.motions.put(number, ANN, "pause", value="for ever")
     with pytest.raises(NotSeatedError):
         await ask_pace(top, number, by=EVE)
     row = await ask_pace(top, number)
@@ -152,15 +152,15 @@ async def test_what_is_nonsense_is_turned_down(top: Tabletop) -> None:
         await vote(top, row, EVE)
     other = await begin(top, "slush-fund", "day", ANN, DAN)
     with pytest.raises(MotionClosedError):  # of another table
-        await top.house.motions.vote(other, DAN, row.id, agrees=True)
+        await top.services.motions.vote(other, DAN, row.id, agrees=True)
 
 
 async def test_a_press_that_comes_twice_counts_once(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
-    await top.house.motions.vote(number, BOB, row.id, agrees=True, press=5)
+    await top.services.motions.vote(number, BOB, row.id, agrees=True, press=5)
     with pytest.raises(HandledError):
-        await top.house.motions.vote(number, BOB, row.id, agrees=False, press=5)
+        await top.services.motions.vote(number, BOB, row.id, agrees=False, press=5)
     bob = await seat_of(top, number, BOB)
     assert (await motion(top, row)).votes == {str(row.author): True, str(bob): True}
 
@@ -174,12 +174,12 @@ async def test_it_lapses_after_a_time_that_goes_with_the_pace(
 ) -> None:
     number = await begin(top, "cover-your-assets", pace, ANN, BOB)
     kind = "pause"
-    row = await top.house.motions.put(number, ANN, kind, value="day")
+    row = await top.services.motions.put(number, ANN, kind, value="day")
     assert (await due(top, number))["motion-pause"] == top.clock.now() + stands
-    await top.house.motions.lapse(number, "motion-pause")
+    await top.services.motions.lapse(number, "motion-pause")
     assert (await motion(top, row)).outcome is None, "a stale ring does nothing"
     top.clock.pass_by(stands - 1)
-    await top.house.motions.lapse(number, "motion-pause")
+    await top.services.motions.lapse(number, "motion-pause")
     assert (await motion(top, row)).outcome is None
     await after(top, 1)
     assert (await motion(top, row)).outcome == "lapsed"
@@ -190,11 +190,11 @@ async def test_when_its_time_is_over_only_those_count_who_are_still_there(top: T
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await vote(top, row, BOB)
-    await top.house.motions.lapse(number, "motion-pace")
+    await top.services.motions.lapse(number, "motion-pace")
     assert (await motion(top, row)).outcome is None
     gone = await seat_of(top, number, CAT)
     await stand_in(top, number, gone)
-    await top.house.motions.lapse(number, "motion-pace")
+    await top.services.motions.lapse(number, "motion-pace")
     assert (await motion(top, row)).outcome == "passed"
 
 
@@ -204,10 +204,10 @@ async def test_it_survives_a_restart_and_the_time_the_bot_was_down(
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await vote(top, row, BOB)
-    await top.house.close()
+    await top.services.close()
     top.clock.time += 5 * DAY
     again = await born_again(top, database)
-    await again.house.start()
+    await again.services.start()
     found = await motion(again, row)
     assert found.outcome is None
     assert found.lapses == row.lapses + 5 * DAY
@@ -219,7 +219,7 @@ async def test_it_survives_a_restart_and_the_time_the_bot_was_down(
 async def test_the_end_of_the_game_ends_what_was_asked(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     row = await ask_pace(top, number)
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     assert (await motion(top, row)).outcome == "moot"
     assert [kind for kind in await due(top, number) if kind.startswith("motion")] == []
@@ -241,7 +241,7 @@ async def test_whom_it_is_about_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     target = await seat_of(top, number, CAT)
     await miss(top, number, target)
-    row = await top.house.motions.put(number, BOB, "replace", target)
+    row = await top.services.motions.put(number, BOB, "replace", target)
     with pytest.raises(NotAskedError):
         await vote(top, row, CAT, agrees=False)
     assert (await motion(top, row)).outcome is None

@@ -19,7 +19,7 @@ async def test_after_a_pause_an_order_takes_its_whole_while_again(top: Tabletop)
     """Answers that came at once when the table goes on would tell who has given orders."""
     number, seat = await challenged(top, "give-up")
     made = await plies(top, number)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
     assert (await vote(top, row, BOB)).outcome == "passed"
     await after(top, DAY - 1)
     assert await plies(top, number) == made, "nothing is answered in a pause"
@@ -45,6 +45,6 @@ async def test_at_another_pace_an_order_takes_a_while_that_goes_with_it(top: Tab
 
 
 async def _change_pace(top: Tabletop, number: int, pace: str) -> None:
-    row = await top.house.motions.put(number, ANN, "pace", value=pace)
+    row = await top.services.motions.put(number, ANN, "pace", value=pace)
     await vote(top, row, BOB)
     assert (await vote(top, row, CAT)).outcome == "passed"

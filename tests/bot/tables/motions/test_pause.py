@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 
 async def pause(top: Tabletop, number: int, *agreeing: int, time: str = "week") -> None:
-    row = await top.house.motions.put(number, ANN, "pause", value=time)
+    row = await top.services.motions.put(number, ANN, "pause", value=time)
     assert (await vote(top, row, *agreeing)).outcome == "passed"
 
 
 async def test_more_than_half_of_those_who_play_themselves_must_agree(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
     assert (await vote(top, row, BOB)).outcome is None, "two of four are half"
     assert (await vote(top, row, CAT)).outcome == "passed"
     assert (await top.table(number)).row.resumes == top.clock.now() + DAY
@@ -47,7 +47,7 @@ async def test_more_than_half_of_those_who_play_themselves_must_agree(top: Table
 
 async def test_half_against_it_declines_it_and_a_vote_may_be_changed(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
     await vote(top, row, BOB, agrees=False)
     assert (await vote(top, row, BOB)).outcome is None
     await vote(top, row, BOB, CAT, agrees=False)
@@ -67,7 +67,7 @@ async def test_nothing_is_played_and_no_clock_runs(top: Tabletop) -> None:
     assert kept is not None
     assert kept.at is None
     with pytest.raises(RestingError):
-        await top.house.playing.desk(number, person)
+        await top.services.playing.desk(number, person)
     await after(top, 6 * DAY)
     assert await plies(top, number) == []
     assert (await top.table(number)).row.still
@@ -79,7 +79,7 @@ async def test_at_the_end_date_it_goes_on_by_itself_with_what_was_left(top: Tabl
     await after(top, DAY // 4)
     await pause(top, number, BOB)
     await top.empty_outbox()
-    await top.house.motions.wake_up(number)
+    await top.services.motions.wake_up(number)
     assert (await top.table(number)).row.still, "a stale ring does nothing"
     await after(top, 7 * DAY)
     table = await top.table(number)
@@ -95,10 +95,10 @@ async def test_at_the_end_date_it_goes_on_by_itself_with_what_was_left(top: Tabl
 async def test_it_goes_on_earlier_by_a_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     with pytest.raises(NotRestingError):
-        await top.house.motions.put(number, ANN, "resume")
+        await top.services.motions.put(number, ANN, "resume")
     await pause(top, number, BOB)
     await after(top, DAY)
-    row = await top.house.motions.put(number, CAT, "resume")
+    row = await top.services.motions.put(number, CAT, "resume")
     assert (await vote(top, row, BOB)).outcome == "passed"
     assert (await top.table(number)).row.resumes is None
     assert WAKE not in await due(top, number)
@@ -106,12 +106,12 @@ async def test_it_goes_on_earlier_by_a_vote(top: Tabletop) -> None:
 
 async def test_what_else_was_asked_is_so_no_more_and_nothing_else_is_asked(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
-    row = await top.house.motions.put(number, ANN, "pace", value="week")
+    row = await top.services.motions.put(number, ANN, "pace", value="week")
     await pause(top, number, BOB)
     assert (await motion(top, row)).outcome == "moot"
     for kind, target, value in (("pace", None, "week"), ("expel", 0, ""), ("pause", None, "day")):
         with pytest.raises(RestingError):
-            await top.house.motions.put(number, BOB, kind, target, value)
+            await top.services.motions.put(number, BOB, kind, target, value)
 
 
 async def test_seats_that_the_table_plays_rest_too(top: Tabletop) -> None:
@@ -119,7 +119,7 @@ async def test_seats_that_the_table_plays_rest_too(top: Tabletop) -> None:
     away = await to_act(top, number)
     voters = [p for p in (ANN, BOB, CAT) if await seat_of(top, number, p) != away]
     await open_seat(top, number, away)
-    row = await top.house.motions.put(number, voters[0], "pause", value="hour")
+    row = await top.services.motions.put(number, voters[0], "pause", value="hour")
     assert (await vote(top, row, voters[1])).outcome == "passed"
     await after(top, HOUR - 1)
     assert await plies(top, number) == []
@@ -149,11 +149,11 @@ async def test_it_survives_a_restart_and_downtime_does_not_put_the_date_off(
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await pause(top, number, BOB)
     until = (await top.table(number)).row.resumes
-    await top.house.close()
+    await top.services.close()
     top.clock.time += 8 * DAY
     again = await born_again(top, database)
     assert (await again.table(number)).row.resumes == until
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert (await again.table(number)).row.resumes is None
     seat = await to_act(again, number)
@@ -165,23 +165,23 @@ async def test_a_table_whose_place_is_lost_meanwhile_waits_for_that_too(top: Tab
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await pause(top, number, BOB, time="hour")
-    await top.house.keeping.pause(number, THREAD_GONE)
+    await top.services.keeping.pause(number, THREAD_GONE)
     await after(top, HOUR)
     table = await top.table(number)
     assert (table.row.paused, table.row.resumes) == (THREAD_GONE, None)
     assert (await clock_of(top, number, seat)).ends is None
-    await top.house.keeping.resume(number, THREAD_GONE)
+    await top.services.keeping.resume(number, THREAD_GONE)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 
 
 async def test_a_place_that_is_found_again_does_not_end_the_pause(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
-    await top.house.motions.put(number, ANN, "pause", value="week")
-    row = (await top.house.motions.open_at(number))[0]
+    await top.services.motions.put(number, ANN, "pause", value="week")
+    row = (await top.services.motions.open_at(number))[0]
     await vote(top, row, BOB)
-    await top.house.keeping.pause(number, THREAD_GONE)
-    await top.house.keeping.resume(number, THREAD_GONE)
+    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.keeping.resume(number, THREAD_GONE)
     assert (await top.table(number)).row.still
     assert (await clock_of(top, number, seat)).ends is None
     assert await seat_of(top, number, ANN) in (0, 1)

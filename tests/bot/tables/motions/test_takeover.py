@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: int) -> None:
     """The first of these people asks, the others agree."""
-    row = await top.house.motions.put(number, people[0], kind, target)
+    row = await top.services.motions.put(number, people[0], kind, target)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
 
 
@@ -52,7 +52,7 @@ async def test_a_seat_is_opened_when_all_others_agree(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, ANN)
     await miss(top, number, seat)
-    row = await top.house.motions.put(number, BOB, "replace", seat)
+    row = await top.services.motions.put(number, BOB, "replace", seat)
     assert (await vote(top, row, CAT)).outcome is None
     assert (await vote(top, row, DAN)).outcome == "passed", "the host has no more weight"
     assert (await clock_of(top, number, seat)).away == PRESENT
@@ -63,7 +63,7 @@ async def test_a_seat_is_opened_when_all_others_agree(top: Tabletop) -> None:
     assert keys == ["motion-note-summoned", "motion-note-opened"]
     assert any(r.kind == "board" for r in await top.outbox(public_lane(number)))
     with pytest.raises(OpenSeatError):
-        await top.house.motions.put(number, BOB, "replace", seat)
+        await top.services.motions.put(number, BOB, "replace", seat)
 
 
 @pytest.mark.parametrize("pace", ["day", "none"])
@@ -90,7 +90,7 @@ async def test_its_owner_comes_back_as_long_as_nobody_has_taken_it(top: Tabletop
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
     await open_seat(top, number, seat)
-    assert await top.house.timekeeper.come_back(number, owner)
+    assert await top.services.timekeeper.come_back(number, owner)
     await after(top, STAND_IN_DELAY)
     assert await plies(top, number) == [], "the table plays it no more"
     assert (await clock_of(top, number, seat)).away == PRESENT
@@ -101,21 +101,21 @@ async def test_one_alone_decides_nothing_about_another(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     for kind in ("replace", "expel"):
         with pytest.raises(NobodyAgreesError):
-            await top.house.motions.put(number, ANN, kind, await seat_of(top, number, BOB))
+            await top.services.motions.put(number, ANN, kind, await seat_of(top, number, BOB))
     three = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     await stand_in(top, three, await seat_of(top, three, BOB))
     with pytest.raises(NobodyAgreesError):
-        await top.house.motions.put(three, ANN, "expel", await seat_of(top, three, CAT))
+        await top.services.motions.put(three, ANN, "expel", await seat_of(top, three, CAT))
 
 
 async def test_nobody_is_aimed_at_who_is_not_there(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    await top.house.playing.move(number, DAN, LEAVE)
+    await top.services.playing.move(number, DAN, LEAVE)
     own, gone = await seat_of(top, number, ANN), await seat_of(top, number, DAN)
     for kind in ("replace", "expel"):
         for target in (own, gone, -1, 9, None):
             with pytest.raises(TargetError):
-                await top.house.motions.put(number, ANN, kind, target)
+                await top.services.motions.put(number, ANN, kind, target)
 
 
 # -- put out of the game -------------------------------------------------------------------------
@@ -149,7 +149,7 @@ async def test_who_is_put_out_while_away_is_stood_in_for_no_more(top: Tabletop) 
     await stand_in(top, number, seat)
     await agreed(top, number, "expel", seat, BOB, CAT)
     assert (await clock_of(top, number, seat)).away == PRESENT
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     table = await top.table(number)
     assert table.row.phase == "over"
     assert [row.stand_in for row in table.seats] == [0, 0, 0]
@@ -159,8 +159,8 @@ async def test_who_leaves_by_themselves_meanwhile_cannot_be_put_out(top: Tableto
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
-    row = await top.house.motions.put(number, BOB, "expel", seat)
-    await top.house.playing.move(number, ANN, LEAVE)
+    row = await top.services.motions.put(number, BOB, "expel", seat)
+    await top.services.playing.move(number, ANN, LEAVE)
     assert (await motion(top, row)).outcome == "moot"
 
 
@@ -172,9 +172,9 @@ async def test_somebody_who_does_not_sit_there_takes_an_open_seat_over(top: Tabl
     seat = await to_act(top, number)
     old = (await top.table(number)).person_at(seat)
     with pytest.raises(NoOpenSeatError):
-        await top.house.takeover.take(number, person(EVE), None)
+        await top.services.takeover.take(number, person(EVE), None)
     await stand_in(top, number, seat)
-    assert await top.house.takeover.take(number, person(EVE), None, press=3) == seat
+    assert await top.services.takeover.take(number, person(EVE), None, press=3) == seat
     row = await clock_of(top, number, seat)
     assert (row.person, row.name, row.away, row.hand) == (EVE, "Eve", PRESENT, None)
     assert row.ends == top.clock.now() + DAY, "the whole time"
@@ -184,7 +184,7 @@ async def test_somebody_who_does_not_sit_there_takes_an_open_seat_over(top: Tabl
     assert table.view_of(old) == table.view(None), "and who played it does not any more"
     await fall_back(top, number, seat)
     with pytest.raises(NotSeatedError):
-        await top.house.playing.desk(number, old)
+        await top.services.playing.desk(number, old)
 
 
 async def test_everybody_is_told_and_the_hand_goes_to_who_plays_it_now(top: Tabletop) -> None:
@@ -193,7 +193,7 @@ async def test_everybody_is_told_and_the_hand_goes_to_who_plays_it_now(top: Tabl
     old = (await top.table(number)).person_at(seat)
     await stand_in(top, number, seat)
     await top.empty_outbox()
-    await top.house.takeover.take(number, person(EVE), seat)
+    await top.services.takeover.take(number, person(EVE), seat)
     kinds = [row.kind for row in await top.outbox(public_lane(number))]
     assert kinds == ["line", "turn", "board", "card"]
     assert await told(top, number) == ["seat-taken"]
@@ -208,10 +208,10 @@ async def test_a_press_that_comes_twice_takes_one_seat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0, 1)
     with pytest.raises(NoOpenSeatError):  # which?
-        await top.house.takeover.take(number, person(EVE), None)
-    await top.house.takeover.take(number, person(EVE), 0, press=9)
+        await top.services.takeover.take(number, person(EVE), None)
+    await top.services.takeover.take(number, person(EVE), 0, press=9)
     with pytest.raises((SeatedError, HandledError)):
-        await top.house.takeover.take(number, person(EVE), 1, press=9)
+        await top.services.takeover.take(number, person(EVE), 1, press=9)
 
 
 async def test_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -> None:
@@ -221,32 +221,32 @@ async def test_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -
     third = (await top.table(number)).person_at(2)
     for who in (first, third):
         with pytest.raises(SeatedError):
-            await top.house.takeover.take(number, person(who), 1)
-    await top.house.takeover.take(number, person(EVE), 0)
+            await top.services.takeover.take(number, person(who), 1)
+    await top.services.takeover.take(number, person(EVE), 0)
     with pytest.raises(OtherSeatError):
-        await top.house.takeover.take(number, person(first), 1)
+        await top.services.takeover.take(number, person(first), 1)
 
 
 async def test_who_began_a_seat_takes_it_back_when_it_is_open_again(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     first = (await top.table(number)).person_at(0)
     await stand_in(top, number, 0)
-    await top.house.takeover.take(number, person(EVE), 0)
+    await top.services.takeover.take(number, person(EVE), 0)
     await stand_in(top, number, 0)
-    await top.house.takeover.take(number, person(first), 0)
+    await top.services.takeover.take(number, person(first), 0)
     assert (await clock_of(top, number, 0)).stand_in == 0, "who began it plays it"
     await stand_in(top, number, 0)
-    await top.house.takeover.take(number, person(DAN), 0)
+    await top.services.takeover.take(number, person(DAN), 0)
     assert (await clock_of(top, number, 0)).stand_in == 1
 
 
 async def test_the_host_s_role_goes_with_the_seat_and_their_motions_do_not(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, ANN)
-    row = await top.house.motions.put(number, ANN, "pace", value="week")
-    pause = await top.house.motions.put(number, BOB, "pause", value="week")
+    row = await top.services.motions.put(number, ANN, "pace", value="week")
+    pause = await top.services.motions.put(number, BOB, "pause", value="week")
     await stand_in(top, number, seat)
-    await top.house.takeover.take(number, person(EVE), seat)
+    await top.services.takeover.take(number, person(EVE), seat)
     assert (await top.table(number)).row.host == EVE
     assert (await motion(top, row)).outcome == "moot"
     assert (await vote(top, pause, EVE)).outcome == "passed"
@@ -254,11 +254,11 @@ async def test_the_host_s_role_goes_with_the_seat_and_their_motions_do_not(top: 
 
 async def test_what_was_voted_for_a_seat_is_forgotten_when_it_changes_hands(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await top.house.motions.put(number, ANN, "pause", value="week")
+    row = await top.services.motions.put(number, ANN, "pause", value="week")
     await vote(top, row, BOB)
     seat = await seat_of(top, number, BOB)
     await stand_in(top, number, seat)
-    await top.house.takeover.take(number, person(EVE), seat)
+    await top.services.takeover.take(number, person(EVE), seat)
     assert str(seat) not in (await motion(top, row)).votes
 
 
@@ -268,7 +268,7 @@ async def test_a_seat_that_is_played_to_the_end_by_the_table_counts_as_stood_in_
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
-    await top.house.playing.move(number, BOB, LEAVE)
+    await top.services.playing.move(number, BOB, LEAVE)
     table = await top.table(number)
     assert [row.stand_in for row in table.seats] == [int(n == seat) for n in range(2)]
     assert (await top.stored(number)).seats == table.seats
@@ -277,7 +277,7 @@ async def test_a_seat_that_is_played_to_the_end_by_the_table_counts_as_stood_in_
 async def test_before_the_game_nothing_is_taken_over(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
     with pytest.raises(NotStartedError):
-        await top.house.takeover.take(number, person(EVE), 0)
+        await top.services.takeover.take(number, person(EVE), 0)
 
 
 # -- what may not show ---------------------------------------------------------------------------
@@ -291,18 +291,18 @@ async def test_nobody_learns_that_an_owner_has_answered_in_secret(top: Tabletop)
     await stand_in(top, number, 0)
     await play_to_window(top, number)
     with pytest.raises(AnswersOpenError):
-        await top.house.takeover.take(number, person(EVE), 0)
+        await top.services.takeover.take(number, person(EVE), 0)
     await top.answer(number, 0)
     assert (await clock_of(top, number, 0)).away == RETURNING
     await top.empty_outbox()
     with pytest.raises(AnswersOpenError):
-        await top.house.takeover.take(number, person(EVE), 0)
+        await top.services.takeover.take(number, person(EVE), 0)
     assert await top.outbox(public_lane(number)) == []
     for seat in (1, 2):
         await top.answer(number, seat)
     table = await top.table(number)
     if table.view(None).window is None and table.seats[0].away == RETURNING:
         with pytest.raises(NoOpenSeatError):
-            await top.house.takeover.take(number, person(EVE), 0)
+            await top.services.takeover.take(number, person(EVE), 0)
         assert (await clock_of(top, number, 0)).away == PRESENT
         assert "time-back" in await told(top, number)

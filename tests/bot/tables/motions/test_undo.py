@@ -53,11 +53,11 @@ async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
             seat = await to_act(top, number)
             await fall_back(top, number, seat)
             try:
-                row = await top.house.motions.undo(number, table.person_at(seat))
+                row = await top.services.motions.undo(number, table.person_at(seat))
             except (RevealedError, AnswersOpenError, GoneOnError):
                 continue
             assert row is not None
-            await top.house.motions.withdraw(number, table.person_at(seat), row.id)
+            await top.services.motions.withdraw(number, table.person_at(seat), row.id)
             await top.empty_outbox()
             return number, seat
         for seat in sorted(missing(table)):
@@ -70,7 +70,7 @@ async def test_what_others_saw_is_taken_back_when_all_others_agree(top: Tabletop
     made = await plies(top, number)
     owner, *others = [seat, *[n for n in range(3) if n != seat]]
     people = (await top.table(number)).seats
-    row = await top.house.motions.undo(number, people[owner].person)
+    row = await top.services.motions.undo(number, people[owner].person)
     assert row is not None
     await vote(top, row, people[others[0]].person)
     assert await plies(top, number) == made
@@ -89,16 +89,16 @@ async def test_what_others_saw_is_taken_back_when_all_others_agree(top: Tabletop
 async def test_the_record_shows_nothing_of_it(top: Tabletop) -> None:
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
-    row = await top.house.motions.undo(number, people[seat])
+    row = await top.services.motions.undo(number, people[seat])
     assert row is not None
     await vote(top, row, *[p for p in people if p != people[seat]])
     for _ in range(6):
         await top.play(number)
     table = await top.table(number)
-    record = await record_of(top.house.store, table)
+    record = await record_of(top.services.store, table)
     assert len(record.moves) == table.row.plies
     assert table.game.encode(check(record).state) == table.game.encode(table.state)
-    numbers = await top.house.store.read(lambda tx: [move.ply for move in tx.moves(number)])
+    numbers = await top.services.store.read(lambda tx: [move.ply for move in tx.moves(number)])
     assert numbers == list(range(1, table.row.plies + 1))
 
 
@@ -109,11 +109,11 @@ async def test_s2_what_the_author_does_in_secret_meanwhile_shows_in_nothing(
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
     made = await plies(top, number)
-    row = await top.house.motions.undo(number, people[seat])
+    row = await top.services.motions.undo(number, people[seat])
     assert row is not None
     await top.empty_outbox()
     order = (seat, "order none")
-    await top.house.playing.move(number, people[seat], ("order", "none"))
+    await top.services.playing.move(number, people[seat], ("order", "none"))
     assert await top.outbox(public_lane(number)) == []
     assert (await motion(top, row)).outcome is None
     await vote(top, row, *[person for person in people if person != people[seat]])
@@ -124,31 +124,31 @@ async def test_s2_what_the_author_does_in_secret_meanwhile_shows_in_nothing(
 async def test_as_soon_as_something_happens_it_is_too_late(top: Tabletop) -> None:
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
-    row = await top.house.motions.undo(number, people[seat])
+    row = await top.services.motions.undo(number, people[seat])
     assert row is not None
     with pytest.raises(MotionOpenError):
-        await top.house.motions.undo(number, people[seat])
+        await top.services.motions.undo(number, people[seat])
     mover = await to_act(top, number)
     await fall_back(top, number, mover)
     assert (await motion(top, row)).outcome == "moot"
     if mover != seat:
         with pytest.raises(GoneOnError):
-            await top.house.motions.undo(number, people[seat])
+            await top.services.motions.undo(number, people[seat])
 
 
 async def test_who_has_not_moved_has_nothing_to_take_back(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     with pytest.raises(NoMoveError):
-        await top.house.motions.undo(number, ANN)
+        await top.services.motions.undo(number, ANN)
 
 
 async def test_what_drew_cards_stands(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     person = (await top.table(number)).person_at(seat)
-    await top.house.playing.move(number, person, ("take", "deck"))
+    await top.services.playing.move(number, person, ("take", "deck"))
     with pytest.raises(RevealedError):
-        await top.house.motions.undo(number, person)
+        await top.services.motions.undo(number, person)
     assert await plies(top, number) == [(seat, "take deck")]
 
 
@@ -162,16 +162,16 @@ async def test_what_showed_its_author_a_hidden_card_stands(top: Tabletop) -> Non
         person = table.person_at(seat)
         looks = [key for key in keys(table, seat, "peek") if key != "none"]
         if looks:
-            await top.house.playing.move(number, person, ("peek", looks[0]))
+            await top.services.playing.move(number, person, ("peek", looks[0]))
             break
         spies = [key for key in keys(table, seat, "play") if key.startswith("spy")]
         path = ("play", spies[0]) if spies else (await top.next_move(number))[1]
         while spies and isinstance(choice := table.choice(seat, path), Pick):
             path = (*path, choice.options[0].key)
-        await top.house.playing.move(number, person, path)
+        await top.services.playing.move(number, person, path)
     assert (await top.table(number)).row.drawn == table.row.drawn
     with pytest.raises(RevealedError):
-        await top.house.motions.undo(number, person)
+        await top.services.motions.undo(number, person)
 
 
 def keys(table: Table, seat: Seat, word: str) -> list[str]:
@@ -197,7 +197,7 @@ async def test_a_sealed_answer_is_taken_back_at_once(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     made = await plies(top, number)
     person = (await top.table(number)).person_at(seat)
-    assert await top.house.motions.undo(number, person) is None
+    assert await top.services.motions.undo(number, person) is None
     assert await plies(top, number) == made[:-1]
     assert seat in missing(await top.table(number))
     await top.answer(number, seat)
@@ -209,7 +209,7 @@ async def test_nobody_can_notice_it(top: Tabletop) -> None:
     before = await top.table(number)
     known = await due(top, number)
     await after(top, DAY // 10)
-    await top.house.motions.undo(number, before.person_at(seat))
+    await top.services.motions.undo(number, before.person_at(seat))
     now = await top.table(number)
     for onlooker in (None, *(n for n in range(3) if n != seat)):
         assert now.view(onlooker) == before.view(onlooker)
@@ -230,7 +230,7 @@ async def test_it_is_the_same_whether_others_have_answered_since(top: Tabletop) 
     made = await plies(top, number)
     await top.empty_outbox()
     person = (await top.table(number)).person_at(seat)
-    assert await top.house.motions.undo(number, person) is None
+    assert await top.services.motions.undo(number, person) is None
     assert await plies(top, number) == [*made[:-2], made[-1]], "the other's answer stays"
     table = await top.table(number)
     assert seat in missing(table)
@@ -249,7 +249,7 @@ async def test_not_once_the_window_has_closed(top: Tabletop) -> None:
     await top.answer(number, next(iter(missing(await top.table(number)))))
     assert (await top.table(number)).view(None).window is None
     with pytest.raises((GoneOnError, RevealedError)):
-        await top.house.motions.undo(number, person)
+        await top.services.motions.undo(number, person)
 
 
 async def test_while_answers_are_open_nothing_public_is_taken_back(top: Tabletop) -> None:
@@ -259,7 +259,7 @@ async def test_while_answers_are_open_nothing_public_is_taken_back(top: Tabletop
     tried = 0
     for seat in table.view(None).asked:
         try:
-            row = await top.house.motions.undo(number, table.person_at(seat))
+            row = await top.services.motions.undo(number, table.person_at(seat))
         except (AnswersOpenError, GoneOnError, RevealedError, NoMoveError):
             tried += 1
         else:
@@ -272,7 +272,7 @@ async def test_its_author_is_reminded_again_and_never_of_what_is_past(top: Table
     person = (await top.table(number)).person_at(seat)
     assert await reminder(top, number, person) is None
     await after(top, DAY * 6 // 10)
-    await top.house.motions.undo(number, person)
+    await top.services.motions.undo(number, person)
     kept = await reminder(top, number, person)
     assert kept is not None
     ends = (await clock_of(top, number, seat)).ends
@@ -286,10 +286,10 @@ async def test_an_old_panel_of_the_author_is_noticed(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     table = await top.table(number)
     person, version = table.person_at(seat), table.row.versions[seat]
-    await top.house.motions.undo(number, person)
+    await top.services.motions.undo(number, person)
     path = table.game.fallback((await top.table(number)).view(seat))
     with pytest.raises((StaleError, NothingToDoError)):
-        await top.house.playing.move(number, person, path, version)
+        await top.services.playing.move(number, person, path, version)
 
 
 async def test_who_is_away_takes_back_what_the_table_answered(top: Tabletop) -> None:
@@ -304,7 +304,7 @@ async def test_who_is_away_takes_back_what_the_table_answered(top: Tabletop) -> 
     await after(top, 5_000)
     assert 0 not in missing(await top.table(number)), "the table has answered"
     person = (await top.table(number)).person_at(0)
-    assert await top.house.motions.undo(number, person) is None
+    assert await top.services.motions.undo(number, person) is None
     assert (await clock_of(top, number, 0)).away == RETURNING
     made = await plies(top, number)
     await after(top, 60_000)
@@ -314,32 +314,32 @@ async def test_who_is_away_takes_back_what_the_table_answered(top: Tabletop) -> 
 async def test_a_press_that_comes_twice_takes_one_answer_back(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     person = (await top.table(number)).person_at(seat)
-    await top.house.motions.undo(number, person, press=8)
+    await top.services.motions.undo(number, person, press=8)
     made = await plies(top, number)
     with pytest.raises((HandledError, GoneOnError, RevealedError, NoMoveError, AnswersOpenError)):
-        await top.house.motions.undo(number, person, press=8)
+        await top.services.motions.undo(number, person, press=8)
     assert await plies(top, number) == made
 
 
 async def test_it_is_whole_after_a_restart(top: Tabletop, database: Path) -> None:
     number, seat, other = await answered(top)
     await top.answer(number, other)
-    await top.house.motions.undo(number, (await top.table(number)).person_at(seat))
+    await top.services.motions.undo(number, (await top.table(number)).person_at(seat))
     made = await plies(top, number)
-    await top.house.close()
+    await top.services.close()
     again = await born_again(top, database)
     table = await again.table(number)
-    record = await record_of(again.house.store, table)
+    record = await record_of(again.services.store, table)
     assert table.game.encode(check(record).state) == table.game.encode(table.state)
     assert await plies(again, number) == made
-    await again.house.start()
+    await again.services.start()
     assert await seat_of(again, number, ANN) in range(3)
     await again.close()
 
 
 async def test_not_while_the_table_rests(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
-    row = await top.house.motions.put(number, ANN, "pause", value="day")
+    row = await top.services.motions.put(number, ANN, "pause", value="day")
     await vote(top, row, BOB)
     with pytest.raises(RestingError):
-        await top.house.motions.undo(number, (await top.table(number)).person_at(seat))
+        await top.services.motions.undo(number, (await top.table(number)).person_at(seat))

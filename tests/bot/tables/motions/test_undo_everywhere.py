@@ -52,7 +52,7 @@ class Journey:
         if table.row.phase == "over":
             return None
         seat, path = self._next()
-        step = self.top.house.playing.step(table, seat, path)
+        step = self.top.services.playing.step(table, seat, path)
         self.rows.append(step.move)
         self.tables.append(step.after)
         return seat

@@ -23,7 +23,7 @@ async def test_an_order_taken_back_reminds_nobody_anew(top: Tabletop) -> None:
     first = await reminder(top, number, person)
     assert first is not None
     said = msgspec.structs.replace(first, step=2, at=(first.ends or 0) - first.span // 5)
-    await top.house.store.write(lambda tx: tx.save_reminder(said))
+    await top.services.store.write(lambda tx: tx.save_reminder(said))
     await give(top, number, seat, "give-up")
-    assert await top.house.motions.undo(number, person) is None
+    assert await top.services.motions.undo(number, person) is None
     assert await reminder(top, number, person) == said

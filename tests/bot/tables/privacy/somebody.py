@@ -35,9 +35,9 @@ async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: 
     place = Place(GUILD, CHANNEL)
     everybody = (ZOE, *others) if host == ZOE else (*others, ZOE)
     people = {number: zoe() if number == ZOE else person(number) for number in everybody}
-    table = await top.house.lobby.open(game, people.pop(host), place, "en", pace=pace)
+    table = await top.services.lobby.open(game, people.pop(host), place, "en", pace=pace)
     for one in people.values():
-        await top.house.lobby.join(table.id, one)
+        await top.services.lobby.join(table.id, one)
     return table.id
 
 
@@ -46,7 +46,7 @@ async def playing(
 ) -> int:
     """A game of Zoë's under way."""
     number = await sit(top, game, *others, pace=pace)
-    await top.house.lobby.start(number, ZOE)
+    await top.services.lobby.start(number, ZOE)
     await top.play(number, plies)
     return number
 
@@ -64,7 +64,7 @@ async def taken_over(top: Tabletop) -> int:
     number = await playing(top, "slush-fund", BOB)
     seat = (await top.table(number)).seat_of(ZOE)
     await stand_in(top, number, seat or 0)
-    await top.house.takeover.take(number, person(CAT), seat)
+    await top.services.takeover.take(number, person(CAT), seat)
     return number
 
 
@@ -72,13 +72,13 @@ async def take_over(top: Tabletop) -> int:
     """A game in which Zoë has taken a seat over."""
     number = await begin(top, "slush-fund", "none", BOB, DAN)
     await stand_in(top, number, 1)
-    await top.house.takeover.take(number, zoe(), 1)
+    await top.services.takeover.take(number, zoe(), 1)
     return number
 
 
 async def traces(top: Tabletop) -> dict[str, int]:
     """Zoë has done everything that anybody can do; returns her tables by what they are."""
-    people, store = top.house.people, top.house.store
+    people, store = top.services.people, top.services.store
     await people.set_person(ZOE, locale="fr", seen="fr", timezone="Asia/Tokyo", dm_channel=DM)
     tables = {key: await playing(top, key, BOB, CAT, pace="day") for key in all_games()}
     tables |= {
@@ -90,20 +90,20 @@ async def traces(top: Tabletop) -> dict[str, int]:
         "taken": await taken_over(top),
         "taking": await take_over(top),
     }
-    await top.house.lobby.cancel(tables["closed"], ZOE)
+    await top.services.lobby.cancel(tables["closed"], ZOE)
     number = tables["slush-fund"]
     for one in (number, tables["over"]):
-        await top.house.tables.amend_seat(
+        await top.services.tables.amend_seat(
             one, ZOE, lambda tx, one=one: tx.save_hand(one, ZOE, 5_000 + one), 5_000 + one
         )
-    await top.house.motions.put(number, ZOE, "pause", value="day")
-    other = await top.house.motions.put(tables["slasher"], BOB, "pause", value="day")
-    await top.house.motions.vote(tables["slasher"], ZOE, other.id, agrees=False)
-    await top.house.vacationing.take(ZOE, date(2023, 11, 17), date(2023, 11, 18))
+    await top.services.motions.put(number, ZOE, "pause", value="day")
+    other = await top.services.motions.put(tables["slasher"], BOB, "pause", value="day")
+    await top.services.motions.vote(tables["slasher"], ZOE, other.id, agrees=False)
+    await top.services.vacationing.take(ZOE, date(2023, 11, 17), date(2023, 11, 18))
     place = Place(GUILD, CHANNEL)
     for asks in (person(BOB), zoe()):  # each invites the other to a rematch
         over = await finished(top, BOB)
-        rematch, _ = await top.house.rematching.call(over, asks, place)
+        rematch, _ = await top.services.rematching.call(over, asks, place)
         tables[f"rematch of {asks.id}"] = rematch.id
         tables[f"played with {asks.id}"] = over
     await store.write(lambda tx: _write_more(tx, number))

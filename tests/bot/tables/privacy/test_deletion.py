@@ -46,19 +46,21 @@ FOUND = {
 
 async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, database: Path) -> None:
     await traces(top)
-    await top.house.store.write(lambda tx: tx.begin_erasure(ZOE, {NAME}))  # by an earlier process
+    await top.services.store.write(
+        lambda tx: tx.begin_erasure(ZOE, {NAME})
+    )  # by an earlier process
     before = dump(database)
     assert found(before, *SIGNS) == FOUND, "the schema keeps people where this test does not look"
     named = with_column(before, database, "person")
     assert {f"{table}.person" for table in named} <= FOUND, "nobody left a trace there"
-    await top.house.erasing.erase(ZOE, press=7)
+    await top.services.erasing.erase(ZOE, press=7)
     assert found(dump(database), *SIGNS) == set()
 
 
 async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database: Path) -> None:
     tables = await traces(top)
     before = dump(database)
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     now = dump(database)
     for name in before.keys() - {"outbox", "due", "fact", "handled"}:
         for row in before[name]:
@@ -85,23 +87,23 @@ def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
 
 async def test_every_game_is_still_what_its_moves_say(top: Tabletop, database: Path) -> None:
     await traces(top)
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     with reading(database) as connection:
         assert list(wrong_tables(connection)) == []
 
 
 async def test_she_gets_up_from_lobbies_and_the_host_s_role_passes_on(top: Tabletop) -> None:
     tables = await traces(top)
-    found = await top.house.erasing.footprint(ZOE)
+    found = await top.services.erasing.footprint(ZOE)
     assert (found.lobby, found.playing, found.over) == (4, 7, 3)
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     hosted, alone = await top.table(tables["hosted"]), await top.table(tables["alone"])
     assert [seat.person for seat in hosted.seats] == [CAT, DAN]
     assert [seat.place for seat in hosted.seats] == [0, 1]
     assert (hosted.row.host, hosted.row.phase) == (CAT, "lobby")
     assert (alone.row.phase, alone.seats) == ("cancelled", ())
     assert [seat.person for seat in (await top.table(tables["guest"])).seats] == [BOB, CAT]
-    assert (await top.house.erasing.footprint(ZOE)).playing == 0
+    assert (await top.services.erasing.footprint(ZOE)).playing == 0
 
 
 async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> None:
@@ -109,12 +111,12 @@ async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> Non
     seat = (await top.table(number)).seat_of(ZOE) or 0
     result = (await top.table(number)).result
     await top.empty_outbox()
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     table = await top.table(number)
     assert table.names[seat] == f"Seat {seat + 1}"
     assert table.person_at(seat) == -1 - seat
     assert table.result == result
-    rows = await top.house.store.read(lambda tx: tx.results(number))
+    rows = await top.services.store.read(lambda tx: tx.results(number))
     assert [row.person for row in rows] == [None if n == seat else BOB for n in (0, 1)]
     assert await top.outbox(public_lane(number)) == [], "what is over is not posted again"
 
@@ -123,9 +125,9 @@ async def test_her_hand_in_the_conversation_is_deleted_also_of_a_paused_table(
     top: Tabletop,
 ) -> None:
     tables = await traces(top)
-    await top.house.keeping.pause(tables["slush-fund"], "pause-no-access")
-    await top.house.erasing.erase(ZOE)
-    heads = {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}
+    await top.services.keeping.pause(tables["slush-fund"], "pause-no-access")
+    await top.services.erasing.erase(ZOE)
+    heads = {head.lane for head in await top.services.store.read(lambda tx: tx.heads())}
     for key in ("slush-fund", "over"):
         lane = f"sweep:{tables[key]}"
         assert lane in heads
@@ -138,8 +140,8 @@ async def test_her_hand_in_the_conversation_is_deleted_also_of_a_paused_table(
 async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> None:
     number = await playing(top, "slush-fund", BOB, pace=pace)
     seat = (await top.table(number)).seat_of(ZOE) or 0
-    await top.house.start()
-    await top.house.erasing.erase(ZOE)
+    await top.services.start()
+    await top.services.erasing.erase(ZOE)
     said = [read_text(r.body).key for r in await top.outbox(public_lane(number)) if r.body != "{}"]
     assert said.count("nameless-left") == 1
     assert (await top.table(number)).row.host == BOB
@@ -154,19 +156,19 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
             await play_turn(top, number, 1 - seat)
     table = await top.table(number)
     assert (table.row.phase, table.seats[seat].away) == ("over", AWAY)
-    rows = await top.house.store.read(lambda tx: tx.results(number))
+    rows = await top.services.store.read(lambda tx: tx.results(number))
     assert (rows[seat].person, rows[seat].counts) == (None, False)
     assert not [r for r in await all_lanes(top) if r.startswith(("dm:-", "remind:-"))]
 
 
 async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB, CAT, pace="day")
-    await top.house.playing.move(number, ZOE, LEAVE)
+    await top.services.playing.move(number, ZOE, LEAVE)
     table = await top.table(number)
     seat = table.seat_of(ZOE) or 0
     assert table.row.phase == "playing"
     await top.empty_outbox()
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     table = await top.table(number)
     assert (table.person_at(seat), table.seats[seat].away) == (-1 - seat, PRESENT)
     assert {row.kind for row in await top.outbox(public_lane(number))} == {"board", "card"}
@@ -176,22 +178,22 @@ async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> N
     number = await playing(top, "slush-fund", BOB)
     while (await top.table(number)).person_at(await to_act(top, number)) != ZOE:
         await top.play(number)
-    await top.house.start()
-    await top.house.keeping.pause(number, "pause-no-access")
-    await top.house.erasing.erase(ZOE)
+    await top.services.start()
+    await top.services.keeping.pause(number, "pause-no-access")
+    await top.services.erasing.erase(ZOE)
     plies = (await top.table(number)).row.plies
     await after(top, DAY)
     assert (await top.table(number)).row.plies == plies
-    await top.house.keeping.resume(number, "pause-no-access")
+    await top.services.keeping.resume(number, "pause-no-access")
     await after(top, DAY)
     assert (await top.table(number)).row.plies > plies
 
 
 async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> None:
     number = await playing(top, "slasher", BOB, CAT, plies=0)
-    await top.house.start()
+    await top.services.start()
     table = await top.play_to_window(number)
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     for seat in table.seats:
         now = await top.table(number)
         if seat.person != ZOE and seat.place in now.game.deciders(now.state):
@@ -202,18 +204,18 @@ async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> N
 
 async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None:
     tables = await traces(top)
-    await top.house.erasing.erase(ZOE)
-    assert await top.house.motions.open_at(tables["slush-fund"]) == []
-    (row,) = await top.house.motions.open_at(tables["slasher"])
+    await top.services.erasing.erase(ZOE)
+    assert await top.services.motions.open_at(tables["slush-fund"]) == []
+    (row,) = await top.services.motions.open_at(tables["slasher"])
     bob = (await top.table(tables["slasher"])).seat_of(BOB)
     assert row.votes == {str(bob): True}
 
 
 async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
-    await top.house.start()
-    await top.house.erasing.erase(ZOE)
-    await top.house.erasing.erase(BOB)
+    await top.services.start()
+    await top.services.erasing.erase(ZOE)
+    await top.services.erasing.erase(BOB)
     table = await top.table(number)
     assert sorted(seat.person for seat in table.seats) == [-2, -1]
     assert table.row.host < 0
@@ -226,32 +228,32 @@ async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
 
 async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
-    await top.house.people.set_person(ZOE, locale="fr")
-    await top.house.erasing.erase(ZOE)
-    assert (await top.house.people.person(ZOE)).locale is None
+    await top.services.people.set_person(ZOE, locale="fr")
+    await top.services.erasing.erase(ZOE)
+    assert (await top.services.people.person(ZOE)).locale is None
     with pytest.raises(NotSeatedError):
-        await top.house.playing.desk(number, ZOE)
+        await top.services.playing.desk(number, ZOE)
     seat = (await top.table(number)).seat_of(BOB) or 0
-    await top.house.takeover.take(number, zoe(), 1 - seat)
+    await top.services.takeover.take(number, zoe(), 1 - seat)
     table = await top.table(number)
     assert table.person_at(1 - seat) == ZOE
     assert table.names[1 - seat] == NAME
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     assert (await top.table(number)).person_at(1 - seat) == seat - 2
 
 
 async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
-    await top.house.erasing.erase(ZOE, press=7)
+    await top.services.erasing.erase(ZOE, press=7)
     with pytest.raises(HandledError):
-        await top.house.erasing.erase(ZOE, press=7)
+        await top.services.erasing.erase(ZOE, press=7)
 
 
 async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
     top: Tabletop, database: Path
 ) -> None:
     number = await playing(top, "slush-fund", BOB)
-    async with top.house.tables.hold(number):
-        erasing = asyncio.create_task(top.house.erasing.erase(ZOE, press=7))
+    async with top.services.tables.hold(number):
+        erasing = asyncio.create_task(top.services.erasing.erase(ZOE, press=7))
         await asyncio.sleep(0.01)
         lobby = await sit(top, "slasher", CAT)
     await erasing
@@ -260,4 +262,4 @@ async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
 
 
 async def all_lanes(top: Tabletop) -> set[str]:
-    return {head.lane for head in await top.house.store.read(lambda tx: tx.heads())}
+    return {head.lane for head in await top.services.store.read(lambda tx: tx.heads())}

@@ -31,15 +31,15 @@ async def test_n2_each_table_is_a_transaction_of_its_own(
     """However many tables there are, none of those who write meanwhile waits for all of them."""
     tables = await traces(top)
     changed: list[int] = []
-    save_all = top.house.tables.save_all
+    save_all = top.services.tables.save_all
 
     async def counted(job: Any) -> Any:
         after = await save_all(job)
         changed.append(len(after))
         return after
 
-    monkeypatch.setattr(top.house.tables, "save_all", counted)
-    await top.house.erasing.erase(ZOE)
+    monkeypatch.setattr(top.services.tables, "save_all", counted)
+    await top.services.erasing.erase(ZOE)
     assert set(changed) == {1}
     assert len(changed) == len(set(tables.values())) - 1  # she has no seat at Bob's rematch
 
@@ -49,9 +49,9 @@ async def test_n2_what_a_killed_process_has_begun_is_finished_by_the_next(
     top: Tabletop, database: Path, writes: int
 ) -> None:
     await traces(top)
-    store = top.house.store
+    store = top.services.store
     with dies_after(store, writes):
-        await top.house.erasing.erase(ZOE, press=7)
+        await top.services.erasing.erase(ZOE, press=7)
     assert found(dump(database), *SIGNS)
     again = Erasing(Tables(store, top.clock), People(store))
     assert await again.resume() == 1
@@ -68,32 +68,32 @@ async def test_s4_who_left_a_game_nameless_takes_no_other_seat_there(
     number = await playing(top, "slush-fund", BOB, CAT)
     mine = (await top.table(number)).seat_of(ZOE) or 0
     bobs = (await top.table(number)).seat_of(BOB) or 0
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     assert found(dump(database), *SIGNS) == set()
     await stand_in(top, number, bobs)
     with pytest.raises(OtherSeatError):
-        await top.house.takeover.take(number, zoe(), bobs)
-    assert await top.house.takeover.take(number, person(DAN), bobs) == bobs
-    assert await top.house.takeover.take(number, zoe(), mine) == mine, "their own they may"
+        await top.services.takeover.take(number, zoe(), bobs)
+    assert await top.services.takeover.take(number, person(DAN), bobs) == bobs
+    assert await top.services.takeover.take(number, zoe(), mine) == mine, "their own they may"
 
 
 async def test_s4_nor_does_who_had_given_a_seat_up_before_that(top: Tabletop) -> None:
     number = await taken_over(top)
     others = (await top.table(number)).seat_of(BOB) or 0
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     await stand_in(top, number, others)
     with pytest.raises(OtherSeatError):
-        await top.house.takeover.take(number, zoe(), others)
+        await top.services.takeover.take(number, zoe(), others)
 
 
 async def test_s4_the_mark_goes_with_the_end_of_the_game(top: Tabletop, database: Path) -> None:
     number = await playing(top, "slush-fund", BOB, CAT)
     over = await finished(top, BOB)
-    await top.house.erasing.erase(ZOE)
+    await top.services.erasing.erase(ZOE)
     assert {row["table_id"] for row in dump(database)["left_seat"]} == {number}
     for who in (BOB, CAT):
         if (await top.table(number)).row.phase == "playing":
-            await top.house.playing.move(number, who, LEAVE)
+            await top.services.playing.move(number, who, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     assert dump(database)["left_seat"] == []
     assert over

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
     """What somebody's export says of a table."""
-    values = json.loads(await top.house.exporting.export(who, "en"))
+    values = json.loads(await top.services.exporting.export(who, "en"))
     return next(table for table in values["tables"] if table["table"] == number)
 
 
@@ -29,8 +29,8 @@ async def test_a_move_that_is_taken_back_gives_nobody_a_move_of_another(top: Tab
     await give(top, number, bobs, "give-up")
     await give(top, number, await seat_of(top, number, CAT), "give-up")
     await stand_in(top, number, bobs)
-    await top.house.takeover.take(number, person(DAN), bobs)
-    assert await top.house.motions.undo(number, CAT) is None
+    await top.services.takeover.take(number, person(DAN), bobs)
+    assert await top.services.motions.undo(number, CAT) is None
     await give(top, number, bobs, "clear")
     assert [move["made"] for move in (await of(top, BOB, number))["moves"]] == ["order give-up"]
     assert [move["made"] for move in (await of(top, DAN, number))["moves"]] == ["order clear"]
@@ -39,16 +39,16 @@ async def test_a_move_that_is_taken_back_gives_nobody_a_move_of_another(top: Tab
 async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     bobs = await seat_of(top, number, BOB)
-    await top.house.motions.put(number, BOB, "pause", value="day")
-    row = (await top.house.motions.open_at(number))[0]
-    await top.house.motions.withdraw(number, BOB, row.id)
-    asked = await top.house.motions.put(number, ANN, "pace", value="week")
+    await top.services.motions.put(number, BOB, "pause", value="day")
+    row = (await top.services.motions.open_at(number))[0]
+    await top.services.motions.withdraw(number, BOB, row.id)
+    asked = await top.services.motions.put(number, ANN, "pace", value="week")
     await vote(top, asked, BOB, agrees=False)
     top.clock.pass_by(MINUTE)
     await stand_in(top, number, bobs)
-    await top.house.takeover.take(number, person(DAN), bobs)
+    await top.services.takeover.take(number, person(DAN), bobs)
     top.clock.pass_by(MINUTE)
-    asked = await top.house.motions.put(number, ANN, "pace", value="day")
+    asked = await top.services.motions.put(number, ANN, "pace", value="day")
     await vote(top, asked, DAN, agrees=False)
     old, new = (await of(top, BOB, number))["votes"], (await of(top, DAN, number))["votes"]
     assert [(said["about"], said["you put it"]) for said in old] == [("pause", True)]
@@ -57,7 +57,7 @@ async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Ta
 
 async def test_what_is_set_aside_and_what_calls_her_is_in_it_too(top: Tabletop) -> None:
     await traces(top)
-    values = json.loads(await top.house.exporting.export(ZOE, "en"))
+    values = json.loads(await top.services.exporting.export(ZOE, "en"))
     said = [said["says"] for said in values["waiting"] if said["kind"] == "note"]
     assert len(said) - len(set(said)) == 1, "one is set aside, one waits"
     assert {"call", "invite"} <= {said["kind"] for said in values["waiting"]}

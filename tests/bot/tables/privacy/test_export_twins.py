@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 async def exported(top: Tabletop) -> bytes:
-    return await top.house.exporting.export(ZOE, "en")
+    return await top.services.exporting.export(ZOE, "en")
 
 
 # -- everything in the database ------------------------------------------------------------------
@@ -52,10 +52,10 @@ async def beside(top: Tabletop) -> None:
         tx.handle(5)
         tx.save_guild(tx.guild(GUILD))
 
-    await top.house.store.write(job)
-    await top.house.people.set_person(BOB, locale="fr", timezone="Asia/Tokyo")
-    away = await top.house.vacationing.take(BOB, date(2023, 11, 20), date(2023, 11, 21))
-    await top.house.store.write(lambda tx: tx.over_at(away.id, number))
+    await top.services.store.write(job)
+    await top.services.people.set_person(BOB, locale="fr", timezone="Asia/Tokyo")
+    away = await top.services.vacationing.take(BOB, date(2023, 11, 20), date(2023, 11, 21))
+    await top.services.store.write(lambda tx: tx.over_at(away.id, number))
 
 
 async def test_s1_no_column_that_she_may_not_know_changes_anything(
@@ -114,10 +114,10 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 async def begun(top: Tabletop, game: str, pace: str) -> int:
     place = lobby.Place(GUILD, CHANNEL)
-    number = (await top.house.lobby.open(game, zoe(), place, "en", pace=pace)).id
+    number = (await top.services.lobby.open(game, zoe(), place, "en", pace=pace)).id
     for other in (BOB, CAT):
-        await top.house.lobby.join(number, person(other))
-    await top.house.lobby.start(number, ZOE)
+        await top.services.lobby.join(number, person(other))
+    await top.services.lobby.start(number, ZOE)
     return number
 
 

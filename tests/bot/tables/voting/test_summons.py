@@ -47,9 +47,9 @@ async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
 async def ask(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
     """All others agree to open a seat; the summons of its owner."""
     people = await others(top, number, seat)
-    row = await top.house.motions.put(number, people[0], "replace", seat, value)
+    row = await top.services.motions.put(number, people[0], "replace", seat, value)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
-    [summons] = await top.house.motions.open_at(number)
+    [summons] = await top.services.motions.open_at(number)
     assert (summons.kind, summons.target) == ("summons", seat)
     return summons
 
@@ -70,11 +70,11 @@ async def test_s3_two_votes_open_no_seat_of_a_third_who_has_missed_nothing(
     for target in range(3):
         people = await others(top, number, target)
         with pytest.raises(StillThereError):
-            await top.house.motions.put(number, people[0], "replace", target)
+            await top.services.motions.put(number, people[0], "replace", target)
         with pytest.raises(PlaysError):
-            await top.house.motions.put(number, people[0], "expel", target)
+            await top.services.motions.put(number, people[0], "expel", target)
         with pytest.raises(NoOpenSeatError):
-            await top.house.takeover.take(number, person(EVE), target)
+            await top.services.takeover.take(number, person(EVE), target)
 
 
 async def test_s3_without_a_limit_only_whom_the_table_waits_for_is_asked(top: Tabletop) -> None:
@@ -84,7 +84,7 @@ async def test_s3_without_a_limit_only_whom_the_table_waits_for_is_asked(top: Ta
         people = await others(top, number, target)
         if target != waited:
             with pytest.raises(StillThereError):
-                await top.house.motions.put(number, people[0], "replace", target)
+                await top.services.motions.put(number, people[0], "replace", target)
     await ask(top, number, waited)
 
 
@@ -102,13 +102,13 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
     await after(top, DAY)
     assert (await clock_of(top, number, seat)).misses == 1
     people = await others(top, number, seat)
-    row = await top.house.motions.put(number, people[0], "replace", seat)
+    row = await top.services.motions.put(number, people[0], "replace", seat)
     while await to_act(top, number) != seat:
         await fall_back(top, number, await to_act(top, number))
     await fall_back(top, number, seat)
     assert (await motion(top, row)).outcome == "moot", "while it was voted on they made a move"
     with pytest.raises(StillThereError):
-        await top.house.motions.put(number, people[0], "replace", seat)
+        await top.services.motions.put(number, people[0], "replace", seat)
 
 
 # -- asked first ---------------------------------------------------------------------------------
@@ -133,11 +133,11 @@ async def test_s3_the_owner_is_told_and_has_time_before_anything_is_played(
     assert (await clock_of(top, number, seat)).away == PRESENT
     assert await plies(top, number) == []
     with pytest.raises(NoOpenSeatError):
-        await top.house.takeover.take(number, person(EVE), seat)
+        await top.services.takeover.take(number, person(EVE), seat)
     await after(top, 1)
     assert (await clock_of(top, number, seat)).away == AWAY
     assert "motion-unanswered" in await told(top, number)
-    await top.house.takeover.take(number, person(EVE), seat)
+    await top.services.takeover.take(number, person(EVE), seat)
 
 
 @pytest.mark.parametrize("pace", ["day", "none"])
@@ -151,15 +151,15 @@ async def test_s3_whoever_answers_keeps_the_seat_and_is_not_asked_again(
     await miss(top, number, seat)
     summons = await ask(top, number, seat)
     if by == "press":
-        assert await top.house.timekeeper.come_back(number, owner)
-        assert not await top.house.timekeeper.come_back(number, owner)
+        assert await top.services.timekeeper.come_back(number, owner)
+        assert not await top.services.timekeeper.come_back(number, owner)
     else:
         await fall_back(top, number, seat)
     assert (await motion(top, summons)).outcome == "answered"
     people = await others(top, number, seat)
     for value in ("", LEFT):
         with pytest.raises((StillThereError, SparedError)):
-            await top.house.motions.put(number, people[0], "replace", seat, value)
+            await top.services.motions.put(number, people[0], "replace", seat, value)
     await after(top, 12 * HOUR)
     assert (await clock_of(top, number, seat)).away == PRESENT
     await miss(top, number, seat)
@@ -171,13 +171,15 @@ async def test_s3_while_it_is_voted_on_the_owner_may_say_that_they_are_there(top
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
     people = await others(top, number, seat)
-    row = await top.house.motions.put(number, people[0], "replace", seat)
-    assert await top.house.timekeeper.come_back(number, (await top.table(number)).person_at(seat))
+    row = await top.services.motions.put(number, people[0], "replace", seat)
+    assert await top.services.timekeeper.come_back(
+        number, (await top.table(number)).person_at(seat)
+    )
     assert (await motion(top, row)).outcome == "answered"
     with pytest.raises(MotionClosedError):
         await vote(top, row, people[1])
     with pytest.raises(SparedError):
-        await top.house.motions.put(number, people[1], "replace", seat)
+        await top.services.motions.put(number, people[1], "replace", seat)
     await after(top, 3 * DAY)
     await ask(top, number, seat)
 
@@ -188,12 +190,12 @@ async def test_s3_nobody_votes_on_a_summons_or_takes_it_back(top: Tabletop) -> N
     summons = await ask(top, number, seat)
     for who in (ANN, BOB, CAT):
         with pytest.raises(MotionClosedError):
-            await top.house.motions.vote(number, who, summons.id, agrees=True)
+            await top.services.motions.vote(number, who, summons.id, agrees=True)
         with pytest.raises(NotAuthorError):
-            await top.house.motions.withdraw(number, who, summons.id)
+            await top.services.motions.withdraw(number, who, summons.id)
     people = await others(top, number, seat)
     with pytest.raises(MotionOpenError):
-        await top.house.motions.put(number, people[0], "replace", seat)
+        await top.services.motions.put(number, people[0], "replace", seat)
     assert (await motion(top, summons)).lapses == summons.lapses
 
 
@@ -202,13 +204,13 @@ async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop
     seat = await to_act(top, number)
     summons = await ask(top, number, seat)
     await after(top, 2 * DAY)
-    await top.house.keeping.pause(number, "pause-thread-gone")
+    await top.services.keeping.pause(number, "pause-thread-gone")
     await after(top, 30 * DAY)
     assert (await clock_of(top, number, seat)).away == PRESENT
-    await top.house.keeping.resume(number, "pause-thread-gone")
+    await top.services.keeping.resume(number, "pause-thread-gone")
     assert (await motion(top, summons)).lapses == top.clock.now() + 3 * DAY
     people = await others(top, number, seat)
-    rest = await top.house.motions.put(number, people[0], "pause", value="month")
+    rest = await top.services.motions.put(number, people[0], "pause", value="month")
     await vote(top, rest, people[1])
     assert (await motion(top, summons)).outcome == "moot", "after a rest it has to be asked anew"
 
@@ -221,8 +223,8 @@ async def test_s3_a_vacation_is_no_silence(top: Tabletop, begun: str) -> None:
     await miss(top, number, seat)
 
     async def go() -> int:
-        today = (await top.house.vacationing.leave(owner)).today
-        return (await top.house.vacationing.take(owner, today, today)).ends
+        today = (await top.services.vacationing.leave(owner)).today
+        return (await top.services.vacationing.take(owner, today, today)).ends
 
     if begun == "before":
         back = await go()
@@ -244,11 +246,11 @@ async def test_s3_who_comes_back_while_it_is_voted_on_is_not_put_out(top: Tablet
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     await stand_in(top, number, seat)
-    row = await top.house.motions.put(number, ANN, "expel", seat)
-    await top.house.timekeeper.come_back(number, CAT)
+    row = await top.services.motions.put(number, ANN, "expel", seat)
+    await top.services.timekeeper.come_back(number, CAT)
     assert (await motion(top, row)).outcome == "answered"
     with pytest.raises(PlaysError):
-        await top.house.motions.put(number, ANN, "expel", seat)
+        await top.services.motions.put(number, ANN, "expel", seat)
 
 
 async def test_s3_in_a_sealed_window_nobody_is_put_out(top: Tabletop) -> None:
@@ -261,7 +263,7 @@ async def test_s3_in_a_sealed_window_nobody_is_put_out(top: Tabletop) -> None:
         if back:
             await top.answer(number, seat)
         with pytest.raises(AnswersOpenError):
-            await top.house.motions.put(number, ANN, "expel", seat)
+            await top.services.motions.put(number, ANN, "expel", seat)
 
 
 # -- what may not show ---------------------------------------------------------------------------
@@ -282,7 +284,7 @@ async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
         if answers:
             await top.answer(number, seat)
             if undone:
-                await top.house.motions.undo(number, CAT)
+                await top.services.motions.undo(number, CAT)
         assert await top.outbox(public_lane(number)) == []
         assert (await motion(top, summons)).outcome is None
         await after(top, 3 * DAY)
@@ -292,7 +294,7 @@ async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
         assert await notes(top, CAT) == ["motion-note-kept" if answers else "motion-note-opened"]
         seen.append(([row.kind for row in rows], await told(top, number)))
         with pytest.raises(AnswersOpenError):
-            await top.house.takeover.take(number, person(EVE), seat)
+            await top.services.takeover.take(number, person(EVE), seat)
     assert seen[0] == seen[1]
 
 
@@ -317,7 +319,7 @@ async def test_s3_no_number_of_votes_takes_a_seat_from_somebody_who_plays(top: T
         value = {"pace": "live", "pause": "hour"}.get(kind, "")
         target = seat if kind in ("replace", "expel") else None
         try:
-            row = await top.house.motions.put(number, author, kind, target, value)
+            row = await top.services.motions.put(number, author, kind, target, value)
             for other in {ANN, BOB, CAT} - {author}:
                 if (await motion(top, row)).outcome is None:
                     await vote(top, row, other)

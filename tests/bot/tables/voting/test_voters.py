@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def ask_pace(top: Tabletop, number: int) -> MotionRow:
-    return await top.house.motions.put(number, ANN, "pace", value="week")
+    return await top.services.motions.put(number, ANN, "pace", value="week")
 
 
 async def play_until_away(top: Tabletop, number: int, person: int) -> None:
@@ -52,7 +52,7 @@ async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabl
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     assert row.outcome is None
-    await top.house.playing.move(number, CAT, LEAVE)
+    await top.services.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
     assert (await top.table(number)).row.pace == "week"
@@ -62,9 +62,9 @@ async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabl
 
 async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
+    row = await vote(top, await top.services.motions.put(number, ANN, "pause", value="day"), BOB)
     assert row.outcome is None
-    await top.house.playing.move(number, CAT, LEAVE)
+    await top.services.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
     assert (await top.table(number)).row.still
@@ -72,8 +72,8 @@ async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
 
 async def test_who_leaves_having_agreed_takes_that_along(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
-    row = await vote(top, await top.house.motions.put(number, ANN, "pause", value="day"), BOB)
-    await top.house.playing.move(number, BOB, LEAVE)
+    row = await vote(top, await top.services.motions.put(number, ANN, "pause", value="day"), BOB)
+    await top.services.playing.move(number, BOB, LEAVE)
     await ring()
     assert (await motion(top, row)).outcome is None
     assert (await vote(top, row, CAT)).outcome == "passed"
@@ -101,7 +101,7 @@ async def test_who_is_played_for_is_not_waited_for_any_more(top: Tabletop) -> No
 async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
-    await top.house.erasing.erase(CAT)
+    await top.services.erasing.erase(CAT)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
 
@@ -111,7 +111,7 @@ async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
     seat = await seat_of(top, number, CAT)
     while await to_act(top, number) != seat:
         await fall_back(top, number, await to_act(top, number))
-    other = await top.house.motions.put(number, BOB, "replace", seat)
+    other = await top.services.motions.put(number, BOB, "replace", seat)
     await vote(top, other, ANN)
     await after(top, HOUR)
     row = await vote(top, await ask_pace(top, number), BOB)
@@ -124,11 +124,11 @@ async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
 async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     await play_until_away(top, number, CAT)
-    await top.house.timekeeper.come_back(number, CAT)
+    await top.services.timekeeper.come_back(number, CAT)
     await miss(top, number, await seat_of(top, number, CAT))
-    row = await top.house.motions.put(number, ANN, "replace", await seat_of(top, number, CAT))
-    other = await top.house.motions.put(number, ANN, "pause", value="day")
-    await top.house.erasing.erase(CAT)
+    row = await top.services.motions.put(number, ANN, "replace", await seat_of(top, number, CAT))
+    other = await top.services.motions.put(number, ANN, "pause", value="day")
+    await top.services.erasing.erase(CAT)
     await ring()
     assert (await motion(top, row)).outcome == "moot"
     assert (await motion(top, other)).outcome is None
@@ -138,7 +138,7 @@ async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> Non
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT, DAN)
     row = await ask_pace(top, number)
     await top.empty_outbox()
-    await top.house.playing.move(number, CAT, LEAVE)
+    await top.services.playing.move(number, CAT, LEAVE)
     await ring()
     assert await shown(top, number) == [row.id]
     assert (await motion(top, row)).outcome is None
@@ -147,11 +147,11 @@ async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> Non
 async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
-    await top.house.agenda.stop()
-    await top.house.playing.move(number, CAT, LEAVE)
-    await top.house.close()
+    await top.services.agenda.stop()
+    await top.services.playing.move(number, CAT, LEAVE)
+    await top.services.close()
     again = await born_again(top, database)
-    await again.house.start()
+    await again.services.start()
     await after(again, 0)
     assert (await motion(again, row)).outcome == "passed"
     await again.close()
@@ -162,10 +162,10 @@ async def test_after_a_restart_it_is_still_known_that_something_is_asked(
 ) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
-    await top.house.close()
+    await top.services.close()
     again = await born_again(top, database)
-    await again.house.start()
-    await again.house.playing.move(number, CAT, LEAVE)
+    await again.services.start()
+    await again.services.playing.move(number, CAT, LEAVE)
     await ring()
     assert (await motion(again, row)).outcome == "passed"
     await again.close()
@@ -175,10 +175,10 @@ async def test_while_the_place_is_lost_no_time_to_answer_runs(top: Tabletop) -> 
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await after(top, 23 * HOUR)
-    await top.house.keeping.pause(number, THREAD_GONE)
+    await top.services.keeping.pause(number, THREAD_GONE)
     await after(top, 5 * DAY)
     assert (await motion(top, row)).outcome is None, "nobody could answer"
-    await top.house.keeping.resume(number, THREAD_GONE)
+    await top.services.keeping.resume(number, THREAD_GONE)
     found = await motion(top, row)
     assert found.lapses == (await due(top, number))["motion-pace"] == top.clock.now() + DAY
     await after(top, DAY - 1)

@@ -28,7 +28,7 @@ async def finish(world: World, game: str, *names: str) -> int:
     number = await world.start_at_once(game, *names)
     for name in names[:-1]:
         with world.as_bot():
-            await world.house.playing.move(number, world.person(name).user.id, LEAVE)
+            await world.services.playing.move(number, world.person(name).user.id, LEAVE)
     await world.env.settle()
     return number
 
@@ -38,7 +38,7 @@ async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
     people = [world.person(name).user.id for name in names]
     place = {"guild": world.guild.id, "channel": world.channel.id} | more
     with world.as_bot():
-        number = await shelve(world.house.store, record, people, names, **place)
+        number = await shelve(world.services.store, record, people, names, **place)
     await world.env.settle()
     return number
 
@@ -174,7 +174,7 @@ async def test_through_whose_eyes(world: World) -> None:
     reader = Reader(world, "cid", world.channel)
     await reader.open(number)
     table = await world.table(number)
-    moment = await world.house.replays.moment(table, 0)
+    moment = await world.services.replays.moment(table, 0)
     own = [event for event in moment.events if event.to == (0,)]
     assert own
     assert "🤫" not in reader.words
@@ -259,7 +259,7 @@ async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: Wo
     people = [world.person(name).user.id for name in ("ann", "bob")]
     with world.as_bot():
         number = await shelve(
-            world.house.store, record, people, ["ann", "bob"],
+            world.services.store, record, people, ["ann", "bob"],
             guild=world.guild.id, channel=hidden.id,
         )  # fmt: skip
     for command in ("replay", "rematch", "record"):

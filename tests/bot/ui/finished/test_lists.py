@@ -71,7 +71,7 @@ async def left_game(world: World, **more: Any) -> int:
         tx.take_seat(seat, eve, "eve", 5, stand_in=True)
         tx.save_results(tx.results(number))  # as at the end of the game, which came afterwards
 
-    await world.house.store.write(job)
+    await world.services.store.write(job)
     return number
 
 
@@ -102,8 +102,8 @@ async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
     await ann.click(newest(world, "ann"), custom_id=step)
     assert "The cards are dealt" in words(newest(world, "ann"))
     assert "I replayed all" in said(await ann.slash(world.channel, "tables record", table=number))
-    await world.house.store.write(lambda tx: tx.save_table(number, phase="playing"))
-    world.house.tables._cache.clear()
+    await world.services.store.write(lambda tx: tx.save_table(number, phase="playing"))
+    world.services.tables._cache.clear()
     for command in ("replay", "record"):
         for who in (ann, cid):
             told = said(await who.slash(world.channel, f"tables {command}", table=number))
@@ -176,7 +176,7 @@ async def test_of_others_only_what_was_played_here_where_i_may_see_it(world: Wor
     with world.as_bot():
         for guild, channel in ((world.guild.id, hidden.id), (999, 998)):
             await shelve(
-                world.house.store, record, people, ["ann", "bob"], guild=guild, channel=channel
+                world.services.store, record, people, ["ann", "bob"], guild=guild, channel=channel
             )
     ann = world.person("ann")
     assert "3 games" in said(await ann.slash(world.channel, "tables results"))
@@ -227,7 +227,7 @@ async def test_one_press_opens_a_rematch_and_calls_the_others_once(world: World,
     rematch = Press(number, 0, "rematch").encode()
     thread = await world.thread(number)
     await ann.click(find_message(thread, ann, rematch), custom_id=rematch)
-    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    new = max(await world.services.store.read(lambda tx: tx.table_ids()))
     assert new != number
     called = [m for m in world.channel.history(viewer=bob) if f"<@{bob.user.id}>" in m.content]
     assert len(called) == 1
@@ -248,7 +248,7 @@ async def test_the_others_may_press_the_same_button(world: World) -> None:
     assert "You joined table" in said(result)
     again = await bob.slash(thread, "tables rematch")
     assert "You joined table" in said(again)
-    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    new = max(await world.services.store.read(lambda tx: tx.table_ids()))
     assert len((await world.table(new)).seats) == 2
 
 
@@ -264,7 +264,7 @@ async def test_a_rematch_where_i_may_not_write_says_what_is_missing(world: World
     world.limit_bot(send_messages=False)
     result = await world.person("ann").slash(world.channel, "tables rematch", table=number)
     assert "Send Messages" in said(result)
-    ids = await world.house.store.read(lambda tx: tx.table_ids())
+    ids = await world.services.store.read(lambda tx: tx.table_ids())
     assert ids == [number]
 
 
@@ -276,9 +276,9 @@ async def test_a_rematch_in_a_hidden_thread_of_a_channel_for_tables(world: World
     games = world.guild.create_text_channel("games")
     for allowed, told in ((games, games.mention), (world.channel, f"is open in <#{thread.id}>")):
         world.client.get_guild(world.guild.id)._threads.pop(thread.id, None)
-        await world.house.people.set_guild(world.guild.id, channels=(allowed.id,))
+        await world.services.people.set_guild(world.guild.id, channels=(allowed.id,))
         assert told in said(await ann.slash(world.channel, "tables rematch", table=number))
-    new = max(await world.house.store.read(lambda tx: tx.table_ids()))
+    new = max(await world.services.store.read(lambda tx: tx.table_ids()))
     assert (await world.table(new)).row.thread == thread.id
 
 

@@ -255,7 +255,7 @@ async def test_a_table_is_not_opened_in_a_direct_message(world: World, locale: s
     result = await world.person("ann").user.slash("slush-fund new")
     sentence = "dans un salon d’un serveur" if locale == "fr" else "in a channel of a server"
     assert sentence in said(result)
-    assert await world.house.store.read(lambda tx: tx.table_ids()) == []
+    assert await world.services.store.read(lambda tx: tx.table_ids()) == []
 
 
 async def test_the_panel_opens_in_a_direct_message(world: World) -> None:
@@ -290,7 +290,7 @@ async def test_a_missing_permission_is_named(
     world.limit_bot(**{permission: False})
     result = await world.person("ann").slash(world.channel, "slush-fund new")
     assert (french if locale == "fr" else english) in said(result)
-    assert await world.house.store.read(lambda tx: tx.table_ids()) == []
+    assert await world.services.store.read(lambda tx: tx.table_ids()) == []
 
 
 async def test_writing_in_threads_is_not_asked_for_where_there_are_none(world: World) -> None:

@@ -52,7 +52,7 @@ async def miss(world: World, number: int, seat: int) -> None:
 
 async def set_pace(world: World, number: int, pace: str) -> None:
     with world.as_bot():
-        await world.house.tables.commit(number, lambda tx: tx.save_table(number, pace=pace))
+        await world.services.tables.commit(number, lambda tx: tx.save_table(number, pace=pace))
 
 
 async def stand_in(world: World, number: int, seat: int) -> None:
@@ -63,7 +63,7 @@ async def stand_in(world: World, number: int, seat: int) -> None:
 async def _set(world: World, number: int, seat: int, **fields: int) -> None:
     row = msgspec.structs.replace((await world.table(number)).seats[seat], **fields)
     with world.as_bot():
-        await world.house.tables.commit(number, lambda tx: tx.save_clock(row))
+        await world.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
 def pinged(world: World, since: int, person: int) -> int:

@@ -144,10 +144,10 @@ async def test_strangers_and_forged_presses_do_nothing(world: World) -> None:
         for name in ("bob", "zoe"):
             told = await forged_press(world, name, number, Press(number, 0, step, args).encode())
             assert "went wrong" not in told
-    row = await world.house.store.read(lambda tx: tx.motion(1))
+    row = await world.services.store.read(lambda tx: tx.motion(1))
     assert row is not None
     assert (list(row.votes.values()), row.outcome) == ([True], None)
-    rows = await world.house.store.read(lambda tx: tx.open_motions(number))
+    rows = await world.services.store.read(lambda tx: tx.open_motions(number))
     assert len(rows) == 1
 
 

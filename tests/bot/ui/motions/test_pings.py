@@ -42,8 +42,8 @@ async def test_n3_what_passed_does_not_count_against_the_next(world: World) -> N
 
 
 async def test_n3_the_limits_are_told_in_the_reader_s_language(world: World) -> None:
-    caps = Caps(world.house.clock, Limits(lobbies=1, calls=4, rest=10))
-    world.house.tables.caps = caps
+    caps = Caps(world.services.clock, Limits(lobbies=1, calls=4, rest=10))
+    world.services.tables.caps = caps
     number = await world.start("slush-fund", "ann", "bob")
     thread, ann = await world.thread(number), world.person("ann")
     await ann.slash(thread, "tables pause", time="day")

@@ -115,7 +115,7 @@ async def test_nobody_takes_a_seat_of_a_table_they_may_not_see(world: World) -> 
         command = "slush-fund new" if name == "ann" else "slush-fund join"
         await world.person(name).slash(hidden, command)
     await world.person("ann").slash(hidden, "slush-fund start")
-    number = int(max(await world.house.store.read(lambda tx: tx.table_ids())))
+    number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
     await open_seat(world, number, hidden)
     eve = world.person("eve")
     told = said(await eve.slash(world.channel, "tables takeover", table=number))
@@ -161,7 +161,7 @@ async def test_s3_who_wants_no_direct_messages_is_called_in_the_thread(world: Wo
     first, second = [name for name in ("ann", "bob", "cat") if name != third]
     user = world.person(third).user
     with world.as_bot():
-        await world.house.people.set_person(user.id, remind="thread")
+        await world.services.people.set_person(user.id, remind="thread")
     world.speaks(first, "fr")
     since = len(world.env.http_requests)
     await summon(world, number, thread, first, second, third)
@@ -240,7 +240,7 @@ async def answer_for(world: World, number: int, name: str) -> None:
     person = world.person(name).user.id
     path = table.game.fallback(table.view(table.seat_of(person) or 0))
     with world.as_bot():
-        await world.house.playing.move(number, person, path)
+        await world.services.playing.move(number, person, path)
     await world.env.settle()
 
 

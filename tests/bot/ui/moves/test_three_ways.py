@@ -73,7 +73,7 @@ async def play(world: World, way: Way) -> str:
     for ply in range(400):
         table = await world.table(1)
         if table.row.phase == "over":
-            return write(await record_of(world.house.store, table))
+            return write(await record_of(world.services.store, table))
         (seat,) = table.game.deciders(table.state)
         path = chosen_move(table.game, table.view(seat), ply)
         await way(world, await world.name_at(1, seat), path)

@@ -21,7 +21,7 @@ async def begin(world: World, *keys: str) -> Panel:
 
 async def moves(world: World) -> list[str]:
     """The moves made at the first table."""
-    rows = await world.house.store.read(lambda tx: tx.moves(1))
+    rows = await world.services.store.read(lambda tx: tx.moves(1))
     return [row.path for row in rows]
 
 

@@ -55,7 +55,7 @@ async def test_a_dm_panel_and_one_in_the_thread_share_a_half_made_move(odd_world
     await dm.press("open")
     await dm.choose("red", "blue")
     await dm.press("do")
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert [row.path for row in rows] == ["set red+blue"]
 
 
@@ -80,7 +80,7 @@ async def test_a_double_press_counts_once(odd_world: World) -> None:
     for _ in range(2):
         emit_press(odd_world, first, first.find("pick", "2").custom_id)
     await odd_world.env.settle()
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert [row.path for row in rows] == ["few 2"]
 
 
@@ -93,7 +93,7 @@ async def test_a_press_that_comes_to_us_twice_counts_once(odd_world: World) -> N
     await odd_world.env.settle()
     odd_world.env.backend.emit("INTERACTION_CREATE", payload)
     await odd_world.env.settle()
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert [row.path for row in rows] == ["few 2"]
 
 
@@ -107,7 +107,7 @@ async def test_two_people_press_at_the_same_moment(odd_world: World) -> None:
     menu = other.find("menu").custom_id
     emit_press(odd_world, other, menu, values=["4"], component_type=3)
     await odd_world.env.settle()
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert {row.path for row in rows} >= {"few 2"}
     assert len(rows) == 2 or OLD in other.words
 
@@ -174,7 +174,7 @@ async def test_a_half_made_move_survives_a_restart(odd_world: World) -> None:
     await first.press("enough")
     await odd_world.restart()
     await first.press("do")
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert [row.path for row in rows] == ["line grey+red"]
 
 
@@ -186,7 +186,7 @@ async def test_a_form_that_is_open_during_a_restart_is_taken(odd_world: World) -
     assert form.modal is not None
     await first.actor.submit_modal(form, as_typed(form.modal, {"amount": "700"}))
     await first.press("do")
-    rows = await odd_world.house.store.read(lambda tx: tx.moves(1))
+    rows = await odd_world.services.store.read(lambda tx: tx.moves(1))
     assert [row.path for row in rows] == ["sum 700"]
 
 

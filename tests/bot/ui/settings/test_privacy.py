@@ -62,7 +62,7 @@ async def play(world: World, number: int, plies: int = 4, seconds: float = 1) ->
         seat = min(table.game.deciders(table.state))
         with world.as_bot():
             path = table.game.fallback(table.view(seat))
-            await world.house.playing.move(number, table.person_at(seat), path)
+            await world.services.playing.move(number, table.person_at(seat), path)
         await world.env.advance_time(seconds)
 
 
@@ -181,7 +181,7 @@ async def test_deleted_while_a_hand_is_on_its_way(world: World) -> None:
         made = await layout(*given, **named)
         if given[1].lane == f"dm:{ann.user.id}" and not deleted:
             deleted.append(made)
-            await world.house.erasing.erase(ann.user.id)
+            await world.services.erasing.erase(ann.user.id)
         return int(made)
 
     send.layout = meanwhile

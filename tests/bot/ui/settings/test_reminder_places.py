@@ -23,8 +23,8 @@ async def begin(world: World, game: str, *names: str) -> int:
     number = await world.sit(game, *names)
     host = world.person(names[0]).user.id
     with world.as_bot():
-        await world.house.lobby.set_pace(number, host, "day")
-        await world.house.lobby.start(number, host)
+        await world.services.lobby.set_pace(number, host, "day")
+        await world.services.lobby.start(number, host)
     await world.env.settle()
     return number
 
@@ -38,7 +38,7 @@ async def to_window(world: World, number: int) -> None:
         seat = min(table.game.deciders(table.state))
         path = table.game.fallback(table.view(seat))
         with world.as_bot():
-            await world.house.playing.move(number, table.person_at(seat), path)
+            await world.services.playing.move(number, table.person_at(seat), path)
         await world.env.settle()
     raise AssertionError("no window opened")
 
@@ -100,7 +100,7 @@ async def test_where_messages_are_closed_the_thread_has_what_is_public(world: Wo
     world.env.inject_error("*", letters, status=403, code=50007, times=None)
     await world.env.advance_time(HALF)
     assert len(await in_thread(world, number)) == 1
-    assert (await world.house.people.person(world.person(name).user.id)).dm_closed
+    assert (await world.services.people.person(world.person(name).user.id)).dm_closed
     await world.env.advance_time(REST)
     assert len(await in_thread(world, number)) == 2
 
@@ -136,8 +136,8 @@ async def test_one_that_waits_for_the_thread_is_not_said_when_a_window_opens(wor
     table = await world.table(number)
     person = table.person_at(0)
     with world.as_bot():
-        await world.house.store.write(lambda tx: call_in_thread(tx, number, person))
-        world.house.tables.tell(table)
+        await world.services.store.write(lambda tx: call_in_thread(tx, number, person))
+        world.services.tables.tell(table)
     await world.env.settle()
     assert await in_thread(world, number) == []
 
@@ -149,7 +149,7 @@ async def test_the_menu_shows_and_changes_it(world: World) -> None:
     menu = LoosePress("me.remind").encode()
     assert [item.custom_id for item in presses(page)] == [menu]
     await ann.select(page, ["thread"], custom_id=menu)
-    assert (await world.house.people.person(ann.user.id)).remind == "thread"
+    assert (await world.services.people.person(ann.user.id)).remind == "thread"
     assert "in the table’s thread when" in words(world.newest(world.channel, ann))
     await ann.slash(world.channel, "me reminders", where="moon")
-    assert (await world.house.people.person(ann.user.id)).remind == "thread"
+    assert (await world.services.people.person(ann.user.id)).remind == "thread"

@@ -19,7 +19,7 @@ MENU, OFF = (LoosePress(f"me.{name}").encode() for name in ("vacation", "vacatio
 
 
 def today(world: World) -> date:
-    return datetime.fromtimestamp(world.house.clock.now() / 1000, UTC).date()
+    return datetime.fromtimestamp(world.services.clock.now() / 1000, UTC).date()
 
 
 async def ask(world: World, name: str, **options: str) -> str:
@@ -31,7 +31,7 @@ async def ask(world: World, name: str, **options: str) -> str:
 
 async def vacation(world: World, name: str) -> VacationRow | None:
     person = world.person(name).user.id
-    return (await world.house.vacationing.leave(person)).row
+    return (await world.services.vacationing.leave(person)).row
 
 
 async def test_from_one_day_to_another_and_off(world: World) -> None:
