@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bounds import check_typed
-from bot.dm_limiter import Openings
+from bot.dm_limiter import DmLimiter
 from bot.ending import FINISH_SECONDS, finish
 from bot.error_handler import report
 from bot.library_logs import make_discreet
@@ -99,15 +99,15 @@ class Client(commands.Bot):
         )
         make_discreet()
         self.services = services
-        openings = Openings()
+        dm_limiter = DmLimiter()
         self.pictures = Pictures(services.painter)
-        self.handlers = Handlers(services, openings)
+        self.handlers = Handlers(services, dm_limiter)
         self.router = Router(services, self.handlers)
         self.courier = Courier(
             services,
             PublicRound(self, services),
-            PrivateRound(self, services, openings),
-            ReminderRound(self, services, openings),
+            PrivateRound(self, services, dm_limiter),
+            ReminderRound(self, services, dm_limiter),
             SweepRound(self, services),
         )
         self.draining = False
@@ -116,7 +116,7 @@ class Client(commands.Bot):
         self._under_way: set[asyncio.Task[Any]] = set()
         services.reach.probe = self._probe
         services.tables.watchers.append(self.courier.note)
-        services.agenda.posted.append(self.courier.wake)
+        services.scheduler.posted.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord new commands, and go on with what waits."""
@@ -181,11 +181,11 @@ class Client(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Sent away: the server's tables wait."""
-        await self.services.keeping.pause_guild(guild.id, GUILD_GONE)
+        await self.services.lost_places.pause_guild(guild.id, GUILD_GONE)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited (again): what waited for that goes on."""
-        await self.services.keeping.resume_guild(guild.id, GUILD_GONE)
+        await self.services.lost_places.resume_guild(guild.id, GUILD_GONE)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the tables in it wait."""
@@ -199,12 +199,12 @@ class Client(commands.Bot):
         """A thread has changed; the table in it may have waited for it to be unlocked."""
         state = payload.data["thread_metadata"]
         if not (state.get("locked") or state.get("archived")):
-            await self.services.keeping.thread_opened(payload.thread_id)
+            await self.services.lost_places.thread_opened(payload.thread_id)
 
     async def _place_gone(self, channel: int) -> None:
         rows = await self.services.store.read(lambda tx: tx.tables_in(channel))
         for row in rows:
-            await self.services.keeping.pause(row.id, THREAD_GONE, lost=channel)
+            await self.services.lost_places.pause(row.id, THREAD_GONE, lost=channel)
 
     async def receive(self, interaction: discord.Interaction[Any]) -> Request:
         """An interaction as all of ours pass it on."""

@@ -13,7 +13,7 @@ APART = 2 * SECOND
 """The least time between two new conversations."""
 
 
-class Openings:
+class DmLimiter:
     """Gives out times; nobody waits here. apart: milliseconds between two, `APART` by default."""
 
     def __init__(self, apart: int | None = None) -> None:

@@ -11,22 +11,22 @@ from bot.reach import Reach
 from bot.store.probe import Probe
 from bot.tables.caps import UNLIMITED
 from bot.tables.clocks.vacations import VACATION_DAYS
-from bot.tables.due.heartbeat import Heart
-from bot.tables.due.reminders import Reminding
-from bot.tables.due.scheduler import Agenda
-from bot.tables.due.timeouts import Timekeeper
+from bot.tables.due.heartbeat import Heartbeat
+from bot.tables.due.reminders import Reminders
+from bot.tables.due.scheduler import Scheduler
+from bot.tables.due.timeouts import Timeouts
 from bot.tables.due.vacationing import Vacationing
-from bot.tables.finished.rematch import Rematching
+from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
 from bot.tables.lobby import Lobby
-from bot.tables.lost_places import Keeping
+from bot.tables.lost_places import LostPlaces
 from bot.tables.motions.effects import Effects
 from bot.tables.motions.motions import Motions
 from bot.tables.motions.takeover import TakeOver
 from bot.tables.playing import Playing
-from bot.tables.privacy.deletion import Erasing
-from bot.tables.privacy.export import Exporting
+from bot.tables.privacy.deletion import Deletions
+from bot.tables.privacy.export import Exports
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -57,40 +57,40 @@ class Services:
         self.tables = Tables(store, clock, self.metrics, limits)
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
-        self.keeping = Keeping(self.tables, self.people)
-        self.timekeeper = Timekeeper(self.tables, self.playing)
+        self.lost_places = LostPlaces(self.tables, self.people)
+        self.timeouts = Timeouts(self.tables, self.playing)
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)
-        self.erasing = Erasing(self.tables, self.people)
-        self.exporting = Exporting(store)
+        self.deletions = Deletions(self.tables, self.people)
+        self.exports = Exports(store)
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.reach = Reach(clock)
-        self.heart = Heart(self.tables, self.reach)
-        self.agenda = Agenda(
+        self.heartbeat = Heartbeat(self.tables, self.reach)
+        self.scheduler = Scheduler(
             self.tables,
             self.playing,
-            self.timekeeper,
-            Reminding(self.tables),
+            self.timeouts,
+            Reminders(self.tables),
             self.motions,
             self.vacationing,
-            self.heart,
+            self.heartbeat,
         )
-        self.motions.rings += [self.agenda.sooner, lambda _at: self.heart.go_on()]
+        self.motions.rings += [self.scheduler.sooner, lambda _at: self.heartbeat.go_on()]
         self.replays = Replays(store)
-        self.rematching = Rematching(self.tables, self.lobby)
+        self.rematches = Rematches(self.tables, self.lobby)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
-        self.tables.watchers += [self.agenda.note, self.heart.note, self.motions.note]
+        self.tables.watchers += [self.scheduler.note, self.heartbeat.note, self.motions.note]
         self._closed = False
 
     async def start(self) -> None:
         """Give back the time the bot was down, then let happen what is due."""
-        await self.heart.start()
+        await self.heartbeat.start()
         await fill_results(self.store)
-        await self.erasing.resume()
+        await self.deletions.resume()
         await self.vacationing.resume()
         await self.motions.start()
-        await self.agenda.start()
+        await self.scheduler.start()
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything; a second call does nothing."""
@@ -98,8 +98,8 @@ class Services:
             return
         self._closed = True
         try:
-            await self.agenda.stop()
-            await self.heart.stop()
+            await self.scheduler.stop()
+            await self.heartbeat.stop()
         finally:  # whatever went wrong: an open store keeps the process alive
             self.clock.stop()
             self.painter.close()

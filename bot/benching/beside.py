@@ -138,6 +138,6 @@ def _long(client: BenchClient) -> dict[str, Callable[[], Coroutine[Any, Any, Any
 
     return {
         "a vacation, and back": vacation,
-        "/me export": lambda: services.exporting.export(SOMEBODY, "en"),
-        "/me delete": lambda: services.erasing.erase(SOMEBODY),
+        "/me export": lambda: services.exports.export(SOMEBODY, "en"),
+        "/me delete": lambda: services.deletions.erase(SOMEBODY),
     }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.discord_errors import Trouble, trouble_of
-from bot.dm_limiter import Openings
+from bot.dm_limiter import DmLimiter
 from bot.post.bundle import bundle
 from bot.post.courier import Later, Outcome
 from bot.post.sending import Sending
@@ -44,12 +44,12 @@ class PrivateRound:
     """Delivers the lane of one person."""
 
     def __init__(
-        self, client: discord.Client, services: Services, openings: Openings | None = None
+        self, client: discord.Client, services: Services, dm_limiter: DmLimiter | None = None
     ) -> None:
         self._client = client
         self._services = services
         self._sending = Sending(client, services)
-        self._openings = openings or Openings()
+        self._dm_limiter = dm_limiter or DmLimiter()
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
@@ -117,14 +117,14 @@ class PrivateRound:
         if known is None:
             person = person_of(row)
             now = self._services.clock.now()
-            at = self._openings.turn(person, now)
+            at = self._dm_limiter.turn(person, now)
             if at > now:
                 raise Later(at)
             try:
                 known = (await self._client.create_dm(discord.Object(person))).id
             except discord.HTTPException as error:
                 if trouble_of(error) is Trouble.QUARANTINED:
-                    self._openings.refused(now)
+                    self._dm_limiter.refused(now)
                 raise
             await self._services.people.set_person(person, unless=_withdrawn(row), dm_channel=known)
         return self._client.get_partial_messageable(known, type=discord.ChannelType.private)

@@ -109,7 +109,7 @@ class PublicRound:
             return Outcome.GO_ON
         if why is None or row.table_id is None:
             return Outcome.PARK
-        if await self._services.keeping.pause(row.table_id, why):
+        if await self._services.lost_places.pause(row.table_id, why):
             return Outcome.WAIT
         # The game is over, and nobody brings a finished one back: the record tells of it.
         await store.write(lambda tx: tx.clear_lane(row.lane))

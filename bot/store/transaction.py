@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.store.sql.deletion import DeletionSql
 from bot.store.sql.due import DueSql
-from bot.store.sql.erasing import ErasingSql
 from bot.store.sql.motions import MotionSql
 from bot.store.sql.moves import MoveSql
 from bot.store.sql.outbox import OutboxSql
@@ -26,7 +26,7 @@ class Transaction(
     MotionSql,
     VacationSql,
     ResultSql,
-    ErasingSql,
+    DeletionSql,
 ):
     """One transaction, open on the store's thread. `now` is unix milliseconds.
 

@@ -44,7 +44,7 @@ _MAY_BE_WORSE = (NO_ACCESS, THREAD_LOCKED)
 _GOES_ON = ("lobby", "playing")
 
 
-class Keeping:
+class LostPlaces:
     """Pausing and moving tables. `why` is the key of a sentence: ``pause-thread-gone``."""
 
     def __init__(self, tables: Tables, people: People) -> None:

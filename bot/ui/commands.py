@@ -137,7 +137,9 @@ class Verbs:
         seated = table.seat_of(request.person) is not None
         if table.row.paused and seated and request.guild_id == table.row.guild:
             check_permissions(request)
-            table = await self._services.keeping.move_home(table.id, request.person, request.place)
+            table = await self._services.lost_places.move_home(
+                table.id, request.person, request.place
+            )
         await show_sheet(request, table, name)
 
     async def record(self, request: Request, game: str, number: int | None) -> None:

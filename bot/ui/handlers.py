@@ -25,7 +25,7 @@ from bot.ui.settings.server import ServerSettings
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.dm_limiter import Openings
+    from bot.dm_limiter import DmLimiter
     from bot.services import Services
     from bot.ui.custom_ids import LoosePress, Press
     from bot.ui.request import Request
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class Handlers:
     """The one place where they are made."""
 
-    def __init__(self, services: Services, openings: Openings) -> None:
+    def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
         self.deciding = Deciding(services)
         self.looking = Looking(services, self.deciding)
@@ -48,7 +48,7 @@ class Handlers:
         self.server = ServerSettings(services)
         self.preferences = Preferences(services)
         self.own_time = OwnTime(services)
-        self.privacy = Privacy(services, openings)
+        self.privacy = Privacy(services, dm_limiter)
         self.verbs = Verbs(services, self.lobby, self.records)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:

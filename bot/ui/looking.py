@@ -54,7 +54,7 @@ class Looking:
         await show_sheet(request, table, chosen_or(request, sheets, ""))
 
     async def _return(self, request: Request, press: Press) -> None:
-        back = await self._services.timekeeper.come_back(press.table, request.person, request.id)
+        back = await self._services.timeouts.come_back(press.table, request.person, request.id)
         said = text("time-returned" if back else "time-was-here")
         with committed():
             if (await self._services.tables.find(press.table)).row.still:

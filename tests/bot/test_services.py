@@ -21,7 +21,7 @@ async def test_the_store_is_closed_even_if_its_last_write_fails(
     async def full() -> None:
         raise StoreFullError("no room")
 
-    monkeypatch.setattr(top.services.heart, "stop", full)
+    monkeypatch.setattr(top.services.heartbeat, "stop", full)
     with pytest.raises(StoreFullError):
         await top.services.close()
     store: Any = top.services.store

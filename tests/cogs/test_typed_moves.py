@@ -79,7 +79,7 @@ async def test_nothing_is_offered_before_the_game_or_after_it(odd_world: World) 
 async def test_nothing_is_offered_at_a_paused_table(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     with odd_world.as_bot():
-        await odd_world.services.keeping.pause(1, "pause-no-access")
+        await odd_world.services.lost_places.pause(1, "pause-no-access")
     assert await values(person, thread, "what") == []
 
 

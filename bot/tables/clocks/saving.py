@@ -58,7 +58,7 @@ def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: i
 
 
 def ring(tx: Transaction, table: Table) -> None:
-    """Have the agenda ring when the next time is up."""
+    """Have the scheduler ring when the next time is up."""
     at = next_ring(table)
     if at is None:
         tx.drop_due(table.id, TIME)
@@ -68,7 +68,7 @@ def ring(tx: Transaction, table: Table) -> None:
 
 
 def await_return(tx: Transaction, table: Table) -> None:
-    """Have the agenda ring when the first of those on vacation at a table is back."""
+    """Have the scheduler ring when the first of those on vacation at a table is back."""
     back = [seat.off_to for seat in table.seats if seat.off_to is not None]
     if back and table.row.phase in ("lobby", "playing"):
         tx.set_due(DueRow(table_id=table.id, kind=RETURN, at=min(back)))

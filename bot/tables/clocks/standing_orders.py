@@ -61,8 +61,8 @@ def plan_orders_anew(tx: Transaction, table: Table) -> None:
 def plan_orders(
     tx: Transaction, before: Table | None, after: Table, movers: frozenset[Seat] = frozenset()
 ) -> None:
-    """Have the agenda ring for orders that fit now. What somebody else does in the meantime makes
-    an answer neither sooner nor later. before: None if nothing is planned yet.
+    """Have the scheduler ring for orders that fit now. What somebody else does in the meantime
+    makes an answer neither sooner nor later. before: None if nothing is planned yet.
     """
     known = frozenset() if before is None else ordered_seats(before)
     waiting = ordered_seats(after)

@@ -41,7 +41,7 @@ def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> i
 
 
 def set_closing(tx: Transaction, table: int, closes: int) -> None:
-    """Have the agenda ring when the window may close; 0: it need not."""
+    """Have the scheduler ring when the window may close; 0: it need not."""
     if closes:
         tx.set_due(DueRow(table_id=table, kind=CLOSING, at=closes))
     else:

@@ -52,7 +52,7 @@ _SHOWN = 20
 """Boards are posted anew if their deadline has moved by such a part of the pace."""
 
 
-class Heart:
+class Heartbeat:
     """Notes that the bot is alive, and gives back the time in which nobody could play.
 
     went_on: each is called when that time is over.
@@ -62,7 +62,7 @@ class Heart:
         self._tables = tables
         self._reach = reach
         self.went_on: list[Callable[[], None]] = []
-        self._alarm = tables.clock.alarm("alive", self._ring)
+        self._alarm = tables.clock.alarm("heartbeat", self._ring)
         self._running: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         self._noted = tables.clock.reading()
@@ -130,7 +130,7 @@ class Heart:
 
     def _ring(self) -> None:
         if self._running is None and not self._stopped:
-            self._running = asyncio.create_task(self._rung(), name="alive")
+            self._running = asyncio.create_task(self._rung(), name="heartbeat")
 
     async def _rung(self) -> None:
         try:

@@ -55,7 +55,7 @@ def reminder_lane(person: int) -> str:
     return f"remind:{person}"
 
 
-class Reminding:
+class Reminders:
     """Posts the reminders that are due."""
 
     def __init__(self, tables: Tables) -> None:

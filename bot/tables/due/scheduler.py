@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from bot.store.rows import DueRow
     from bot.store.transaction import Transaction
-    from bot.tables.due.heartbeat import Heart
-    from bot.tables.due.reminders import Reminding
-    from bot.tables.due.timeouts import Timekeeper
+    from bot.tables.due.heartbeat import Heartbeat
+    from bot.tables.due.reminders import Reminders
+    from bot.tables.due.timeouts import Timeouts
     from bot.tables.due.vacationing import Vacationing
     from bot.tables.motions.motions import Motions
     from bot.tables.playing import Playing
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 _LATER_MS = 5_000
 
 
-class Agenda:
+class Scheduler:
     """Rings for what is due and has it done.
 
     posted: each is called when something has been put in the outbox that belongs to no one table.
@@ -50,22 +50,22 @@ class Agenda:
         self,
         tables: Tables,
         playing: Playing,
-        timekeeper: Timekeeper,
-        reminding: Reminding,
+        timeouts: Timeouts,
+        reminders: Reminders,
         motions: Motions,
         vacationing: Vacationing,
-        heart: Heart,
+        heartbeat: Heartbeat,
     ) -> None:
         self._tables = tables
         self._playing = playing
-        self._timekeeper = timekeeper
-        self._reminding = reminding
+        self._timeouts = timeouts
+        self._reminders = reminders
         self._motions = motions
         self._vacationing = vacationing
-        self._heart = heart
-        heart.went_on.append(self._go_on)
+        self._heartbeat = heartbeat
+        heartbeat.went_on.append(self._go_on)
         self.posted: list[Callable[[], None]] = []
-        self._alarm = tables.clock.alarm("agenda", self._ring)
+        self._alarm = tables.clock.alarm("scheduler", self._ring)
         self._running: asyncio.Task[None] | None = None
         self._again = False
         """Whether the alarm has gone off while something was being done."""
@@ -116,7 +116,7 @@ class Agenda:
         if self._running is not None:
             self._again = True
         elif not self._stopped:
-            self._running = asyncio.create_task(self._run(), name="agenda")
+            self._running = asyncio.create_task(self._run(), name="scheduler")
 
     async def _run(self) -> None:
         self._again = False
@@ -124,15 +124,15 @@ class Agenda:
         following: int | None = now + _LATER_MS
         try:
             await self._put_off_orders()
-            if not await self._heart.check():
-                following, self._again = None, False  # the heart tells when it goes on
+            if not await self._heartbeat.check():
+                following, self._again = None, False  # the heartbeat tells when it goes on
                 return
             failed = await self._do_all(now)
             following = await self._tables.store.read(lambda tx: tx.next_due())
             if failed and following is not None:
                 following = max(following, now + _LATER_MS)
         except StoreError as error:
-            log.error("the agenda cannot be read: %s", error.key)
+            log.error("the scheduler cannot be read: %s", error.key)
         finally:
             self._running = None
             # What was noted since the store was asked is not in its answer: it stays noted.
@@ -142,11 +142,11 @@ class Agenda:
                 self._alarm.sooner(following)
 
     async def _put_off_orders(self) -> None:
-        """The heart stands still where no clock runs: a frozen process finds out here, so that what
-        is ordered is not answered in the moment it goes on, as no person would.
+        """The heartbeat stands still where no clock runs: a frozen process finds out here, so that
+        what is ordered is not answered in the moment it goes on, as no person would.
         """
         late, self._alarm.late = self._alarm.late, 0
-        if late <= LATE or self._heart.beats:
+        if late <= LATE or self._heartbeat.beats:
             return
 
         def anew(tx: Transaction) -> None:
@@ -169,7 +169,7 @@ class Agenda:
                 # One table in trouble must not keep the others waiting.
                 log.error("table %s: %s failed: %s", row.table_id, row.kind, describe(error))
                 failed = True
-        if not self._stopped and await self._reminding.send(now):
+        if not self._stopped and await self._reminders.send(now):
             for tell in self.posted:
                 tell()
         return failed
@@ -179,9 +179,9 @@ class Agenda:
         if row.kind == CLOSING:
             await self._playing.close_window(row.table_id)
         elif row.kind == TIME:
-            await self._timekeeper.time_up(row.table_id)
+            await self._timeouts.time_up(row.table_id)
         elif row.kind == ORDER:
-            await self._timekeeper.follow_orders(row.table_id)
+            await self._timeouts.follow_orders(row.table_id)
         elif row.kind == RETURN:
             await self._vacationing.settle(row.table_id)
         elif row.kind == WAKE:

@@ -24,7 +24,7 @@ _LONGEST = 50
 """So many plies of one turn are made at once; should there be more, the next ring goes on."""
 
 
-class Timekeeper:
+class Timeouts:
     """Moves for seats whose time is up."""
 
     def __init__(self, tables: Tables, playing: Playing) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 
-class Rematching:
+class Rematches:
     """Opens rematches."""
 
     def __init__(self, tables: Tables, lobby: Lobby) -> None:

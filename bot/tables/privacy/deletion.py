@@ -60,7 +60,7 @@ class Footprint(msgspec.Struct, frozen=True):
     over: int
 
 
-class Erasing:
+class Deletions:
     """Deletes people."""
 
     def __init__(self, tables: Tables, people: People) -> None:

@@ -57,7 +57,7 @@ class ExportsBusyError(TableError):
         super().__init__(text("me-export-busy"))
 
 
-class Exporting:
+class Exports:
     """Puts exports together: one after another, a table at a time, between which it is others'
     turn. A table is told as it is when it is read.
     """

@@ -38,16 +38,16 @@ class Rematches:
         """Open the rematch of a finished table, or sit down at it.
 
         Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
-        `Rematching.call` raises.
+        `Rematches.call` raises.
         """
         check_seen(request, table)  # whoever gave up their seat may look back, and no more
         place = await _place(request, table)
-        rematch, opened = await self._services.rematching.call(
+        rematch, opened = await self._services.rematches.call(
             table.id, request.who, place, request.id
         )
         with committed():
             key = "rematch-yours" if opened else "rematch-joined"
-            if opened and await self._services.rematching.called_before(rematch):
+            if opened and await self._services.rematches.called_before(rematch):
                 key = "rematch-again"
             where = f"<#{rematch.row.channel}>"
             await request.tell(text(key, number=str(rematch.id), where=where), rematch)

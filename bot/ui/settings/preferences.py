@@ -24,7 +24,7 @@ class Preferences:
     def __init__(self, services: Services) -> None:
         self._people = services.people
         self._clock = services.clock
-        self._keeping = services.keeping
+        self._lost_places = services.lost_places
 
     async def my_language(self, request: Request, locale: str | None) -> None:
         """The language to answer somebody in; None follows Discord's. Raises `OptionError`."""
@@ -40,7 +40,7 @@ class Preferences:
         """Whether somebody gets direct messages; wanting them tries closed ones again."""
         await self._people.set_person(request.person, dm=wanted, dm_closed=False)
         if wanted:
-            await self._keeping.send_hands(request.person)
+            await self._lost_places.send_hands(request.person)
         await request.tell(text("me-dm-on" if wanted else "me-dm-off"))
 
     async def my_quiet(self, request: Request, start: str, end: str) -> None:

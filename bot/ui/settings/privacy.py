@@ -19,7 +19,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.dm_limiter import Openings
+    from bot.dm_limiter import DmLimiter
     from bot.services import Services
     from bot.tables.privacy.deletion import Footprint
     from bot.ui.request import Request
@@ -35,9 +35,9 @@ _LARGEST = 8 << 20
 class Privacy:
     """What somebody asks about what is stored about them. `steps` are the presses."""
 
-    def __init__(self, services: Services, openings: Openings) -> None:
+    def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self._services = services
-        self._openings = openings
+        self._dm_limiter = dm_limiter
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             DELETE: self._delete
         }
@@ -49,7 +49,7 @@ class Privacy:
         await request.interaction.response.defer(ephemeral=True, thinking=True)
         person = request.person
         spoken = request.voice
-        content = await self._services.exporting.export(person, spoken.locale)
+        content = await self._services.exports.export(person, spoken.locale)
         # Packing takes a while, in which others go on.
         name, content = await asyncio.to_thread(packed, content, person)
         if request.guild_id is not None and await self._sent(request, name, content, spoken):
@@ -66,14 +66,14 @@ class Privacy:
         now = self._services.clock.now()
         if not row.dm or row.dm_closed:
             return False
-        if row.dm_channel is None and self._openings.turn(row.id, now) > now:
+        if row.dm_channel is None and self._dm_limiter.turn(row.id, now) > now:
             return False
         said = spoken.marked(text("me-export-file"))
         try:
             await request.interaction.user.send(said, file=as_file(name, content))
         except (discord.HTTPException, OSError) as error:
             if trouble_of(error) is Trouble.QUARANTINED:
-                self._openings.refused(now)
+                self._dm_limiter.refused(now)
             return False
         return True
 
@@ -81,7 +81,7 @@ class Privacy:
 
     async def ask(self, request: Request) -> None:
         """Say what deleting would do, with the press that does it."""
-        found = await self._services.erasing.footprint(request.person)
+        found = await self._services.deletions.footprint(request.person)
         spoken = request.voice
         await request.interaction.response.send_message(
             view=question(found, spoken), ephemeral=True
@@ -91,7 +91,7 @@ class Privacy:
         """The press that was warned of. Its answer must not store anything about them anew."""
         spoken = request.voice
         await request.hold_on()
-        await self._services.erasing.erase(request.person, request.id)
+        await self._services.deletions.erase(request.person, request.id)
         with committed():
             await request.respond(plain(f"✅ {spoken.marked(text('me-deleted'))}"))
 

@@ -59,8 +59,8 @@ class Stage:
 
     async def quiet(self) -> None:
         """Waits until the bot has nothing under way; an alarm may still be set."""
-        courier, agenda = self.client.courier, self.services.agenda
-        while tasks := {*courier._lanes.values(), courier._looking, agenda._running} - {None}:
+        courier, scheduler = self.client.courier, self.services.scheduler
+        while tasks := {*courier._lanes.values(), courier._looking, scheduler._running} - {None}:
             await asyncio.wait(tasks)  # type: ignore[type-var]
 
     async def ends(self) -> None:

@@ -114,12 +114,12 @@ async def test_a_paused_table_s_lane_does_not_spin(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
     number = await top.sit("slasher", 1, 2)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     courier.wake()
     await idle()
     assert book.tried == ['{"type":"text","key":"pause-thread-gone.host","args":{"number":"1"}}']
     book.script["{}"] = [Waiting(), Waiting(), Waiting()]
-    await top.services.keeping.resume(number, "pause-thread-gone")
+    await top.services.lost_places.resume(number, "pause-thread-gone")
     courier.wake()
     await idle()
     assert book.tried[1:] == ["{}"], "a lane that has to wait is tried once"

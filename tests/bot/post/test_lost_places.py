@@ -35,7 +35,7 @@ async def bring_back(stage: Stage, number: int, member: int = 1) -> Any:
     """Gives a table's board command in another channel; returns that channel."""
     elsewhere = stage.guild.create_text_channel("elsewhere")
     place = Place(stage.guild.id, elsewhere.id)
-    await stage.does(stage.services.keeping.move_home(number, stage.people[member].id, place))
+    await stage.does(stage.services.lost_places.move_home(number, stage.people[member].id, place))
     await stage.quiet()
     return elsewhere
 
@@ -88,7 +88,7 @@ async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> No
     assert told(stage).count(f"Your table {number} is paused") == 1
     stage.env.backend.faults.clear()
     place = Place(stage.guild.id, (await stage.table(number)).home, thread=True)
-    await stage.does(stage.services.keeping.move_home(number, stage.people[1].id, place))
+    await stage.does(stage.services.lost_places.move_home(number, stage.people[1].id, place))
     await stage.quiet()
     assert await reason(stage, number) is None
     said = (await stage.thread_says(number))[before:]
@@ -143,7 +143,7 @@ async def test_the_old_board_is_deleted_when_the_table_moves(stage: Stage) -> No
     number = await stage.start("slasher", 2)
     old = await stage.home(number)
     assert len(stage.boards(old)) == 1
-    await stage.does(stage.services.keeping.pause(number, "pause-no-access"))
+    await stage.does(stage.services.lost_places.pause(number, "pause-no-access"))
     await bring_back(stage, number)
     assert stage.boards(old) == []
     assert len(stage.boards(await stage.home(number))) == 1
@@ -152,7 +152,7 @@ async def test_the_old_board_is_deleted_when_the_table_moves(stage: Stage) -> No
 async def test_a_board_that_cannot_be_deleted_does_not_hold_up_the_table(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     old = (await stage.home(number)).id
-    await stage.does(stage.services.keeping.pause(number, "pause-no-access"))
+    await stage.does(stage.services.lost_places.pause(number, "pause-no-access"))
     stage.env.inject_error("DELETE", f"/channels/{old}/*", status=403, code=50001, times=None)
     await bring_back(stage, number)
     assert await reason(stage, number) is None
@@ -175,7 +175,7 @@ async def test_messages_under_way_during_a_change_of_place_do_not_count(
         if not moved:
             moved.append(number)
             place = Place(stage.guild.id, elsewhere.id)
-            await stage.services.keeping.move_home(number, stage.people[0].id, place)
+            await stage.services.lost_places.move_home(number, stage.people[0].id, place)
         return await paint(drawing)
 
     await stage.services.store.write(lambda tx: tx.save_table(number, board_lines=50))
@@ -206,7 +206,7 @@ async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
             moved.append(number)
             stage.env.backend.delete_channel(old)
             place = Place(stage.guild.id, elsewhere.id)
-            await stage.services.keeping.move_home(number, stage.people[0].id, place)
+            await stage.services.lost_places.move_home(number, stage.people[0].id, place)
         await lines(self, table, *rest)
 
     monkeypatch.setattr(PublicRound, "_lines", leave_and_fail)
@@ -222,11 +222,11 @@ async def test_tables_pause_when_the_bot_is_removed_from_a_server_and_go_on_when
     stage: Stage,
 ) -> None:
     number = await stage.start("slasher", 2)
-    await stage.does(stage.services.keeping.pause_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.pause_guild(stage.guild.id))
     await stage.quiet()
     assert await reason(stage, number) == "pause-guild-gone"
     before = all_lines(await stage.thread_says(number))
-    await stage.does(stage.services.keeping.resume_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.resume_guild(stage.guild.id))
     await stage.quiet()
     assert await reason(stage, number) is None
     await stage.play(number, 2)
@@ -241,9 +241,9 @@ async def test_a_pause_for_missing_access_ends_when_the_bot_is_invited_again(sta
     stage.env.inject_error("*", path, status=403, code=50001, times=None)
     await stage.play(number, 1)
     assert await reason(stage, number) == "pause-no-access"
-    await stage.does(stage.services.keeping.pause_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.pause_guild(stage.guild.id))
     stage.env.backend.faults.clear()
-    await stage.does(stage.services.keeping.resume_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.resume_guild(stage.guild.id))
     await stage.quiet()
     assert await reason(stage, number) is None
 

@@ -223,7 +223,7 @@ async def test_direct_messages_are_tried_again_when_they_are_switched_on_again(
     stage.env.backend.faults.clear()
     person = stage.people[1].id
     await stage.does(stage.services.people.set_person(person, dm=True, dm_closed=False))
-    await stage.does(stage.services.keeping.send_hands(person))
+    await stage.does(stage.services.lost_places.send_hands(person))
     await stage.quiet()
     (hand,) = hands(stage, 1)
     assert words(hand) != before
@@ -245,7 +245,7 @@ async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
 async def test_one_conversation_is_opened_every_two_seconds_and_no_task_waits_for_it(
     stage: Stage,
 ) -> None:
-    stage.client.courier._rounds["dm"]._openings._apart = APART  # type: ignore[attr-defined]
+    stage.client.courier._rounds["dm"]._dm_limiter._apart = APART  # type: ignore[attr-defined]
     number = await stage.start("slasher", 3)
 
     def opened() -> int:

@@ -290,7 +290,7 @@ async def test_the_bot_does_nothing_when_everything_is_posted(stage: Stage) -> N
     await stage.passes(24 * 3600)
     assert len(stage.wire.calls) == before
     mine = {
-        t for t in asyncio.all_tasks() if t.get_name().startswith(("lane", "courier", "agenda"))
+        t for t in asyncio.all_tasks() if t.get_name().startswith(("lane", "courier", "scheduler"))
     }
     assert mine == set()
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.clock import SECOND
 from bot.discord_errors import QUARANTINE, backoff
-from bot.dm_limiter import APART, Openings
+from bot.dm_limiter import APART, DmLimiter
 from bot.post.bundle import LONGEST, Bundle, bundle
 from bot.post.sending import nonce
 from bot.store.rows import OutboxRow
@@ -102,39 +102,39 @@ def test_waits_grow_up_to_five_minutes() -> None:
 
 
 def test_conversations_are_opened_one_by_one() -> None:
-    openings = Openings(APART)
-    turns = [openings.turn(person, 1_000) for person in range(5)]
+    dm_limiter = DmLimiter(APART)
+    turns = [dm_limiter.turn(person, 1_000) for person in range(5)]
     assert turns == [1_000 + n * APART for n in range(5)]
     for person, turn in enumerate(turns[1:], 1):
-        assert openings.turn(person, turn - 1) == turn, "it is too early, and the turn is kept"
-        assert openings.turn(person, turn) == turn
+        assert dm_limiter.turn(person, turn - 1) == turn, "it is too early, and the turn is kept"
+        assert dm_limiter.turn(person, turn) == turn
 
 
 def test_a_person_who_asks_late_goes_at_once_and_takes_nobody_s_turn() -> None:
-    openings = Openings(APART)
-    first, second = openings.turn(1, 0), openings.turn(2, 0)
+    dm_limiter = DmLimiter(APART)
+    first, second = dm_limiter.turn(1, 0), dm_limiter.turn(2, 0)
     assert (first, second) == (0, APART)
-    assert openings.turn(2, 10 * APART) == 10 * APART
-    assert openings.turn(3, 10 * APART) == 10 * APART
+    assert dm_limiter.turn(2, 10 * APART) == 10 * APART
+    assert dm_limiter.turn(3, 10 * APART) == 10 * APART
 
 
 def test_after_a_warning_no_conversation_is_opened_for_a_while() -> None:
-    openings = Openings(APART)
-    openings.turn(1, 0)
-    waiting = openings.turn(2, 0)
-    openings.refused(10)
-    assert openings.turn(2, waiting) >= 10 + QUARANTINE
-    assert openings.turn(3, waiting) >= 10 + QUARANTINE + APART
+    dm_limiter = DmLimiter(APART)
+    dm_limiter.turn(1, 0)
+    waiting = dm_limiter.turn(2, 0)
+    dm_limiter.refused(10)
+    assert dm_limiter.turn(2, waiting) >= 10 + QUARANTINE
+    assert dm_limiter.turn(3, waiting) >= 10 + QUARANTINE + APART
 
 
 @pytest.mark.parametrize("people", [1, 2, 30])
 def test_nobody_is_passed_over(people: int) -> None:
-    openings, now, opened = Openings(APART), 0, list[int]()
+    dm_limiter, now, opened = DmLimiter(APART), 0, list[int]()
     waiting = dict.fromkeys(range(people), 0)
     while waiting:
         for person, at in list(waiting.items()):
             if at <= now:
-                turn = openings.turn(person, now)
+                turn = dm_limiter.turn(person, now)
                 if turn <= now:
                     opened.append(now)
                     del waiting[person]

@@ -65,7 +65,7 @@ async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
     for seat in seats:
         row = msgspec.structs.replace((await top.table(number)).seats[seat], away=AWAY)
         await top.services.tables.commit(number, lambda tx, row=row: tx.save_clock(row))
-    await top.services.timekeeper.time_up(number)  # the agenda finds out when to ring next
+    await top.services.timeouts.time_up(number)  # the agenda finds out when to ring next
 
 
 async def play_to_window(top: Tabletop, number: int) -> None:

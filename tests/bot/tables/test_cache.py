@@ -34,8 +34,8 @@ async def test_after_every_change_memory_and_store_say_the_same(top: Tabletop) -
         lambda: top.services.lobby.leave(number, ANN),
         lambda: top.services.lobby.join(number, person(ANN)),
         lambda: top.services.lobby.set_options(number, BOB, {}),
-        lambda: top.services.keeping.pause(number, "pause-no-access"),
-        lambda: top.services.keeping.move_home(number, CAT, Place(GUILD, 77)),
+        lambda: top.services.lost_places.pause(number, "pause-no-access"),
+        lambda: top.services.lost_places.move_home(number, CAT, Place(GUILD, 77)),
         lambda: top.services.lobby.start(number, BOB),
     ):
         top.clock.pass_by(1_000)
@@ -162,8 +162,8 @@ async def test_a_message_sent_to_a_place_the_table_left_is_not_noted(top: Tablet
     seen = await top.table(number)
     assert await top.services.tables.amend(seen, lambda _: None, board=5, thread=6)
     sent_from = await top.table(number)
-    await top.services.keeping.pause(number, "pause-thread-gone")
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.pause(number, "pause-thread-gone")
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     written: list[str] = []
     noted = await top.services.tables.amend(sent_from, lambda _: written.append("x"), board=9)
     assert not noted

@@ -205,8 +205,10 @@ async def test_n3_a_table_is_not_carried_from_channel_to_channel_without_end(
     top: Tabletop,
 ) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
-    keeping = top.services.keeping
-    moved = await until_too_often(lambda n: keeping.move_home(number, BOB, Place(GUILD, 1_000 + n)))
+    lost_places = top.services.lost_places
+    moved = await until_too_often(
+        lambda n: lost_places.move_home(number, BOB, Place(GUILD, 1_000 + n))
+    )
     assert moved == FEW.calls
 
 
@@ -258,9 +260,9 @@ async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
     invited: list[Any] = []
     for who in (ANN, ANN, BOB, BOB, ANN):
         place = Place(GUILD, CHANNEL)
-        rematch, opened = await top.services.rematching.call(number, person(who), place)
+        rematch, opened = await top.services.rematches.call(number, person(who), place)
         assert opened
-        assert await top.services.rematching.called_before(rematch) == bool(invited)
+        assert await top.services.rematches.called_before(rematch) == bool(invited)
         rows = await top.outbox(public_lane(rematch.id))
         invited.append(sum(row.kind == INVITE for row in rows))
         await top.services.lobby.cancel(rematch.id, who)

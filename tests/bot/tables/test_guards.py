@@ -119,7 +119,7 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
         top.services.lobby.join(number, person(CAT)),
         top.services.lobby.start(number, ANN),
         top.services.playing.move(number, ANN, ("x",)),
-        top.services.keeping.move_home(number, ANN, Place(GUILD, 77)),
+        top.services.lost_places.move_home(number, ANN, Place(GUILD, 77)),
     ):
         await turned_down(top, number, OverError, asked)
 
@@ -154,7 +154,7 @@ async def test_a_paused_table_makes_no_move_and_is_not_started(top: Tabletop) ->
     mover = (await top.table(playing)).person_at(seat)
     waiting = await top.sit("slasher", ANN, BOB)
     for number in (playing, waiting):
-        await top.services.keeping.pause(number, "pause-thread-gone")
+        await top.services.lost_places.pause(number, "pause-thread-gone")
     move = top.services.playing.move(playing, mover, path)
     await turned_down(top, playing, PausedError, move)
     await turned_down(top, waiting, PausedError, top.services.lobby.start(waiting, ANN))
@@ -162,7 +162,7 @@ async def test_a_paused_table_makes_no_move_and_is_not_started(top: Tabletop) ->
 
 async def test_a_paused_table_that_ended_is_over_not_paused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     await top.services.lobby.cancel(number, ANN)
     await turned_down(top, number, OverError, top.services.playing.move(number, CAT, ("x",)))
 

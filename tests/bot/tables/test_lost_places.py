@@ -26,7 +26,7 @@ async def test_the_host_is_told_once_and_what_waits_is_kept(top: Tabletop) -> No
     number = await top.start("slasher", ANN, BOB)
     waiting = await top.outbox(public_lane(number))
     for _ in range(2):
-        assert await top.services.keeping.pause(number, THREAD_GONE)
+        assert await top.services.lost_places.pause(number, THREAD_GONE)
     assert await notes(top) == ["pause-thread-gone.host"]
     assert await top.outbox(public_lane(number)) == waiting
 
@@ -34,10 +34,10 @@ async def test_the_host_is_told_once_and_what_waits_is_kept(top: Tabletop) -> No
 async def test_a_paused_table_s_lane_waits_and_other_lanes_do_not(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     other = await top.sit("slasher", ANN)
-    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
     heads = {head.lane for head in await top.services.store.read(lambda tx: tx.heads())}
     assert heads == {f"dm:{ANN}", f"dm:{BOB}", public_lane(other)}
-    await top.services.keeping.resume(number, THREAD_GONE)
+    await top.services.lost_places.resume(number, THREAD_GONE)
     heads = {head.lane for head in await top.services.store.read(lambda tx: tx.heads())}
     assert public_lane(number) in heads
 
@@ -45,20 +45,20 @@ async def test_a_paused_table_s_lane_waits_and_other_lanes_do_not(top: Tabletop)
 async def test_a_table_that_is_over_is_not_paused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     await top.services.lobby.cancel(number, ANN)
-    assert not await top.services.keeping.pause(number, THREAD_GONE)
+    assert not await top.services.lost_places.pause(number, THREAD_GONE)
     assert await reason(top, number) is None
     assert await notes(top) == []
 
 
 async def test_being_sent_away_is_a_better_reason_than_no_access(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, NO_ACCESS)
-    await top.services.keeping.pause_guild(GUILD)
+    await top.services.lost_places.pause(number, NO_ACCESS)
+    await top.services.lost_places.pause_guild(GUILD)
     assert await reason(top, number) == GUILD_GONE
     assert await notes(top) == ["pause-no-access.host"], "told twice"
-    await top.services.keeping.pause(number, NO_ACCESS)
+    await top.services.lost_places.pause(number, NO_ACCESS)
     assert await reason(top, number) == GUILD_GONE
-    await top.services.keeping.resume_guild(GUILD)
+    await top.services.lost_places.resume_guild(GUILD)
     assert await reason(top, number) is None
 
 
@@ -66,9 +66,9 @@ async def test_what_was_paused_for_a_lost_thread_is_not_resumed_with_the_server(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, THREAD_GONE)
-    await top.services.keeping.pause_guild(GUILD)
-    await top.services.keeping.resume_guild(GUILD)
+    await top.services.lost_places.pause(number, THREAD_GONE)
+    await top.services.lost_places.pause_guild(GUILD)
+    await top.services.lost_places.resume_guild(GUILD)
     assert await reason(top, number) == THREAD_GONE
 
 
@@ -76,32 +76,32 @@ async def test_back_on_the_server_a_table_stays_paused_for_a_reason_that_has_com
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, THREAD_GONE)
-    await top.services.keeping.resume(number, GUILD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
+    await top.services.lost_places.resume(number, GUILD_GONE)
     assert await reason(top, number) == THREAD_GONE
 
 
 async def test_a_place_a_table_has_left_is_no_loss(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
-    assert await top.services.keeping.pause(number, THREAD_GONE, lost=CHANNEL)
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    assert await top.services.lost_places.pause(number, THREAD_GONE, lost=CHANNEL)
     assert await reason(top, number) is None
-    assert await top.services.keeping.pause(number, THREAD_GONE, lost=77)
+    assert await top.services.lost_places.pause(number, THREAD_GONE, lost=77)
     assert await reason(top, number) == THREAD_GONE
 
 
 async def test_only_the_server_s_own_tables_are_paused(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause_guild(GUILD + 1)
+    await top.services.lost_places.pause_guild(GUILD + 1)
     assert await reason(top, number) is None
 
 
 async def test_back_on_the_server_closed_messages_are_tried_again(top: Tabletop) -> None:
     await top.start("slasher", ANN, BOB)
     await top.services.people.set_person(BOB, dm_closed=True)
-    await top.services.keeping.pause_guild(GUILD)
+    await top.services.lost_places.pause_guild(GUILD)
     await top.empty_outbox()
-    await top.services.keeping.resume_guild(GUILD)
+    await top.services.lost_places.resume_guild(GUILD)
     assert not (await top.services.people.person(BOB)).dm_closed
     assert [row.kind for row in await top.outbox(f"dm:{BOB}")] == ["hand"]
 
@@ -109,8 +109,8 @@ async def test_back_on_the_server_closed_messages_are_tried_again(top: Tabletop)
 async def test_elsewhere_it_goes_on_with_card_board_call_and_hands(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     lines = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
-    await top.services.keeping.pause(number, THREAD_GONE)
-    table = await top.services.keeping.move_home(number, BOB, Place(12, 77))
+    await top.services.lost_places.pause(number, THREAD_GONE)
+    table = await top.services.lost_places.move_home(number, BOB, Place(12, 77))
     assert table.row.paused is None
     assert table.place == (12, 77, None)
     assert (table.row.card, table.row.board) == (None, None)
@@ -126,7 +126,7 @@ async def test_elsewhere_it_goes_on_with_card_board_call_and_hands(top: Tabletop
 
 async def test_in_a_thread_it_stays_in_that_thread(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    table = await top.services.keeping.move_home(number, ANN, Place(GUILD, 88, thread=True))
+    table = await top.services.lost_places.move_home(number, ANN, Place(GUILD, 88, thread=True))
     assert table.home == 88
 
 
@@ -134,15 +134,15 @@ async def test_the_board_left_behind_is_deleted_where_it_is(top: Tabletop) -> No
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     await top.services.tables.amend(table, lambda _: None, board=5, thread=66)
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     drops = [row for row in await top.outbox(public_lane(number)) if row.kind == "drop"]
     assert [read_dropped(row.body) for row in drops] == [Dropped(66, 5)]
 
 
 async def test_a_lobby_can_go_on_elsewhere_too(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, THREAD_GONE)
-    await top.services.keeping.move_home(number, BOB, Place(GUILD, 77))
+    await top.services.lost_places.pause(number, THREAD_GONE)
+    await top.services.lost_places.move_home(number, BOB, Place(GUILD, 77))
     assert [row.kind for row in await top.outbox(public_lane(number))] == ["card"]
     await top.services.lobby.start(number, ANN)
 
@@ -154,8 +154,8 @@ async def test_who_wants_direct_messages_again_gets_every_hand(top: Tabletop) ->
     await top.empty_outbox()
     told: list[int] = []
     top.services.tables.watchers.append(lambda table: told.append(table.id))
-    await top.services.keeping.send_hands(BOB)
+    await top.services.lost_places.send_hands(BOB)
     waiting = await top.outbox(f"dm:{BOB}")
     assert {(row.kind, row.table_id) for row in waiting} == {("hand", first), ("hand", second)}
     assert told, "nobody looks through the outbox"
-    await top.services.keeping.send_hands(999)  # somebody without a game
+    await top.services.lost_places.send_hands(999)  # somebody without a game

@@ -37,9 +37,9 @@ async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
 
 async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
     await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
-    moved = top.services.keeping.move_home
+    moved = top.services.lost_places.move_home
     for place in (
         Place(GUILD, CHANNEL + 2),
         Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
@@ -52,9 +52,9 @@ async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) ->
 
 async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.keeping.pause(number, NO_ACCESS)
+    await top.services.lost_places.pause(number, NO_ACCESS)
     await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
-    table = await top.services.keeping.move_home(number, BOB, Place(GUILD, CHANNEL))
+    table = await top.services.lost_places.move_home(number, BOB, Place(GUILD, CHANNEL))
     assert table.row.paused is None
 
 
@@ -96,7 +96,7 @@ async def test_two_tables_in_one_thread(top: Tabletop) -> None:
     with pytest.raises(ChannelTakenError):
         await top.services.lobby.open("slush-fund", person(BOB), place, "en")
     other = await top.sit("slasher", CAT)
-    asked = top.services.keeping.move_home(other, CAT, place)
+    asked = top.services.lost_places.move_home(other, CAT, place)
     await turned_down(top, other, ChannelTakenError, asked)
 
 

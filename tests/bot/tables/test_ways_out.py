@@ -73,7 +73,7 @@ async def made(
     if vote is not None:
         await put_to_vote(top, number, vote, seat)
     if "lost" in stands:
-        await top.services.keeping.pause(number, THREAD_GONE)
+        await top.services.lost_places.pause(number, THREAD_GONE)
     return number
 
 
@@ -138,7 +138,7 @@ async def leave(top: Tabletop, number: int) -> None:
 
 
 async def come_back(top: Tabletop, number: int) -> None:
-    await top.services.timekeeper.come_back(number, BOB)
+    await top.services.timeouts.come_back(number, BOB)
     table = await top.stored(number)
     row = table.seats[seat_of(table, BOB)]
     assert (row.away, row.misses, row.summoned) == (PRESENT, 0, 0)
@@ -166,7 +166,7 @@ async def end_vacation(top: Tabletop, number: int) -> None:
 
 
 async def delete(top: Tabletop, number: int) -> None:
-    await top.services.erasing.erase(BOB)
+    await top.services.deletions.erase(BOB)
     assert (await top.stored(number)).seat_of(BOB) is None
 
 
@@ -214,7 +214,7 @@ async def test_f2_before_the_game_anybody_may_get_up(
 ) -> None:
     number = await top.sit("slush-fund", *(host, *(p for p in PEOPLE if p != host)))
     if lost:
-        await top.services.keeping.pause(number, THREAD_GONE)
+        await top.services.lost_places.pause(number, THREAD_GONE)
     await top.services.lobby.leave(number, BOB)
     table = await top.stored(number)
     assert table.seat_of(BOB) is None
@@ -228,7 +228,7 @@ async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
     number = await top.start("slush-fund", ANN, BOB)
     await put_in(top, number, seat_of(await top.table(number), BOB), {"away": AWAY})
     await rest(top, number)
-    assert await top.services.timekeeper.come_back(number, BOB)
+    assert await top.services.timeouts.come_back(number, BOB)
     row = await top.services.motions.put(number, BOB, "resume")
     assert row.outcome is None, "Ann is there, and is asked"
     assert (await top.services.motions.vote(number, ANN, row.id, agrees=True)).outcome == "passed"

@@ -40,8 +40,8 @@ PORT, BY_TABLE, LOG, ENDED = "port", "by-table", "log.jsonl", "ended"
 _WORKS = (
     "lane ",
     "courier",
-    "agenda",
-    "alive",
+    "scheduler",
+    "heartbeat",
     "store-writer",
     "picture",
     "discord.py: ",

@@ -195,11 +195,11 @@ async def test_the_table_follows_the_order_of_a_seat_that_it_plays(top: Tabletop
 
 async def test_an_order_waits_while_the_table_is_paused(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     made = await plies(top, number)
     await after(top, DAY)
     assert await plies(top, number) == made
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     await after(top, 2 * HOUR)
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
 
@@ -227,7 +227,7 @@ async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     await top.services.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=ORDER, at=top.clock.now()))
     )
-    await top.services.timekeeper.follow_orders(number)
+    await top.services.timeouts.follow_orders(number)
     assert await plies(top, number) == []
     assert await due(top, number) is None
     assert await to_act(top, number) is not None

@@ -131,7 +131,7 @@ async def test_without_a_minimum_the_last_answer_closes_the_window(top: Tabletop
 @pytest.mark.usefixtures("_minimum")
 async def test_a_window_closes_by_itself_when_its_minimum_is_over(top: Tabletop) -> None:
     number = await all_answered(top)
-    await top.services.agenda.start()
+    await top.services.scheduler.start()
     top.clock.pass_by(30 * SECOND - 1)
     await ring()
     assert await window(top, number) == "monsters"
@@ -186,7 +186,7 @@ async def test_a_window_that_was_open_at_a_crash_closes_after_the_restart(
     await top.close()
     again = await Tabletop.open(database)
     again.clock.pass_by(29 * SECOND)
-    await again.services.agenda.start()
+    await again.services.scheduler.start()
     await ring()
     assert await window(again, number) == "monsters"
     again.clock.pass_by(SECOND)
@@ -200,11 +200,11 @@ async def test_a_window_of_a_paused_table_stays_open_until_the_table_goes_on(
     top: Tabletop,
 ) -> None:
     number = await all_answered(top)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     top.clock.pass_by(HOUR)
     await ring()
     assert await window(top, number) == "monsters"
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     await ring()
     assert await window(top, number) is None
 
@@ -266,8 +266,8 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
 @pytest.mark.usefixtures("_minimum")
 async def test_nothing_rings_after_the_agenda_has_stopped(top: Tabletop) -> None:
     number = await all_answered(top)
-    await top.services.agenda.stop()
+    await top.services.scheduler.stop()
     top.clock.pass_by(HOUR)
     await ring()
     assert await window(top, number) == "monsters"
-    await top.services.agenda.stop()
+    await top.services.scheduler.stop()

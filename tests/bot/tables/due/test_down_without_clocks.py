@@ -61,4 +61,4 @@ async def test_the_heart_stops_beating_after_the_last_vote(top: Tabletop) -> Non
     before = await alive(top)
     await after(top, 3 * DAY)
     assert await alive(top) == before
-    assert top.services.heart._alarm._handle is None
+    assert top.services.heartbeat._alarm._handle is None

@@ -83,7 +83,7 @@ async def test_two_starts_give_the_time_back_once(top: Tabletop, database: Path)
     # the second starts right after the first, which dies before it has done anything
     for _ in range(2):
         again = await open_at(database, now + DAY)
-        await again.services.heart.start()
+        await again.services.heartbeat.start()
         await crash(again)
     again = await open_at(database, now + DAY)
     await again.services.start()
@@ -112,7 +112,7 @@ async def test_without_clocks_the_heart_does_not_beat(top: Tabletop) -> None:
     before = await alive(top)
     await after(top, 3 * DAY)
     assert await alive(top) == before
-    assert top.services.heart._alarm._handle is None
+    assert top.services.heartbeat._alarm._handle is None
 
 
 async def test_boards_show_the_new_deadline_if_it_has_moved_far(
@@ -165,7 +165,7 @@ async def test_a_move_that_a_crash_interrupts_is_made_once_after_the_restart(
         top.clock.pass_by(DAY)
         top.clock.stop()  # only the test makes anything ring
         with pytest.raises(OSError, match="gone"):
-            await top.services.timekeeper.time_up(number)
+            await top.services.timeouts.time_up(number)
         assert await plies(top, number) == []
     assert reached
     now = await crash(top)
@@ -193,7 +193,7 @@ async def test_a_crash_right_after_the_commit_repeats_nothing(
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await top.play_to_window(number)
     top.clock.pass_by(DAY)
-    await top.services.timekeeper.time_up(number)
+    await top.services.timeouts.time_up(number)
     made, told = await plies(top, number), await lines(top, number)
     now = await crash(top)
     again = await open_at(database, now)

@@ -41,7 +41,7 @@ async def discord_away(top: Tabletop, milliseconds: int) -> None:
     while milliseconds > 0:
         await after(top, min(milliseconds, HOUR))
         milliseconds -= HOUR
-        assert not top.services.agenda._running
+        assert not top.services.scheduler._running
     top.services.reach.found()
     for _ in range(4):
         await ring()
@@ -97,7 +97,7 @@ async def test_f1_boards_show_the_new_deadline(top: Tabletop, way: Any) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await top.empty_outbox()
     told: list[None] = []
-    top.services.agenda.posted.append(lambda: told.append(None))
+    top.services.scheduler.posted.append(lambda: told.append(None))
     await way(top, 3 * HOUR)
     assert [row.kind for row in await top.outbox(public_lane(number))] == ["board"]
     assert told, "nobody is told that something waits"
@@ -256,8 +256,8 @@ async def test_f1_without_clocks_an_outage_puts_nothing_off(top: Tabletop) -> No
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     await top.play(number, 3)
     await thaws(top, 3 * DAY)
-    assert await top.services.heart.check()
-    assert top.services.heart._alarm._handle is None
+    assert await top.services.heartbeat.check()
+    assert top.services.heartbeat._alarm._handle is None
 
 
 async def test_f1_an_order_waits_on_where_no_clock_runs(top: Tabletop) -> None:

@@ -40,7 +40,7 @@ async def test_a_deadline_that_is_set_while_the_agenda_looks_rings(
     number = await top.sit("slush-fund", CAT, DAN, channel=23)
     await top.services.lobby.set_pace(number, CAT, "day")
     while_read(top, monkeypatch, "next_due", lambda: top.services.lobby.start(number, CAT))
-    top.services.agenda.sooner(top.clock.now())
+    top.services.scheduler.sooner(top.clock.now())
     await ring()
     await idle()
     assert (await top.table(number)).row.phase == "playing"
@@ -56,10 +56,10 @@ async def test_what_becomes_due_while_the_agenda_looks_is_done(
     await begin(top, "slush-fund", "day", ANN, BOB)
 
     async def rings_now() -> None:
-        """Lets the alarm go off while the agenda is still at work."""
+        """Lets the alarm go off while the scheduler is still at work."""
         now = top.clock.now()
         await top.services.store.write(lambda tx: tx.put_off(TIME, now - due_at(tx)))
-        top.services.agenda.sooner(now)
+        top.services.scheduler.sooner(now)
         for _ in range(3):
             await asyncio.sleep(0)
 
@@ -67,15 +67,15 @@ async def test_what_becomes_due_while_the_agenda_looks_is_done(
         return next(row.at for row in tx.due(2**60) if row.kind == TIME)
 
     seen: list[str] = []
-    real = top.services.timekeeper.time_up
+    real = top.services.timeouts.time_up
 
     async def time_up(table: int) -> None:
         seen.append("rang")
         await real(table)
 
-    monkeypatch.setattr(top.services.timekeeper, "time_up", time_up)
+    monkeypatch.setattr(top.services.timeouts, "time_up", time_up)
     while_read(top, monkeypatch, "next_due", rings_now)
-    top.services.agenda.sooner(top.clock.now())
+    top.services.scheduler.sooner(top.clock.now())
     for _ in range(4):
         await ring()
     assert seen == ["rang"]

@@ -145,10 +145,10 @@ async def test_a_seat_that_the_table_plays_gets_no_reminder(top: Tabletop) -> No
 async def test_a_reminder_is_not_repeated_after_a_pause(top: Tabletop) -> None:
     number, person = await waiting(top)
     await after(top, DAY * 6 // 10)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     await after(top, 3 * DAY)
     assert len(await reminded(top, person)) == 1
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     await after(top, DAY // 10)
     assert len(await reminded(top, person)) == 1, "half of the time was over before the pause"
     await after(top, DAY // 10)

@@ -94,7 +94,7 @@ async def test_the_owner_comes_back_by_saying_so_and_has_the_whole_time(top: Tab
     number, seat = await stood_in_for(top)
     await play_turn(top, number, 1 - seat)
     person = (await top.table(number)).person_at(seat)
-    assert await top.services.timekeeper.come_back(number, person, press=7)
+    assert await top.services.timeouts.come_back(number, person, press=7)
     row = await clock_of(top, number, seat)
     assert (row.away, row.misses, row.ends) == (PRESENT, 0, top.clock.now() + DAY)
     made = len(await plies(top, number))
@@ -108,10 +108,10 @@ async def test_coming_back_changes_nothing_for_an_owner_who_is_there(top: Tablet
     number, seat = await stood_in_for(top)
     other = (await top.table(number)).person_at(1 - seat)
     await top.empty_outbox()
-    assert not await top.services.timekeeper.come_back(number, other)
+    assert not await top.services.timeouts.come_back(number, other)
     assert await top.outbox(public_lane(number)) == []
     with pytest.raises(NotSeatedError):
-        await top.services.timekeeper.come_back(number, EVE)
+        await top.services.timeouts.come_back(number, EVE)
 
 
 async def test_a_missed_window_between_missed_turns_neither_counts_nor_resets(

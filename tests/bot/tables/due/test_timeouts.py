@@ -190,7 +190,7 @@ async def test_an_outdated_ring_does_nothing(top: Tabletop) -> None:
     await top.services.store.write(
         lambda tx: tx.set_due(DueRow(table_id=number, kind=TIME, at=top.clock.now()))
     )
-    await top.services.timekeeper.time_up(number)
+    await top.services.timeouts.time_up(number)
     await after(top, HOUR)
     assert await plies(top, number) == []
     seat = await to_act(top, number)
@@ -212,11 +212,11 @@ async def test_a_paused_table_goes_on_with_the_remaining_time(top: Tabletop) -> 
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await after(top, 6 * HOUR)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     assert await due(top, number) is None
     await after(top, 30 * DAY)
     assert await plies(top, number) == []
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + 18 * HOUR
     await after(top, 18 * HOUR)
     assert len(await plies(top, number)) >= 1

@@ -122,10 +122,10 @@ async def test_a_pause_during_a_vacation_keeps_the_remaining_time(top: Tabletop)
     await after(top, 6 * HOUR)
     await take(top, person, 0, 3)
     await after(top, DAY)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     assert (await clock_of(top, number, seat)).rest == 18 * HOUR
     await after(top, 10 * DAY)
-    await top.services.keeping.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     assert await up_at(top, number, seat) == top.clock.now() + 18 * HOUR
 
 

@@ -91,7 +91,7 @@ async def ended(top: Tabletop, *, early: bool, writes: int | None) -> Any:
     dies."""
     numbers = await seated(top)
     await take(top, ANN, 0, 3)
-    await top.services.agenda.stop()  # the test itself does what is due
+    await top.services.scheduler.stop()  # the test itself does what is due
     top.clock.pass_by(5 * HOUR if early else 4 * DAY)
     services = top.services
 

@@ -57,7 +57,7 @@ async def test_a_rematch_is_the_same_game_in_the_same_place_with_only_its_host(
     await top.services.lobby.start(number, ANN)
     for leaver in (ANN, BOB):
         await top.services.playing.move(number, leaver, LEAVE)
-    rematch, opened = await top.services.rematching.call(number, person(BOB), HERE)
+    rematch, opened = await top.services.rematches.call(number, person(BOB), HERE)
     assert opened
     old, new = (await top.table(number)).row, rematch.row
     for field in ("game", "options", "chosen", "locale", "guild", "channel", "pace"):
@@ -71,8 +71,8 @@ async def test_a_rematch_is_the_same_game_in_the_same_place_with_only_its_host(
 async def test_everybody_else_is_called_once_and_the_old_table_is_told(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB, CAT)
     await top.empty_outbox()
-    rematch, _ = await top.services.rematching.call(number, person(CAT), HERE)
-    await top.services.rematching.call(number, person(ANN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(CAT), HERE)
+    await top.services.rematches.call(number, person(ANN), HERE)
     rows = await top.outbox(public_lane(rematch.id))
     called = [read_invitation(row.body).people for row in rows if row.kind == "invite"]
     assert [set(people) for people in called] == [{ANN, BOB}]
@@ -84,9 +84,9 @@ async def test_a_second_person_who_presses_joins_and_a_third_press_changes_nothi
     top: Tabletop,
 ) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
     for _ in range(2):
-        again, opened = await top.services.rematching.call(number, person(BOB), HERE)
+        again, opened = await top.services.rematches.call(number, person(BOB), HERE)
         assert (again.id, opened) == (rematch.id, False)
         assert await people_at(top, rematch.id) == [ANN, BOB]
 
@@ -94,19 +94,19 @@ async def test_a_second_person_who_presses_joins_and_a_third_press_changes_nothi
 async def test_a_person_who_did_not_play_can_join_a_rematch_but_not_open_one(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
     with pytest.raises(NotPlayedError):
-        await top.services.rematching.call(number, person(DAN), HERE)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
-    await top.services.rematching.call(number, person(DAN), HERE)
+        await top.services.rematches.call(number, person(DAN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
+    await top.services.rematches.call(number, person(DAN), HERE)
     assert await people_at(top, rematch.id) == [ANN, DAN]
 
 
 async def test_a_rematch_that_has_begun_is_named(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
-    await top.services.rematching.call(number, person(BOB), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
+    await top.services.rematches.call(number, person(BOB), HERE)
     await top.services.lobby.start(rematch.id, ANN)
     with pytest.raises(RematchBegunError) as refused:
-        await top.services.rematching.call(number, person(ANN), HERE)
+        await top.services.rematches.call(number, person(ANN), HERE)
     assert refused.value.said.args == {"number": str(rematch.id)}
 
 
@@ -114,25 +114,25 @@ async def test_the_host_of_a_rematch_is_not_called_like_a_seat(top: Tabletop) ->
     """A seat whose owner is forgotten is called by its number."""
     number = await finish(top, ANN, BOB)
     sly = Person(ANN, nameless_word(1, "en"))
-    rematch, _ = await top.services.rematching.call(number, sly, HERE)
+    rematch, _ = await top.services.rematches.call(number, sly, HERE)
     assert rematch.names == (f"{sly.name} (2)",)
 
 
 async def test_a_closed_rematch_can_be_opened_again(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
     await top.services.lobby.cancel(rematch.id, ANN)
-    another, opened = await top.services.rematching.call(number, person(BOB), HERE)
+    another, opened = await top.services.rematches.call(number, person(BOB), HERE)
     assert opened
     assert another.id != rematch.id
 
 
 async def test_a_press_that_arrives_twice_opens_one_table(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE, press=7)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE, press=7)
     await top.services.lobby.cancel(rematch.id, ANN)
     with pytest.raises(HandledError):
-        await top.services.rematching.call(number, person(ANN), HERE, press=7)
+        await top.services.rematches.call(number, person(ANN), HERE, press=7)
 
 
 @pytest.mark.parametrize("people", [(ANN, BOB), (ANN, BOB, CAT), (DAN, CAT, BOB, ANN)])
@@ -140,7 +140,7 @@ async def test_the_same_people_move_on_by_one_seat(top: Tabletop, people: tuple[
     number = await finish(top, *people)
     for _ in range(len(people)):
         before = await people_at(top, number)
-        rematch, _ = await top.services.rematching.call(number, person(people[0]), HERE)
+        rematch, _ = await top.services.rematches.call(number, person(people[0]), HERE)
         for other in people[1:]:
             await top.services.lobby.join(rematch.id, person(other))
         await top.services.lobby.start(rematch.id, people[0])
@@ -154,7 +154,7 @@ async def test_with_other_people_the_seats_are_drawn(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
     await top.services.lobby.join(rematch.id, person(DAN))
     drawn: list[list[int]] = []
     monkeypatch.setattr(
@@ -173,7 +173,7 @@ def test_seats_move_on_only_if_exactly_the_same_people_play() -> None:
 async def test_a_game_under_way_has_no_rematch(top: Tabletop) -> None:
     for number in (await top.sit("slush-fund", ANN, BOB), await top.start("slush-fund", ANN, BOB)):
         with pytest.raises(NotOverError):
-            await top.services.rematching.call(number, person(ANN), HERE)
+            await top.services.rematches.call(number, person(ANN), HERE)
 
 
 @pytest.mark.parametrize(
@@ -186,13 +186,13 @@ async def test_the_server_s_rules_for_opening_tables_apply(
     number = await finish(top, ANN, BOB)
     await top.services.people.set_guild(GUILD, **settings)
     with pytest.raises(error):
-        await top.services.rematching.call(number, person(ANN), HERE)
+        await top.services.rematches.call(number, person(ANN), HERE)
 
 
 async def test_a_person_whose_data_was_deleted_is_not_called(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB, CAT)
-    await top.services.erasing.erase(CAT)
+    await top.services.deletions.erase(CAT)
     await top.empty_outbox()
-    rematch, _ = await top.services.rematching.call(number, person(ANN), HERE)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
     rows = await top.outbox(public_lane(rematch.id))
     assert [read_invitation(r.body).people for r in rows if r.kind == "invite"] == [(BOB,)]

@@ -165,12 +165,12 @@ async def test_a_table_whose_place_is_lost_meanwhile_waits_for_that_too(top: Tab
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await pause(top, number, BOB, time="hour")
-    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
     await after(top, HOUR)
     table = await top.table(number)
     assert (table.row.paused, table.row.resumes) == (THREAD_GONE, None)
     assert (await clock_of(top, number, seat)).ends is None
-    await top.services.keeping.resume(number, THREAD_GONE)
+    await top.services.lost_places.resume(number, THREAD_GONE)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 
 
@@ -180,8 +180,8 @@ async def test_a_place_that_is_found_again_does_not_end_the_pause(top: Tabletop)
     await top.services.motions.put(number, ANN, "pause", value="week")
     row = (await top.services.motions.open_at(number))[0]
     await vote(top, row, BOB)
-    await top.services.keeping.pause(number, THREAD_GONE)
-    await top.services.keeping.resume(number, THREAD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
+    await top.services.lost_places.resume(number, THREAD_GONE)
     assert (await top.table(number)).row.still
     assert (await clock_of(top, number, seat)).ends is None
     assert await seat_of(top, number, ANN) in (0, 1)

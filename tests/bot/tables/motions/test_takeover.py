@@ -90,7 +90,7 @@ async def test_its_owner_comes_back_as_long_as_nobody_has_taken_it(top: Tabletop
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
     await open_seat(top, number, seat)
-    assert await top.services.timekeeper.come_back(number, owner)
+    assert await top.services.timeouts.come_back(number, owner)
     await after(top, STAND_IN_DELAY)
     assert await plies(top, number) == [], "the table plays it no more"
     assert (await clock_of(top, number, seat)).away == PRESENT

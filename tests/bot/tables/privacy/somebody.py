@@ -103,7 +103,7 @@ async def traces(top: Tabletop) -> dict[str, int]:
     place = Place(GUILD, CHANNEL)
     for asks in (person(BOB), zoe()):  # each invites the other to a rematch
         over = await finished(top, BOB)
-        rematch, _ = await top.services.rematching.call(over, asks, place)
+        rematch, _ = await top.services.rematches.call(over, asks, place)
         tables[f"rematch of {asks.id}"] = rematch.id
         tables[f"played with {asks.id}"] = over
     await store.write(lambda tx: _write_more(tx, number))

@@ -53,14 +53,14 @@ async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, databas
     assert found(before, *SIGNS) == FOUND, "the schema keeps people where this test does not look"
     named = with_column(before, database, "person")
     assert {f"{table}.person" for table in named} <= FOUND, "nobody left a trace there"
-    await top.services.erasing.erase(ZOE, press=7)
+    await top.services.deletions.erase(ZOE, press=7)
     assert found(dump(database), *SIGNS) == set()
 
 
 async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database: Path) -> None:
     tables = await traces(top)
     before = dump(database)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     now = dump(database)
     for name in before.keys() - {"outbox", "due", "fact", "handled"}:
         for row in before[name]:
@@ -87,23 +87,23 @@ def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
 
 async def test_every_game_is_still_what_its_moves_say(top: Tabletop, database: Path) -> None:
     await traces(top)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     with reading(database) as connection:
         assert list(wrong_tables(connection)) == []
 
 
 async def test_she_gets_up_from_lobbies_and_the_host_s_role_passes_on(top: Tabletop) -> None:
     tables = await traces(top)
-    found = await top.services.erasing.footprint(ZOE)
+    found = await top.services.deletions.footprint(ZOE)
     assert (found.lobby, found.playing, found.over) == (4, 7, 3)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     hosted, alone = await top.table(tables["hosted"]), await top.table(tables["alone"])
     assert [seat.person for seat in hosted.seats] == [CAT, DAN]
     assert [seat.place for seat in hosted.seats] == [0, 1]
     assert (hosted.row.host, hosted.row.phase) == (CAT, "lobby")
     assert (alone.row.phase, alone.seats) == ("cancelled", ())
     assert [seat.person for seat in (await top.table(tables["guest"])).seats] == [BOB, CAT]
-    assert (await top.services.erasing.footprint(ZOE)).playing == 0
+    assert (await top.services.deletions.footprint(ZOE)).playing == 0
 
 
 async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> None:
@@ -111,7 +111,7 @@ async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> Non
     seat = (await top.table(number)).seat_of(ZOE) or 0
     result = (await top.table(number)).result
     await top.empty_outbox()
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     table = await top.table(number)
     assert table.names[seat] == f"Seat {seat + 1}"
     assert table.person_at(seat) == -1 - seat
@@ -125,8 +125,8 @@ async def test_her_hand_in_the_conversation_is_deleted_also_of_a_paused_table(
     top: Tabletop,
 ) -> None:
     tables = await traces(top)
-    await top.services.keeping.pause(tables["slush-fund"], "pause-no-access")
-    await top.services.erasing.erase(ZOE)
+    await top.services.lost_places.pause(tables["slush-fund"], "pause-no-access")
+    await top.services.deletions.erase(ZOE)
     heads = {head.lane for head in await top.services.store.read(lambda tx: tx.heads())}
     for key in ("slush-fund", "over"):
         lane = f"sweep:{tables[key]}"
@@ -141,7 +141,7 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
     number = await playing(top, "slush-fund", BOB, pace=pace)
     seat = (await top.table(number)).seat_of(ZOE) or 0
     await top.services.start()
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     said = [read_text(r.body).key for r in await top.outbox(public_lane(number)) if r.body != "{}"]
     assert said.count("nameless-left") == 1
     assert (await top.table(number)).row.host == BOB
@@ -168,7 +168,7 @@ async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -
     seat = table.seat_of(ZOE) or 0
     assert table.row.phase == "playing"
     await top.empty_outbox()
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     table = await top.table(number)
     assert (table.person_at(seat), table.seats[seat].away) == (-1 - seat, PRESENT)
     assert {row.kind for row in await top.outbox(public_lane(number))} == {"board", "card"}
@@ -179,12 +179,12 @@ async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> N
     while (await top.table(number)).person_at(await to_act(top, number)) != ZOE:
         await top.play(number)
     await top.services.start()
-    await top.services.keeping.pause(number, "pause-no-access")
-    await top.services.erasing.erase(ZOE)
+    await top.services.lost_places.pause(number, "pause-no-access")
+    await top.services.deletions.erase(ZOE)
     plies = (await top.table(number)).row.plies
     await after(top, DAY)
     assert (await top.table(number)).row.plies == plies
-    await top.services.keeping.resume(number, "pause-no-access")
+    await top.services.lost_places.resume(number, "pause-no-access")
     await after(top, DAY)
     assert (await top.table(number)).row.plies > plies
 
@@ -193,7 +193,7 @@ async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> N
     number = await playing(top, "slasher", BOB, CAT, plies=0)
     await top.services.start()
     table = await top.play_to_window(number)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     for seat in table.seats:
         now = await top.table(number)
         if seat.person != ZOE and seat.place in now.game.deciders(now.state):
@@ -204,7 +204,7 @@ async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> N
 
 async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None:
     tables = await traces(top)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert await top.services.motions.open_at(tables["slush-fund"]) == []
     (row,) = await top.services.motions.open_at(tables["slasher"])
     bob = (await top.table(tables["slasher"])).seat_of(BOB)
@@ -214,8 +214,8 @@ async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None
 async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
     await top.services.start()
-    await top.services.erasing.erase(ZOE)
-    await top.services.erasing.erase(BOB)
+    await top.services.deletions.erase(ZOE)
+    await top.services.deletions.erase(BOB)
     table = await top.table(number)
     assert sorted(seat.person for seat in table.seats) == [-2, -1]
     assert table.row.host < 0
@@ -229,7 +229,7 @@ async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
 async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
     await top.services.people.set_person(ZOE, locale="fr")
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert (await top.services.people.person(ZOE)).locale is None
     with pytest.raises(NotSeatedError):
         await top.services.playing.desk(number, ZOE)
@@ -238,14 +238,14 @@ async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> Non
     table = await top.table(number)
     assert table.person_at(1 - seat) == ZOE
     assert table.names[1 - seat] == NAME
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert (await top.table(number)).person_at(1 - seat) == seat - 2
 
 
 async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
-    await top.services.erasing.erase(ZOE, press=7)
+    await top.services.deletions.erase(ZOE, press=7)
     with pytest.raises(HandledError):
-        await top.services.erasing.erase(ZOE, press=7)
+        await top.services.deletions.erase(ZOE, press=7)
 
 
 async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
@@ -253,7 +253,7 @@ async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
 ) -> None:
     number = await playing(top, "slush-fund", BOB)
     async with top.services.tables.hold(number):
-        erasing = asyncio.create_task(top.services.erasing.erase(ZOE, press=7))
+        erasing = asyncio.create_task(top.services.deletions.erase(ZOE, press=7))
         await asyncio.sleep(0.01)
         lobby = await sit(top, "slasher", CAT)
     await erasing

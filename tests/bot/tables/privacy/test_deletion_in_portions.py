@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.people import People
-from bot.tables.privacy.deletion import Erasing
+from bot.tables.privacy.deletion import Deletions
 from bot.tables.tables import Tables
 from bot.tables.voting.errors import OtherSeatError
 from games.engine import LEAVE
@@ -39,7 +39,7 @@ async def test_n2_each_table_is_a_transaction_of_its_own(
         return after
 
     monkeypatch.setattr(top.services.tables, "save_all", counted)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert set(changed) == {1}
     assert len(changed) == len(set(tables.values())) - 1  # she has no seat at Bob's rematch
 
@@ -51,9 +51,9 @@ async def test_n2_what_a_killed_process_has_begun_is_finished_by_the_next(
     await traces(top)
     store = top.services.store
     with dies_after(store, writes):
-        await top.services.erasing.erase(ZOE, press=7)
+        await top.services.deletions.erase(ZOE, press=7)
     assert found(dump(database), *SIGNS)
-    again = Erasing(Tables(store, top.clock), People(store))
+    again = Deletions(Tables(store, top.clock), People(store))
     assert await again.resume() == 1
     assert found(dump(database), *SIGNS) == set()
     assert await again.resume() == 0
@@ -68,7 +68,7 @@ async def test_s4_who_left_a_game_nameless_takes_no_other_seat_there(
     number = await playing(top, "slush-fund", BOB, CAT)
     mine = (await top.table(number)).seat_of(ZOE) or 0
     bobs = (await top.table(number)).seat_of(BOB) or 0
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert found(dump(database), *SIGNS) == set()
     await stand_in(top, number, bobs)
     with pytest.raises(OtherSeatError):
@@ -80,7 +80,7 @@ async def test_s4_who_left_a_game_nameless_takes_no_other_seat_there(
 async def test_s4_nor_does_who_had_given_a_seat_up_before_that(top: Tabletop) -> None:
     number = await taken_over(top)
     others = (await top.table(number)).seat_of(BOB) or 0
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     await stand_in(top, number, others)
     with pytest.raises(OtherSeatError):
         await top.services.takeover.take(number, zoe(), others)
@@ -89,7 +89,7 @@ async def test_s4_nor_does_who_had_given_a_seat_up_before_that(top: Tabletop) ->
 async def test_s4_the_mark_goes_with_the_end_of_the_game(top: Tabletop, database: Path) -> None:
     number = await playing(top, "slush-fund", BOB, CAT)
     over = await finished(top, BOB)
-    await top.services.erasing.erase(ZOE)
+    await top.services.deletions.erase(ZOE)
     assert {row["table_id"] for row in dump(database)["left_seat"]} == {number}
     for who in (BOB, CAT):
         if (await top.table(number)).row.phase == "playing":

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 async def exported(top: Tabletop, locale: str = "en") -> dict[str, Any]:
     """The export as the file has it."""
-    values = json.loads(await top.services.exporting.export(ZOE, locale))
+    values = json.loads(await top.services.exports.export(ZOE, locale))
     assert isinstance(values, dict)
     return values
 
@@ -131,7 +131,7 @@ def test_a_file_too_large_for_discord_is_packed() -> None:
 
 async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tabletop) -> None:
     numbers = [await playing(top, "slush-fund", BOB) for _ in range(3)]
-    exporting, store = top.services.exporting, top.services.store
+    exporting, store = top.services.exports, top.services.store
     read, reading = store.read, []
 
     async def noted(job: Any) -> Any:
@@ -154,7 +154,7 @@ async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tab
 async def test_n2_a_write_gets_in_between_the_tables_of_an_export(top: Tabletop) -> None:
     for _ in range(5):
         await playing(top, "slush-fund", BOB)
-    export = asyncio.create_task(top.services.exporting.export(ZOE, "en"))
+    export = asyncio.create_task(top.services.exports.export(ZOE, "en"))
     for written in range(3):
         await top.services.store.write(lambda tx, n=written: tx.save_fact("in between", str(n)))
     assert not export.done()
@@ -163,10 +163,10 @@ async def test_n2_a_write_gets_in_between_the_tables_of_an_export(top: Tabletop)
 
 async def test_n2_where_too_many_wait_it_is_said_so(top: Tabletop) -> None:
     asked = [
-        asyncio.create_task(top.services.exporting.export(1_000 + n, "en"))
+        asyncio.create_task(top.services.exports.export(1_000 + n, "en"))
         for n in range(MOST_WAITING)
     ]
     await asyncio.sleep(0)
     with pytest.raises(ExportsBusyError):
-        await top.services.exporting.export(ZOE, "en")
+        await top.services.exports.export(ZOE, "en")
     await asyncio.gather(*asked)

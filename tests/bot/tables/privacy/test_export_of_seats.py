@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
     """What somebody's export says of a table."""
-    values = json.loads(await top.services.exporting.export(who, "en"))
+    values = json.loads(await top.services.exports.export(who, "en"))
     return next(table for table in values["tables"] if table["table"] == number)
 
 
@@ -57,7 +57,7 @@ async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Ta
 
 async def test_what_is_set_aside_and_what_calls_her_is_in_it_too(top: Tabletop) -> None:
     await traces(top)
-    values = json.loads(await top.services.exporting.export(ZOE, "en"))
+    values = json.loads(await top.services.exports.export(ZOE, "en"))
     said = [said["says"] for said in values["waiting"] if said["kind"] == "note"]
     assert len(said) - len(set(said)) == 1, "one is set aside, one waits"
     assert {"call", "invite"} <= {said["kind"] for said in values["waiting"]}

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 async def exported(top: Tabletop) -> bytes:
-    return await top.services.exporting.export(ZOE, "en")
+    return await top.services.exports.export(ZOE, "en")
 
 
 # -- everything in the database ------------------------------------------------------------------

@@ -151,8 +151,8 @@ async def test_s3_whoever_answers_keeps_the_seat_and_is_not_asked_again(
     await miss(top, number, seat)
     summons = await ask(top, number, seat)
     if by == "press":
-        assert await top.services.timekeeper.come_back(number, owner)
-        assert not await top.services.timekeeper.come_back(number, owner)
+        assert await top.services.timeouts.come_back(number, owner)
+        assert not await top.services.timeouts.come_back(number, owner)
     else:
         await fall_back(top, number, seat)
     assert (await motion(top, summons)).outcome == "answered"
@@ -172,9 +172,7 @@ async def test_s3_while_it_is_voted_on_the_owner_may_say_that_they_are_there(top
     seat = await to_act(top, number)
     people = await others(top, number, seat)
     row = await top.services.motions.put(number, people[0], "replace", seat)
-    assert await top.services.timekeeper.come_back(
-        number, (await top.table(number)).person_at(seat)
-    )
+    assert await top.services.timeouts.come_back(number, (await top.table(number)).person_at(seat))
     assert (await motion(top, row)).outcome == "answered"
     with pytest.raises(MotionClosedError):
         await vote(top, row, people[1])
@@ -204,10 +202,10 @@ async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop
     seat = await to_act(top, number)
     summons = await ask(top, number, seat)
     await after(top, 2 * DAY)
-    await top.services.keeping.pause(number, "pause-thread-gone")
+    await top.services.lost_places.pause(number, "pause-thread-gone")
     await after(top, 30 * DAY)
     assert (await clock_of(top, number, seat)).away == PRESENT
-    await top.services.keeping.resume(number, "pause-thread-gone")
+    await top.services.lost_places.resume(number, "pause-thread-gone")
     assert (await motion(top, summons)).lapses == top.clock.now() + 3 * DAY
     people = await others(top, number, seat)
     rest = await top.services.motions.put(number, people[0], "pause", value="month")
@@ -247,7 +245,7 @@ async def test_s3_who_comes_back_while_it_is_voted_on_is_not_put_out(top: Tablet
     seat = await seat_of(top, number, CAT)
     await stand_in(top, number, seat)
     row = await top.services.motions.put(number, ANN, "expel", seat)
-    await top.services.timekeeper.come_back(number, CAT)
+    await top.services.timeouts.come_back(number, CAT)
     assert (await motion(top, row)).outcome == "answered"
     with pytest.raises(PlaysError):
         await top.services.motions.put(number, ANN, "expel", seat)

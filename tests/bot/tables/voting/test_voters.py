@@ -101,7 +101,7 @@ async def test_who_is_played_for_is_not_waited_for_any_more(top: Tabletop) -> No
 async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
-    await top.services.erasing.erase(CAT)
+    await top.services.deletions.erase(CAT)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
 
@@ -124,11 +124,11 @@ async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
 async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     await play_until_away(top, number, CAT)
-    await top.services.timekeeper.come_back(number, CAT)
+    await top.services.timeouts.come_back(number, CAT)
     await miss(top, number, await seat_of(top, number, CAT))
     row = await top.services.motions.put(number, ANN, "replace", await seat_of(top, number, CAT))
     other = await top.services.motions.put(number, ANN, "pause", value="day")
-    await top.services.erasing.erase(CAT)
+    await top.services.deletions.erase(CAT)
     await ring()
     assert (await motion(top, row)).outcome == "moot"
     assert (await motion(top, other)).outcome is None
@@ -147,7 +147,7 @@ async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> Non
 async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
-    await top.services.agenda.stop()
+    await top.services.scheduler.stop()
     await top.services.playing.move(number, CAT, LEAVE)
     await top.services.close()
     again = await born_again(top, database)
@@ -175,10 +175,10 @@ async def test_while_the_place_is_lost_no_time_to_answer_runs(top: Tabletop) -> 
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await after(top, 23 * HOUR)
-    await top.services.keeping.pause(number, THREAD_GONE)
+    await top.services.lost_places.pause(number, THREAD_GONE)
     await after(top, 5 * DAY)
     assert (await motion(top, row)).outcome is None, "nobody could answer"
-    await top.services.keeping.resume(number, THREAD_GONE)
+    await top.services.lost_places.resume(number, THREAD_GONE)
     found = await motion(top, row)
     assert found.lapses == (await due(top, number))["motion-pace"] == top.clock.now() + DAY
     await after(top, DAY - 1)

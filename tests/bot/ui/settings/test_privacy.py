@@ -181,7 +181,7 @@ async def test_deleted_while_a_hand_is_on_its_way(world: World) -> None:
         made = await layout(*given, **named)
         if given[1].lane == f"dm:{ann.user.id}" and not deleted:
             deleted.append(made)
-            await world.services.erasing.erase(ann.user.id)
+            await world.services.deletions.erase(ann.user.id)
         return int(made)
 
     send.layout = meanwhile

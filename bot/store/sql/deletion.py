@@ -15,7 +15,7 @@ _THEIRS = ("draft", "reminder", "vacation", "erasure")
 _SITTING = columns(SittingRow, "s")
 
 
-class ErasingSql(Statements):
+class DeletionSql(Statements):
     """Rows of every table that names people."""
 
     def tables_with(self, person: int, after: int | None = None, most: int = PORTION) -> list[int]:
