@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
-    """Starts a game at this pace, with the agenda running."""
+    """Starts a game at this pace, with the scheduler running."""
     number = await top.sit(game, *people)
     await top.services.lobby.set_pace(number, people[0], pace)
     await top.services.lobby.start(number, people[0])
@@ -65,7 +65,7 @@ async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
     for seat in seats:
         row = msgspec.structs.replace((await top.table(number)).seats[seat], away=AWAY)
         await top.services.tables.commit(number, lambda tx, row=row: tx.save_clock(row))
-    await top.services.timeouts.time_up(number)  # the agenda finds out when to ring next
+    await top.services.timeouts.time_up(number)  # the scheduler finds out when to ring next
 
 
 async def play_to_window(top: Tabletop, number: int) -> None:

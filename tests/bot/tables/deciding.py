@@ -23,7 +23,7 @@ told = clockwork.lines
 
 
 async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
-    """Starts a game at this pace, with the agenda running and an empty outbox."""
+    """Starts a game at this pace, with the scheduler running and an empty outbox."""
     number = await clockwork.begin(top, game, pace, *people)
     await top.empty_outbox()
     return number
