@@ -1,4 +1,6 @@
-"""Drawings made into pictures: `games.drawing` values to SVG text to PNG bytes."""
+"""Drawings turned into pictures: `games.drawing` values become SVG text, and SVG text becomes
+PNG bytes.
+"""
 
 from bot.draw.painter import Painter, PaintError
 from bot.draw.svg import to_svg

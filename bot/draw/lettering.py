@@ -1,4 +1,4 @@
-"""Lines of text: what of them Inter can draw, and how they are made to fit."""
+"""Lines of text: the letters that Inter can draw, and how lines are made to fit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
 STAND_IN = "□"
-"""Drawn for every run of signs that make up one thing Inter has no letter for (an emoji)."""
+"""Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
 ELLIPSIS = "…"
 SMALLEST = 0.7
-"""How much smaller a line may be set before it is cut."""
+"""The smallest scale at which a line is set before it is cut."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
@@ -33,12 +33,12 @@ class Line(NamedTuple):
 
 
 def drawable(text: str) -> str:
-    """The text in letters Inter has.
+    """Returns the text in letters that Inter has.
 
-    Runs of white space become one space. Decorated letters and full-width forms become plain
-    ones. Invisible signs are left out: controls, half a surrogate pair, and those that turn the
-    direction of writing. What is then still unknown becomes `STAND_IN`, once for an emoji that
-    several signs make up.
+    Runs of white space become one space. Decorated letters and full-width forms become plain ones.
+    Invisible characters are left out: controls, unpaired surrogates, and those that change the
+    direction of writing. Everything that is still unknown then becomes `STAND_IN`, once for an
+    emoji that is made of several characters.
     """
     known = letter_widths()
     text = unicodedata.normalize("NFC", _SPACES.sub(" ", text))
@@ -65,7 +65,9 @@ def _replace_unknown(text: str, known: Container[str]) -> list[str]:
 
 
 def _belongs_to_stand_in(sign: str, kind: str, drawn: list[str]) -> bool:
-    """Whether an unknown sign only changes the one before: an accent, a skin colour."""
+    """Whether an unknown character only modifies the one before it, like an accent or a skin
+    colour.
+    """
     return kind in _ATTACHED or (kind == "Sk" and drawn[-1:] == [STAND_IN])
 
 
@@ -78,10 +80,10 @@ def _plain_form(sign: str, known: Container[str]) -> str:
 def fitted(
     text: str, size: float, fit: float | None, *, bold: bool = False, italic: bool = False
 ) -> Line:
-    """The text made drawable and no wider than `fit` pixels: set smaller, then cut.
+    """Returns the text made drawable and no wider than `fit` pixels: set smaller, then cut.
 
-    It keeps at least its ellipsis, however little `fit` is, and a number that tells two names apart
-    where there is room for it: "Maximil… (2)".
+    The text keeps at least its ellipsis, however small `fit` is, and if there is room a number that
+    tells two names apart: "Maximil… (2)".
     """
     text = drawable(text)
     if fit is None:
@@ -103,7 +105,9 @@ def fitted(
 
 
 def _without_last_letter(text: str) -> str:
-    """The text less its last letter with its accents, and less a space before that."""
+    """Returns the text without its last letter and accents, and without a space before that
+    letter.
+    """
     letters = text
     while len(letters) > 1 and unicodedata.combining(letters[-1]):
         letters = letters[:-1]

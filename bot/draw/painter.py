@@ -1,4 +1,4 @@
-"""Pictures for the bot: drawn in another process, kept while they are wanted again."""
+"""Pictures for the bot, drawn in another process and kept in a cache."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 CACHE_BYTES = 32 << 20
-"""How much finished PNG a painter keeps: some 400 boards."""
+"""The bytes of finished PNGs that a painter keeps: about 400 boards."""
 
 
 class PaintError(Exception):
-    """A picture that could not be drawn; its text twin has to do."""
+    """A picture could not be drawn; its text has to be shown instead."""
 
 
 class Painter:
-    """Draws with one worker process, started when the first picture is asked for.
+    """Draws with one worker process, which is started when the first picture is asked for.
 
-    Nothing waits on the event loop between pictures. Equal drawings are drawn once: finished ones
-    come from a cache of `cache_bytes`, and those asked for while they are being drawn share the
-    work. A worker that dies is replaced once a picture. timed: called with how many seconds a
+    Between pictures nothing waits on the event loop. Equal drawings are drawn once: finished ones
+    come from a cache of `cache_bytes`, and callers that ask for a drawing in progress share the
+    work. A worker that dies is replaced once per picture. timed: called with the seconds that a
     picture took.
     """
 
@@ -52,7 +52,7 @@ class Painter:
         self.timed: Callable[[float], None] | None = None
 
     async def paint(self, drawing: Drawing) -> bytes:
-        """The drawing as a PNG. Raises `PaintError`."""
+        """Returns the drawing as a PNG. Raises `PaintError`."""
         key = hashlib.blake2b(_encode(drawing), digest_size=16).digest()
         png = self._cache.get(key)
         if png is not None:
@@ -65,8 +65,8 @@ class Painter:
         return await asyncio.shield(task)
 
     def close(self) -> None:
-        """End the worker once it has finished what it is drawing. The painter may be used again:
-        it starts another one then.
+        """Ends the worker once it has finished its current drawing. The painter may be used
+        again; it then starts another worker.
         """
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -111,7 +111,7 @@ class Painter:
 
 
 def draw(drawing: Drawing) -> bytes:
-    """A drawing as a PNG, here and now; it takes some 20 ms. Raises `RasterError`."""
+    """Returns a drawing as a PNG, drawn in this process in about 20 ms. Raises `RasterError`."""
     return rasterise(to_svg(drawing))
 
 
@@ -123,13 +123,13 @@ def _start_pool() -> ProcessPoolExecutor:
 
 
 def _prepare_worker() -> None:
-    # Ctrl-C reaches the whole process group; the bot ends its worker itself.
+    # Ctrl-C reaches the whole process group, but the bot ends its worker itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A worker whose bot was killed would wait for work for ever."""
+    """Ends a worker whose bot was killed, because it would wait for work for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

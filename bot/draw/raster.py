@@ -1,7 +1,7 @@
-"""SVG text as PNG bytes: resvg, or resvg-py where resvg is not installed.
+"""SVG text as PNG bytes, by resvg or, where resvg is not installed, by resvg-py.
 
-Nothing but the fonts is read; nothing is written. Slow (10 to 40 ms a picture) and it holds the
-interpreter all the while, so `bot.draw.painter` calls it in another process.
+Nothing but the fonts is read, and nothing is written. Drawing is slow (10 to 40 ms per picture) and
+holds the interpreter meanwhile, so `bot.draw.painter` calls it in another process.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ _SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 class RasterError(ValueError):
-    """A text that is not an SVG picture."""
+    """The text is not an SVG picture."""
 
 
 def rasterise(svg: str, scale: float = 1) -> bytes:
-    """A PNG of what `to_svg` wrote, `scale` times its size in pixels. Raises `RasterError`."""
+    """Returns a PNG of an SVG by `to_svg`, `scale` times its size in pixels. Raises
+    `RasterError`.
+    """
     if scale != 1:
         svg = _SIZE.sub(lambda m: _scaled_size(int(m[1]), int(m[2]), scale), svg, count=1)
     return with_resvg(svg) if find_spec("resvg") else with_resvg_py(svg)
@@ -42,19 +44,19 @@ def _options() -> Any:
 
 
 def with_resvg(svg: str) -> bytes:
-    """A PNG by resvg. Raises `RasterError`."""
+    """Returns a PNG drawn by resvg. Raises `RasterError`."""
     from resvg import render, usvg
 
     try:
         return bytes(render(usvg.Tree.from_str(svg, _options()), (1, 0, 0, 0, 1, 0)))
     except (KeyboardInterrupt, SystemExit):
         raise
-    except BaseException as error:  # the library's panic is no Exception
+    except BaseException as error:  # a panic of the library is not an Exception
         raise RasterError(f"not a picture: {str(error)[:200]}") from None
 
 
 def with_resvg_py(svg: str) -> bytes:
-    """A PNG by resvg-py, the spare. Raises `RasterError`."""
+    """Returns a PNG drawn by resvg-py, the substitute. Raises `RasterError`."""
     import resvg_py
 
     try:

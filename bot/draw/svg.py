@@ -1,4 +1,4 @@
-"""A drawing as SVG text. Equal drawings give equal text."""
+"""Drawings as SVG text; equal drawings give equal text."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ Point = tuple[float, float]
 
 
 def to_svg(drawing: Drawing) -> str:
-    """The drawing as an SVG document, its size in pixels. Raises TypeError for an unknown shape."""
+    """Returns the drawing as an SVG document, sized in pixels. Raises TypeError for an unknown
+    shape.
+    """
     width, height = drawing.width, drawing.height
-    # Optical sizes are switched off: the sturdier small letters survive a phone's scaling, and
-    # widths can be measured.
+    # Optical sizes are switched off because the sturdier small letters survive scaling on a phone,
+    # and so that widths can be measured.
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
         f' viewBox="0 0 {width} {height}"'
@@ -44,7 +46,7 @@ def _shape(item: Shape) -> str:
 
 
 def _number(value: float) -> str:
-    """At most two decimals, none that are zero."""
+    """Returns the number with at most two decimals and no trailing zeros."""
     written = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if written == "-0" else written
 
@@ -64,7 +66,7 @@ def _points(points: Iterable[Point]) -> str:
     return " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
 
 
-# -- one function a shape ------------------------------------------------------------------------
+# -- one function per shape -----------------------------------------------------------------------
 
 
 def _rect(item: Rect) -> str:
@@ -97,7 +99,7 @@ def _line(item: Line) -> str:
 
 
 def _shortened(points: tuple[Point, ...], length: float) -> tuple[Point, ...]:
-    """The line without the last `length` of its last part."""
+    """Returns the line without the last `length` pixels of its last segment."""
     (x1, y1), (x2, y2) = points[-2:]
     keep = 1 - length / max(math.dist(points[-2], points[-1]), length)
     return (*points[:-1], (x1 + (x2 - x1) * keep, y1 + (y2 - y1) * keep))
@@ -135,7 +137,7 @@ def _group(item: Group) -> str:
 
 
 def _around(count: int, radius: float, inner: float | None = None) -> str:
-    """A regular shape with a corner at the top; with `inner`, a star."""
+    """Returns a regular polygon with a corner at the top or, with `inner`, a star."""
     radii = (radius,) if inner is None else (radius, inner)
     corners = count * len(radii)
     turn = math.tau / corners

@@ -1,4 +1,4 @@
-"""A person in the local Discord, played by a program: for wire tests and for `bot check`."""
+"""People in the local Discord played by a program, for wire tests and for `bot check`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 WAIT_SECONDS = 15.0
 BUTTON = 2
 _ALL = 1_000_000
-"""More messages than there ever are in one place."""
+"""More messages than there ever are in one channel."""
 
 
 class NoAnswerError(Exception):
@@ -25,9 +25,9 @@ class NoAnswerError(Exception):
 class Actor:
     """One person. Ids are text, as Discord writes them; messages are Discord's own JSON.
 
-    Every act returns when the bot has acknowledged it and, where it asked for patience, has sent
-    its answer. Raises `CannotDo` for what no client would let anybody do and `NoAnswerError`
-    where the bot stays silent.
+    Every act returns when the bot has acknowledged it and, if it deferred its answer, has sent the
+    answer. Acts raise `CannotDo` for things that no client would allow, and `NoAnswerError` if the
+    bot stays silent.
     """
 
     def __init__(self, session: aiohttp.ClientSession, person: Json) -> None:
@@ -45,7 +45,7 @@ class Actor:
     async def autocomplete(
         self, name: str, option: str, text: str, /, *, channel: str, **filled: Any
     ) -> list[Json]:
-        """What the bot offers for an option while `text` stands in it."""
+        """Returns the suggestions of the bot for an option that contains `text` so far."""
         wish = {"kind": "autocomplete", "room": channel, "name": name, "options": filled}
         return list((await self._use(wish | {"option": option, "text": text}))["choices"] or [])
 
@@ -58,18 +58,18 @@ class Actor:
         return await self._use(wish | {"custom_id": button["custom_id"]})
 
     async def select(self, message: Json, custom_id: str, values: Iterable[str]) -> Json:
-        """Chooses in a menu of a message."""
+        """Chooses values in a menu of a message."""
         wish = {"kind": "select", "room": message["channel_id"], "message": message["id"]}
         return await self._use(wish | {"custom_id": custom_id, "values": list(values)})
 
     async def submit(self, opened: Json, values: Json) -> Json:
-        """Sends the form that another act opened (`opened` is what that act returned)."""
+        """Submits the form that another act opened (`opened` is the result of that act)."""
         return await self._use(
             {"kind": "submit", "interaction": opened["interaction"], "values": values}
         )
 
     async def send(self, text: str, *, channel: str) -> str:
-        """Writes a message; returns its id."""
+        """Writes a message and returns its id."""
         done = await self._act({"kind": "send", "room": channel, "text": text})
         return str(done["message"])
 
@@ -84,23 +84,23 @@ class Actor:
     # ------------------------------------------------------------------ seeing
 
     async def rooms(self) -> list[Json]:
-        """The channels, threads and direct conversations this person sees."""
+        """Returns the channels, threads and direct conversations that this person sees."""
         return list((await self._get("state"))["rooms"])
 
     async def direct(self) -> str:
-        """The id of the conversation with the bot."""
+        """Returns the id of the conversation with the bot."""
         return next(str(room["id"]) for room in await self.rooms() if room["kind"] == "direct")
 
     async def messages(self, channel: str, newest: int = NEWEST) -> list[Json]:
-        """What this person sees in a channel, oldest first: only so many, as one who scrolls."""
+        """Returns the newest messages that this person sees in a channel, oldest first."""
         return list(await self._get("messages", room=channel, newest=str(newest)))
 
     async def commands(self, channel: str) -> list[Json]:
-        """The commands this person may use in a channel, with their options."""
+        """Returns the commands that this person may use in a channel, with their options."""
         return list(await self._get("commands", room=channel))
 
     async def message(self, channel: str, key: str) -> Json:
-        """One message by its id, however far above. Raises LookupError where this person does not
+        """Returns one message by its id, however old. Raises LookupError if this person does not
         see it.
         """
         for newest in (NEWEST, _ALL):
@@ -116,9 +116,9 @@ class Actor:
         *,
         seconds: float = WAIT_SECONDS,
     ) -> list[Json]:
-        """Waits until what this person sees in a channel is as wanted; returns the messages.
+        """Waits until `holds` accepts the messages this person sees in a channel, and returns them.
 
-        Looks again after every change, without sleeping. Raises `NoAnswerError` after `seconds`.
+        Checks again after every change, without sleeping. Raises `NoAnswerError` after `seconds`.
         """
         revision = -1
         try:
@@ -179,28 +179,28 @@ class Cast:
         return iter(self._actors.values())
 
     async def channel(self, name: str) -> str:
-        """The id of a text channel."""
+        """Returns the id of a text channel."""
         rooms = await next(iter(self)).rooms()
         return next(str(r["id"]) for r in rooms if r["kind"] == "channel" and r["name"] == name)
 
     async def advance(self, seconds: float) -> None:
-        """Moves the clock forward; returns when the bot has heard of it."""
+        """Moves the clock forward and returns when the bot has heard of it."""
         await self._do({"kind": "advance", "seconds": seconds})
 
     async def archive(self, thread: str, *, archived: bool = True, locked: bool = False) -> None:
-        """Archives a thread or opens it again."""
+        """Archives a thread or reopens it."""
         await self._do({"kind": "archive", "room": thread, "archived": archived, "locked": locked})
 
     async def restart_bot(self) -> None:
-        """Ends the bot in good order and starts it again."""
+        """Shuts the bot down properly and starts it again."""
         await self._do({"kind": "bot", "do": "restart"})
 
     async def kill_bot(self) -> None:
-        """Ends the bot without warning."""
+        """Kills the bot without warning."""
         await self._do({"kind": "bot", "do": "kill"})
 
     async def start_bot(self) -> None:
-        """Starts the bot, if it does not run."""
+        """Starts the bot if it is not running."""
         await self._do({"kind": "bot", "do": "start"})
 
     async def _do(self, wish: Json) -> None:
@@ -209,7 +209,9 @@ class Cast:
 
 
 def find_button(message: Json, *, custom_id: str | None = None, label: str | None = None) -> Json:
-    """The one button of a message that fits. Raises `CannotDo` where there is none, or several."""
+    """Returns the one matching button of a message. Raises `CannotDo` if there is none or
+    several.
+    """
     found = [
         component
         for component in walk(message["components"])
@@ -223,7 +225,7 @@ def find_button(message: Json, *, custom_id: str | None = None, label: str | Non
 
 
 def texts(message: Json) -> str:
-    """Everything that can be read in a message: its content and its text components."""
+    """Returns all readable text of a message: its content and its text components."""
     shown = [c["content"] for c in walk(message["components"]) if c.get("content")]
     return "\n".join([message["content"], *shown]).strip()
 

@@ -1,4 +1,4 @@
-"""What people do in the local Discord, and waiting for the bot's answer."""
+"""The acts of people in the local Discord, and waiting for the bot's answer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from bot.loopback.wire import Answer
 
 FINISH_SECONDS = 10.0
-"""How long a person waits for what the bot said it would send later."""
+"""Seconds a person waits for an answer that the bot has deferred."""
 CHANGE_SECONDS = 1.0
-"""The same where the bot only said that it heard: it may well have nothing to add."""
+"""Seconds a person waits if the bot only acknowledged, because it may have nothing to add."""
 SUBCOMMANDS = (1, 2)
 TEXT, INTEGER, TRUTH, NUMBER, FILE = 3, 4, 5, 10, 11
 SELECTS = (3, 5, 6, 7, 8)
@@ -22,23 +22,23 @@ SELECTS = (3, 5, 6, 7, 8)
 
 @dataclass
 class Outcome:
-    """How an interaction ended for the person who began it."""
+    """The outcome of an interaction for the person who began it."""
 
     interaction: int
     acknowledged: bool
-    """False where nothing came in time: the client says that the application did not respond."""
+    """False if nothing came in time; the client then says that the application did not respond."""
     kind: str | None
     finished: bool
-    """False where the bot asked for patience, or said that it heard, and then sent nothing."""
+    """False if the bot deferred its answer, or only acknowledged, and then sent nothing."""
     ephemeral: bool
     message: int | None
-    """The message the bot answered with or changed."""
+    """The message that the bot answered with or changed."""
     followups: tuple[int, ...]
     modal: Json | None
     choices: list[Json] | None
 
     def payload(self) -> Json:
-        """As JSON; ids as text, as Discord writes them."""
+        """Returns it as JSON, with ids as text, as Discord writes them."""
         ids = {
             "interaction": str(self.interaction),
             "message": str(self.message) if self.message else None,
@@ -48,14 +48,16 @@ class Outcome:
 
 
 class Acts:
-    """The verbs of people. All raise `CannotDo` for what no client would let anybody do."""
+    """The acts of people. All raise `CannotDo` for things that no client would allow."""
 
     def __init__(self, server: LocalDiscord) -> None:
         self._server = server
         self._people = server.world.people
 
     async def slash(self, user: int, room: int, name: str, options: Json) -> Outcome:
-        """``name`` is the whole command, ``game new``; options by their names in English."""
+        """Uses a command. ``name`` is the whole command (``game new``); options go by their
+        English names.
+        """
         self._server.refusals.check_person(room)
         leaf = self._leaf(user, room, name)
         values = {key: self._value(leaf, key, value) for key, value in options.items()}
@@ -64,7 +66,7 @@ class Acts:
     async def autocomplete(
         self, user: int, room: int, name: str, option: str, text: str, options: Json
     ) -> Outcome:
-        """What the bot offers while `text` stands in an option and `options` are filled."""
+        """Asks for suggestions while an option contains `text` and `options` are filled in."""
         leaf = self._leaf(user, room, name)
         filled = {key: self._value(leaf, key, value) for key, value in options.items()}
         filled.pop(option, None)
@@ -78,7 +80,7 @@ class Acts:
     async def select(
         self, user: int, room: int, message: int, custom_id: str, values: list[str]
     ) -> Outcome:
-        """Chooses in a menu; people and channels are given by their ids."""
+        """Chooses in a menu. People and channels are given by their ids."""
         self._server.refusals.check_person(room)
         found = self._server.world.message(room, message) or {}
         menu = find_component(found.get("components", []), custom_id)
@@ -86,7 +88,9 @@ class Acts:
         return await self._use(user, room, "select", message, chosen, custom_id=custom_id)
 
     async def submit(self, user: int, interaction: int, values: Json) -> Outcome:
-        """Sends a form that an interaction opened; values by the fields' custom ids."""
+        """Submits a form that an interaction opened. The keys of `values` are the fields' custom
+        ids.
+        """
         answer = self._people.answer(interaction)
         if answer is None or answer.modal is None:
             raise CannotDo("that form is gone")
@@ -96,7 +100,7 @@ class Acts:
         return await self._use(user, answer.channel, "submit_modal", interaction, sent)
 
     async def send(self, user: int, room: int, text: str) -> int:
-        """Writes a message; returns its id."""
+        """Writes a message and returns its id."""
         self._server.refusals.check_person(room, writes=True)
         message = await self._people.sends(user, room, text)
         self._server.bring_in(room, message)
@@ -182,5 +186,5 @@ class Acts:
 
 
 def find_component(components: list[Json], custom_id: str) -> Json | None:
-    """The component with this custom id, however deep it stands."""
+    """Returns the component with this custom id, however deeply it is nested."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, started and ended by the playground."""
+"""The bot in a process of its own, started and ended by the playground."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 STOP_SECONDS = 15.0
-"""How long a bot that was asked to end may take before it is ended the hard way."""
+"""Seconds that a bot may take to shut down before it is killed."""
 RUN_BOT = (sys.executable, "-m", "bot", "run")
 
 
 class BotProcess:
-    """One bot process; it is never left behind.
+    """One bot process, which is never left behind.
 
-    command: what is run; settings: environment variables on top of ours; changed: called whenever
-    `status` is another one; log: the file to which all that it says is added, by default it speaks
-    where we do.
+    command: the command line; settings: environment variables added to ours; changed: called
+    whenever `status` changes; log: the file to which its output is appended, or our own output if
+    it is None.
     """
 
     def __init__(
@@ -44,27 +44,27 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id while it runs."""
+        """The process id while it is running."""
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> None:
-        """Starts it, if it does not run."""
+        """Starts the bot if it is not running."""
         async with self._turn:
             await self._start()
 
     async def stop(self) -> None:
-        """Asks it to end as an operator would, and ends it after `STOP_SECONDS`."""
+        """Asks the bot to shut down as an operator would, and kills it after `STOP_SECONDS`."""
         async with self._turn:
             await self._end(asyncio.subprocess.Process.terminate)
 
     async def restart(self) -> None:
-        """Ends it in good order and starts it again."""
+        """Shuts the bot down properly and starts it again."""
         async with self._turn:
             await self._end(asyncio.subprocess.Process.terminate)
             await self._start()
 
     async def kill(self) -> None:
-        """Ends it without warning, as a power cut would."""
+        """Kills the bot without warning, like a power cut."""
         async with self._turn:
             await self._end(asyncio.subprocess.Process.kill)
 
@@ -72,7 +72,8 @@ class BotProcess:
         if self._process is not None:
             return
         with _opened(self._log) as said:
-            # A session of its own: Ctrl-C reaches the playground only, which ends the bot in order.
+            # A session of its own: Ctrl-C reaches only the playground, which then shuts the bot
+            # down properly.
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 env={**os.environ, **self._settings},
@@ -110,7 +111,9 @@ class BotProcess:
 
 @contextlib.contextmanager
 def _opened(log: Path | None) -> Iterator[int | None]:
-    """A file for others to write to, which only the operator may read; None where there is none."""
+    """Yields a file for others to write to that only the operator may read, or None without a
+    path.
+    """
     if log is None:
         yield None
         return

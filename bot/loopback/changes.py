@@ -1,4 +1,4 @@
-"""Who waits for something to happen in the local Discord is woken here; nobody polls."""
+"""Wakes everybody who waits for something to happen in the local Discord, so that nobody polls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Changes:
-    """Counts what happened, and wakes those who wait for more."""
+    """A counter of changes that wakes those who wait for the next one."""
 
     def __init__(self) -> None:
         self.revision = 0
@@ -18,20 +18,20 @@ class Changes:
         self._waiting: set[asyncio.Event] = set()
 
     def touch(self) -> None:
-        """Something changed: everybody who waits looks again."""
+        """Counts a change and wakes everybody who waits."""
         self.revision += 1
         for event in self._waiting:
             event.set()
 
     def close(self) -> None:
-        """Nothing more will happen: nobody waits any longer."""
+        """Wakes everybody for the last time, because nothing more will happen."""
         self.closed = True
         self.touch()
 
     async def until(self, holds: Callable[[], bool], seconds: float) -> bool:
-        """Waits until `holds()`, looking again after every change, at most `seconds` long.
+        """Waits until `holds()` or for `seconds` of real time, checking again after every change.
 
-        Returns whether it holds. `seconds` are real ones.
+        Returns whether it holds.
         """
         event = asyncio.Event()
         self._waiting.add(event)
@@ -47,6 +47,6 @@ class Changes:
         return holds()
 
     async def after(self, revision: int, seconds: float) -> int:
-        """Waits until more happened than `revision`, at most `seconds`; returns how much."""
+        """Waits until the count exceeds `revision`, at most `seconds`, and returns the count."""
         await self.until(lambda: self.revision != revision, seconds)
         return self.revision

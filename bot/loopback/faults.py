@@ -1,4 +1,4 @@
-"""Failures planted into the local Discord, to see what the bot makes of them."""
+"""Failures planted in the local Discord to see how the bot reacts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 @dataclass
 class Fault:
-    """What happens to the next requests that fit.
+    """A failure of the next requests that match.
 
-    method: ``POST``, ``*`` for any. path: a pattern as in a shell, ``/channels/*/messages``; it
-    starts behind ``/api/v10``. status, code, message: what Discord answers. retry_after: seconds,
-    for 429. times: how often; None for always.
+    method: ``POST``, or ``*`` for any. path: a shell pattern such as ``/channels/*/messages``,
+    without the beginning ``/api/v10``. status, code, message: Discord's answer. retry_after:
+    seconds, for 429. times: how often; None means always.
     """
 
     method: str = "*"
@@ -23,16 +23,16 @@ class Fault:
     times: int | None = 1
     retry_after: float = 0.0
     everywhere: bool = False
-    """Whether a 429 says that the bot's whole limit is used up."""
+    """Whether a 429 says that the bot's global limit is used up."""
     too_late: bool = False
-    """The request is carried out; only its answer is lost and this failure sent in its place."""
+    """Whether the request is carried out, and only its answer is replaced by this failure."""
     hang_up: bool = False
-    """No answer at all: the connection is cut."""
+    """Whether the connection is cut without any answer."""
     seen: int = 0
-    """How often it struck so far."""
+    """How often it has struck so far."""
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether it strikes this request."""
+        """Whether it matches this request."""
         return (
             self.times != 0
             and self.method in ("*", method)
@@ -47,21 +47,23 @@ class Faults:
         self._planted: list[Fault] = []
 
     def plant(self, fault: Fault) -> Fault:
-        """From now on it strikes what fits. Returns it, to be asked later how often it did."""
+        """Plants a failure and returns it, so that the caller can see how often it struck."""
         self._planted.append(fault)
         return fault
 
     def clear(self) -> None:
-        """Nothing fails any more."""
+        """Removes all failures."""
         self._planted.clear()
 
     def remove(self, fault: Fault) -> None:
-        """It strikes no more."""
+        """Removes a failure."""
         if fault in self._planted:
             self._planted.remove(fault)
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """The first failure that fits a request, counted; None where all goes well."""
+        """Returns the first failure that matches a request and counts it, or None if there is
+        none.
+        """
         for fault in self._planted:
             if fault.fits(method, path):
                 fault.seen += 1

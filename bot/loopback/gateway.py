@@ -22,20 +22,22 @@ log = logging.getLogger(__name__)
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41250
 ACK_SECONDS = 0.05
-"""How long an acknowledgement takes. One that comes before the client has noted when it asked is
-taken for the answer to the heartbeat before, and the client believes that it cannot keep up."""
+"""Seconds until an acknowledgement is sent. If it arrived before the client had noted the time
+of its request, the client would take it for the answer to the previous heartbeat and believe
+that it cannot keep up.
+"""
 REPLAY = 1000
-"""Events a session keeps for a client that comes back."""
+"""Events that a session keeps for a client that resumes."""
 KEEP_SESSIONS = 8
 RESUMABLE = 4000
 WRONG_TOKEN = 4004
 GONE_FOR_GOOD = (1000, 1001)
-"""A client that closes with one of these will not come back to its session."""
+"""Close codes after which a client does not resume its session."""
 
 
 @dataclass
 class Session:
-    """What one IDENTIFY began; it outlives its socket."""
+    """A session, begun by one IDENTIFY; it outlives its socket."""
 
     id: str
     intents: discord.Intents
@@ -44,12 +46,12 @@ class Session:
         default_factory=lambda: collections.deque(maxlen=REPLAY)
     )
     outbox: asyncio.Queue[str] | None = None
-    """Where its events go at the moment; None while nobody is connected."""
+    """The queue of its events, or None while nobody is connected."""
 
 
 @dataclass
 class Counts:
-    """How often clients connected, began, came back, and were refused."""
+    """Counts of connections, new sessions, resumed sessions and refusals."""
 
     connects: int = 0
     identifies: int = 0
@@ -59,36 +61,38 @@ class Counts:
 
 
 class Gateway:
-    """The sessions and the sockets they are connected by."""
+    """The sessions and their sockets."""
 
     def __init__(self, server: DiscordState) -> None:
         self._server = server
         self._sessions: collections.OrderedDict[str, Session] = collections.OrderedDict()
         self._sockets: dict[web.WebSocketResponse, web.Request] = {}
         self._dropped: set[web.WebSocketResponse] = set()
-        """The sockets that were closed from here: how the client answers says nothing then."""
+        """The sockets that were closed from this side; the client's close code then means
+        nothing.
+        """
         self.counts = Counts()
         self.refuses = False
-        """Whether nobody gets in, as in an outage."""
+        """Whether nobody can connect, as in an outage."""
         server.world.listen(self._happened)
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it is to be found."""
+        """Returns the route of the gateway."""
         return [web.get("/gateway/", self._serve)]
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is connected and has said who it is."""
+        """Whether a bot is connected and has identified itself."""
         return any(session.outbox is not None for session in self._sessions.values())
 
     async def drop(self, code: int = RESUMABLE) -> None:
-        """Closes every socket, as a Discord outage would; sessions stay."""
+        """Closes every socket, as an outage of Discord would; sessions are kept."""
         for socket in list(self._sockets):
             self._dropped.add(socket)
             await socket.close(code=code)
 
     def cut(self) -> None:
-        """Breaks every connection without a word, as a pulled cable would."""
+        """Breaks every connection without a close frame, as a pulled cable would."""
         for request in self._sockets.values():
             if request.transport is not None:
                 request.transport.abort()
@@ -99,7 +103,7 @@ class Gateway:
             await socket.send_json({"op": RECONNECT, "d": None})
 
     def forget_sessions(self) -> None:
-        """Whoever comes back is told that its session is invalid."""
+        """Makes every session invalid; clients that resume are told so."""
         self._sessions.clear()
 
     # ------------------------------------------------------------------ events

@@ -1,6 +1,6 @@
-"""Discord's rate limits, as far as libraries have measured them; may be switched off.
+"""Discord's rate limits as measured by libraries; they can be switched off.
 
-They are counted in real time: a bot that is throttled waits in real time too.
+They are counted in real time, because a throttled bot waits in real time too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEEP_BUCKETS = 1000
 
 @dataclass(frozen=True)
 class Bucket:
-    """So many requests in so many seconds."""
+    """A number of requests that is allowed per number of seconds."""
 
     name: str
     requests: int
@@ -29,7 +29,7 @@ EVERYTHING = Bucket("global", 50, 1.0)
 
 
 def bucket_of(call: Call) -> Bucket | None:
-    """The limit a request counts against; interaction answers count against none."""
+    """Returns the limit that a request counts against; answers to interactions have none."""
     parts = call.parts
     if parts[0] in ("interactions", "gateway"):
         return None
@@ -44,23 +44,23 @@ def bucket_of(call: Call) -> Bucket | None:
 
 @dataclass
 class Verdict:
-    """Whether a request passes, and the headers that tell the bot how much is left."""
+    """Whether a request passes, and the headers that say how much is left."""
 
     headers: dict[str, str] = field(default_factory=dict)
     retry_after: float | None = None
-    """Seconds to wait, where it does not pass."""
+    """Seconds to wait if the request does not pass."""
     everywhere: bool = False
 
 
 class Limits:
-    """Counts requests against their buckets."""
+    """The requests counted against each bucket."""
 
     def __init__(self, *, on: bool = False) -> None:
         self.on = on
         self._taken: dict[str, collections.deque[float]] = {}
 
     def take(self, call: Call) -> Verdict:
-        """Counts a request, if it passes."""
+        """Counts a request if it passes."""
         bucket = bucket_of(call) if self.on else None
         if bucket is None:
             return Verdict()

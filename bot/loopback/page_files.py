@@ -1,4 +1,4 @@
-"""Serves the playground's page: its files, and its words in both languages."""
+"""The files of the playground's page and its words in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.words import LOCALES, Speaker, make_bundle
 
 PREFIX = "playground-"
 BLANKS = ("name", "room", "why", "least", "most", "address", "port")
-"""The variables of the sentences; the page fills them in where they stand as ``{name}``."""
+"""The variables of the sentences; the page fills them in for ``{name}``."""
 RULES = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -30,29 +30,31 @@ HEADERS = {
 
 
 def source(locale: str) -> str:
-    """The Fluent text of one locale."""
+    """Returns the Fluent text of one locale."""
     return resources.files("bot.loopback").joinpath(f"words.{locale}.ftl").read_text("utf-8")
 
 
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
-    """The sentences of the playground in one locale."""
+    """Returns the sentences of the playground in one locale."""
     return make_bundle(locale, [source(locale)])
 
 
 def keys(locale: str) -> list[str]:
-    """The keys of one locale."""
+    """Returns the keys of one locale."""
     body = FluentResource(source(locale)).body
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
 def say(locale: str, key: str, **values: Arg) -> str:
-    """One sentence, for the terminal."""
+    """Returns one sentence, for the terminal."""
     return Speaker(locale, bundle=bundle(locale))(Text(PREFIX + key, values))
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Every sentence by locale and by its key without the prefix, blanks as ``{name}``."""
+    """Returns every sentence by locale and by its key without the prefix, with variables as
+    ``{name}``.
+    """
     blanks: dict[str, Arg] = {name: "{" + name + "}" for name in BLANKS}
     return {
         locale: {
@@ -64,7 +66,7 @@ def page_words() -> dict[str, dict[str, str]]:
 
 
 class PageFiles:
-    """``/`` and ``/page/...``."""
+    """The files at ``/`` and ``/page/...``."""
 
     def __init__(self) -> None:
         folder = resources.files("bot.loopback").joinpath("page")
@@ -72,7 +74,7 @@ class PageFiles:
         self._words = json.dumps(page_words(), ensure_ascii=False).encode()
 
     def routes(self) -> list[web.RouteDef]:
-        """Where they are to be found."""
+        """Returns the routes of the files."""
         return [web.get("/", self._index), web.get("/page/{name}", self._file)]
 
     async def _index(self, _: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""The people's side over HTTP: ``/_play``, for the page, for `bot check` and for tests."""
+"""HTTP access for the people: ``/_play``, for the page, for `bot check` and for tests."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 HOLD_SECONDS = 20.0
 RETRY = b"retry: 1000\n\n"
-"""After a lost connection the page tries again every second."""
+"""Makes the page try again every second after a lost connection."""
 
 
 class PlayApi:
-    """Reads and acts for people. `bot` is None where the bot is not ours to restart."""
+    """Requests to read and act as a person. `bot` is None if we cannot restart the bot."""
 
     def __init__(self, server: LocalDiscord) -> None:
         self._server = server
@@ -50,7 +50,7 @@ class PlayApi:
         }
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it is to be found."""
+        """Returns the routes of the API."""
         return [
             web.get("/_play/world", self._world),
             web.get("/_play/state", self._state),
@@ -91,7 +91,7 @@ class PlayApi:
         return self._reply({"revision": await self._server.changes.after(since, HOLD_SECONDS)})
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Server-sent events: the revision whenever something changed."""
+        """Sends the revision as a server-sent event whenever something changed."""
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )

@@ -1,4 +1,4 @@
-"""``bot playground``: a local Discord, the bot against it, and a page to play several people."""
+"""``bot playground``: a local Discord, a bot connected to it, and a page to play several people."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ PORT = 8080
 MOST_PEOPLE = 8
 TOKEN = "playground"  # noqa: S105 - no secret: the local Discord takes any token
 USAGE = 2
-"""The exit code for what the person who started it can mend."""
+"""The exit code of mistakes that the operator can correct."""
 
 
 def tell(sentence: str) -> None:
-    """Says something in the terminal."""
+    """Prints a sentence in the terminal."""
     sys.stdout.write(sentence + "\n")
     sys.stdout.flush()
 
 
 def bot_settings(url: str, database: Path) -> dict[str, str]:
-    """The environment that points the bot at the local Discord."""
+    """Returns the environment that points the bot at the local Discord."""
     return {"BOT_LOOPBACK_URL": url, "DISCORD_TOKEN": TOKEN, "BOT_DATABASE": str(database)}
 
 
@@ -43,7 +43,7 @@ def run(
     locale: str = "en",
     command: Sequence[str] = RUN_BOT,
 ) -> int:
-    """Serves until Ctrl-C; returns the exit code. See `serve`."""
+    """Serves until Ctrl-C and returns the exit code. See `serve`."""
     if importlib.util.find_spec("simcord") is None:
         tell(say(locale, "no-simcord"))
         return USAGE
@@ -63,13 +63,13 @@ async def serve(
     command: Sequence[str] = RUN_BOT,
     announce: Callable[[str], None] = tell,
 ) -> int:
-    """Serves the playground until SIGINT or SIGTERM; returns the exit code.
+    """Serves the playground until SIGINT or SIGTERM and returns the exit code.
 
-    users: how many people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
-    temporary one where it is None. locale: ``en`` or ``fr``, for the server and at first for
-    everybody. command: what starts the bot. announce: says one sentence.
+    users: the number of people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
+    temporary one if it is None. locale: ``en`` or ``fr``, for the server and at first for
+    everybody. command: starts the bot. announce: called with each sentence for the operator.
     """
-    # Only here: the bot itself runs without simcord.
+    # Imported here because the bot itself runs without simcord.
     from bot.loopback.play_api import PlayApi
     from bot.loopback.server import LocalDiscord
     from bot.loopback.state import NAMES
@@ -87,7 +87,7 @@ async def serve(
         app.add_routes([*api.routes(), *PageFiles().routes()])
         try:
             await discord.start(port, app)
-        except (OSError, OverflowError):  # taken, or no port at all
+        except (OSError, OverflowError):  # the port is taken, or not a port at all
             announce(say(locale, "port-taken", port=str(port)))
             return USAGE
         api.bot = BotProcess(command, bot_settings(discord.url, file), discord.changes.touch)
@@ -106,7 +106,7 @@ async def serve(
 def _signals(stop: asyncio.Event) -> Iterator[None]:
     loop = asyncio.get_running_loop()
     numbers = (signal.SIGINT, signal.SIGTERM)
-    # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt, see `run`.
+    # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt (see `run`).
     with contextlib.suppress(NotImplementedError):
         for number in numbers:
             loop.add_signal_handler(number, stop.set)

@@ -11,11 +11,11 @@ import yarl
 
 
 class NotLocalError(ValueError):
-    """The address is not one of this machine's own; the token must not go there."""
+    """The address is not on this machine; the token must not go there."""
 
 
 def local_address(base_url: str) -> yarl.URL:
-    """The address, if it is ``http://127.0.0.1:<port>``. Raises `NotLocalError`."""
+    """Returns the address if it is ``http://127.0.0.1:<port>``. Raises `NotLocalError`."""
     url = yarl.URL(base_url)
     try:
         here = ipaddress.ip_address(url.host or "") == ipaddress.ip_address("127.0.0.1")
@@ -27,10 +27,10 @@ def local_address(base_url: str) -> yarl.URL:
 
 
 def redirect(base_url: str) -> None:
-    """Makes discord.py speak to the local Discord at `base_url` instead of the real one.
+    """Makes discord.py connect to the local Discord at `base_url` instead of the real one.
 
-    To be called before the client is started; it holds for the whole process. Raises
-    `NotLocalError` for any address but this machine's own.
+    It must be called before the client is started and applies to the whole process. Raises
+    `NotLocalError` for any address that is not on this machine.
     """
     url = local_address(base_url)
     discord.http.Route.BASE = f"{url}/api/v10"

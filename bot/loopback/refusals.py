@@ -1,4 +1,4 @@
-"""What Discord refuses and simcord lets through (`platform.md` lists it with its sources)."""
+"""Requests that Discord refuses and simcord allows (`platform.md` lists them with sources)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ OWNERS_FIELDS = {"name", "archived", "auto_archive_duration", "rate_limit_per_us
 
 @dataclass
 class Refusals:
-    """The rules, each with what it has to remember."""
+    """The rules, with the state that each of them needs."""
 
     world: World
     clock: WorldClock
     old_edits: bool = False
-    """Whether messages older than an hour may be edited only three times in six seconds."""
+    """Whether messages older than an hour can be edited only three times in six seconds."""
     ack_seconds: float = ACK_SECONDS
-    """Real seconds the bot has to acknowledge an interaction."""
+    """Real seconds that the bot has to acknowledge an interaction."""
     closed: set[int] = field(default_factory=set)
     """The people whose direct messages are closed to the bot."""
     _asked: dict[int, float] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Refusals:
     _edits: dict[int, list[float]] = field(default_factory=dict)
 
     def check(self, call: Call) -> None:
-        """Raises `ApiError` for a request Discord would refuse."""
+        """Raises `ApiError` for a request that Discord would refuse."""
         self._check_files(call)
         if call.parts[0] == "channels":
             self._archive_if_idle(int(call.parts[1]))
@@ -70,7 +70,7 @@ class Refusals:
     # ------------------------------------------------------------------ threads and DMs
 
     def archive_idle_threads(self) -> None:
-        """Threads nobody wrote in for as long as they keep open close by themselves."""
+        """Archives threads in which nobody has written during their archive delay."""
         for room in self.world.rooms():
             self._archive_if_idle(room.id)
 
@@ -103,7 +103,9 @@ class Refusals:
             raise ApiError(400, 50083, "Thread is archived")
 
     def edit_thread(self, call: Call) -> Json | None:
-        """Does what simcord asks the wrong permission for; None where the call is no such edit."""
+        """Carries out an edit for which simcord checks the wrong permission; returns None for
+        other calls.
+        """
         found = call.matches("PATCH", "channels", "*")
         room = self.world.room(int(found[0])) if found else None
         fields: Json = call.body or {}
@@ -121,7 +123,7 @@ class Refusals:
         return self.world.set_thread(room.id, fields)
 
     def check_person(self, target: int, *, writes: bool = False) -> None:
-        """Raises `CannotDo` where a person cannot use an archived or locked thread."""
+        """Raises `CannotDo` if a person cannot use an archived or locked thread."""
         self._archive_if_idle(target)
         room = self.world.room(target)
         if room is None or not room.is_thread:
@@ -136,7 +138,7 @@ class Refusals:
     # ------------------------------------------------------------------ once and in time
 
     def asked(self, interaction: int) -> None:
-        """An interaction went out: its three seconds run from now."""
+        """Starts the three seconds of an interaction that was sent to the bot."""
         now = time.monotonic()
         for earlier in list(itertools.islice(self._asked, 2)):
             if now - self._asked[earlier] > FORGET_SECONDS:
@@ -152,7 +154,9 @@ class Refusals:
             raise ApiError(404, 10062, "Unknown interaction")
 
     def earlier(self, call: Call) -> Json | None:
-        """The message an `enforce_nonce` repeat stands for; None for a first send."""
+        """Returns the message that an `enforce_nonce` repeat refers to, or None for a first
+        request.
+        """
         key = self._nonce(call)
         if key is None or key not in self._nonces:
             return None
@@ -163,7 +167,7 @@ class Refusals:
         return {**found, "nonce": call.body["nonce"]} if found else None
 
     def sent(self, call: Call, message: Any) -> Any:
-        """Remembers a message that was sent with a nonce, and shows the nonce in it."""
+        """Remembers a message sent with a nonce, and adds the nonce to it."""
         nonce = call.body.get("nonce") if isinstance(call.body, dict) else None
         if nonce is None or not call.matches("POST", "channels", "*", "messages"):
             return message

@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 
 API = "/api/v10"
 EDGE = {"Via": "1.1 local"}
-"""Without it discord.py takes a 429 for a ban by the network in front of Discord."""
+"""Without this header discord.py takes a 429 for a ban by the network in front of Discord."""
 
 
 def reply(payload: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """A JSON answer."""
+    """Returns a JSON answer."""
     return _json(json.dumps(payload), status, headers)
 
 
 def _json(text: str, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    # The type is exactly `application/json`: discord.py compares the whole header.
+    # The type must be exactly `application/json`: discord.py compares the whole header.
     return web.Response(
         body=text.encode(),
         status=status,
@@ -41,13 +41,13 @@ def _json(text: str, status: int = 200, headers: dict[str, str] | None = None) -
 
 
 class Rest:
-    """Answers what comes in under ``/api/v10``, and serves uploaded files under ``/_cdn``."""
+    """Answers to requests under ``/api/v10``, and uploaded files under ``/_cdn``."""
 
     def __init__(self, discord: DiscordState) -> None:
         self._discord = discord
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it is to be found."""
+        """Returns the routes of the interface."""
         return [
             web.get(f"{API}/gateway", self._gateway),
             web.get(f"{API}/gateway/bot", self._gateway),
@@ -74,7 +74,7 @@ class Rest:
     async def _handle(self, request: web.Request) -> web.StreamResponse:
         try:
             call = await self._read(request)
-        except ConnectionError:  # it never was said whole: the bot's process has ended
+        except ConnectionError:  # the bot's process ended before the request was complete
             return web.Response(status=400)
         token = request.headers.get("Authorization", "").removeprefix("Bot ")
         self._discord.seen(call)
@@ -112,7 +112,9 @@ class Rest:
         return result
 
     def _check_token(self, call: Call, token: str) -> None:
-        """The bot's own requests carry its token; interaction answers are known by theirs."""
+        """Checks that a request carries the bot's token; answers to interactions carry their
+        own.
+        """
         wanted = self._discord.token
         if (
             wanted is not None

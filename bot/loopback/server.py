@@ -1,4 +1,4 @@
-"""The local Discord as one thing: how it is reached, how it is started and ended."""
+"""The local Discord as a whole, with its start and its end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ REQUEST_BYTES = 64 * 2**20
 
 
 class LocalDiscord(DiscordState):
-    """A Discord that is reached on 127.0.0.1.
+    """A Discord that listens on 127.0.0.1.
 
-    See `DiscordState` for the parameters; without a clock it goes by the real one.
+    See `DiscordState` for the parameters; without a clock it follows real time.
     """
 
     def __init__(
@@ -53,14 +53,14 @@ class LocalDiscord(DiscordState):
     # ------------------------------------------------------------------ life
 
     def application(self) -> web.Application:
-        """The web application; routes may still be added to it."""
+        """Returns the web application; routes may still be added to it."""
         app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_from_here])
         app.add_routes([*self._rest.routes(), *self.gateway.routes()])
         app.add_routes(self.clock_service.routes())
         return app
 
     async def start(self, port: int = 0, app: web.Application | None = None) -> None:
-        """Begins to listen; port 0 takes a free one. Raises OSError where the port is taken."""
+        """Starts to listen; port 0 takes a free one. Raises OSError if the port is taken."""
         self._runner = web.AppRunner(
             app or self.application(), access_log=None, shutdown_timeout=1.0
         )
@@ -89,7 +89,7 @@ class LocalDiscord(DiscordState):
     # ------------------------------------------------------------------ what happens
 
     async def advance(self, seconds: float) -> None:
-        """Moves time forward, and returns when everybody who follows the clock has heard of it."""
+        """Moves time forward and returns when all followers of the clock have heard of it."""
         self.clock.advance(seconds)
         self.refusals.archive_idle_threads()
         self.changes.touch()
@@ -97,7 +97,9 @@ class LocalDiscord(DiscordState):
 
     @contextlib.asynccontextmanager
     async def outage(self, *, rest: bool = True) -> AsyncIterator[None]:
-        """Meanwhile Discord is away: nobody gets to its gateway. rest: nor does any request."""
+        """Makes Discord's gateway unreachable while it is entered and, with `rest`, its requests
+        too.
+        """
         fault = Fault(status=503, times=None)
         if rest:
             self.faults.plant(fault)
@@ -110,13 +112,13 @@ class LocalDiscord(DiscordState):
             self.faults.remove(fault)
 
     async def ready(self, seconds: float = 20.0) -> bool:
-        """Waits until a bot is connected, at most so long; returns whether one is."""
+        """Waits at most `seconds` until a bot is connected, and returns whether one is."""
         return await self.changes.until(lambda: self.gateway.connected, seconds)
 
 
 @web.middleware
 async def only_from_here(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Refuses what a web page from elsewhere could send to this machine's own addresses."""
+    """Refuses requests that a foreign web page could send to addresses on this machine."""
     host = request.headers.get("Host", "").rsplit(":", 1)[0]
     origin = request.headers.get("Origin")
     if host not in (HOST, "localhost") or (

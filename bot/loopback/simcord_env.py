@@ -1,12 +1,12 @@
-"""simcord, behind names of ours: with `simcord_people.py` all that knows simcord's private ones.
+"""simcord behind names of ours; only this module and `simcord_people.py` use its private names.
 
-simcord keeps Discord's state and checks its payloads, but its tested surface is made for tests
+simcord keeps Discord's state and checks its payloads, but its tested interface is made for tests
 inside one process with frozen time. Here its backend is driven in real time and by many people at
-once. All of that is outside its promise of stable names, so it is pinned, and
+once. Its promise of stable names does not cover that, so its version is pinned, and
 `tests/bot/loopback/test_simcord_contract.py` says which name changed.
 """
 
-# ruff: noqa: SLF001 - knowing simcord's private names is what this module is for
+# ruff: noqa: SLF001 - this module exists to use simcord's private names
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import (
     router,
-    routes,  # importing it fills the router's table
+    routes,  # the import fills the router's table
 )
 
 from bot.loopback.simcord_people import LiveEnv, People
@@ -34,11 +34,13 @@ if TYPE_CHECKING:
 ROUTES = routes
 MEDIA_BASE = CDN_BASE
 SILENT = 1 << 12
-"""A message that is to make no noise."""
+"""The flag of a message that makes no sound."""
 TRIM_EVERY = 200
-"""Requests of the bot between two looks at the memory."""
+"""Requests of the bot between two clean-ups of memory."""
 KEEP_LOGS, KEEP_INTERACTIONS, KEEP_MESSAGES, KEEP_MEDIA = 100, 5000, 500, 50
-"""Log lines; interactions; messages a room; uploads that no message shows any more."""
+"""Limits on log lines, interactions, messages per room, and uploads that no message shows any
+more.
+"""
 
 BOT_PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -51,7 +53,9 @@ BOT_PERMISSIONS = discord.Permissions(
     read_message_history=True,
     use_external_emojis=True,
 )
-"""What the invitation asks for, and no more: what is missing shows here before it does live."""
+"""The permissions that the invitation asks for and no others, so that a missing one shows here
+first.
+"""
 
 
 class World:
@@ -69,18 +73,18 @@ class World:
     # ------------------------------------------------------------------ arranging
 
     def limit_bot(self, permissions: discord.Permissions) -> None:
-        """The bot may do exactly this in the server."""
+        """Gives the bot exactly these permissions in the server."""
         guild = self.backend.get_guild(self.guild.id)
         for role in guild.roles.values():
             if role.managed:
                 role.permissions = permissions.value
 
     def add_role(self, name: str, permissions: discord.Permissions) -> int:
-        """A role of the server, whose members may do this besides what everybody may."""
+        """Adds a role whose members have these permissions in addition to everybody's."""
         return self.guild.create_role(name, permissions=permissions).id
 
     def add_channel(self, name: str) -> int:
-        """A text channel everybody sees."""
+        """Adds a text channel that everybody sees."""
         return self.guild.create_text_channel(name).id
 
     # ------------------------------------------------------------------ the bot's side
@@ -100,7 +104,7 @@ class World:
         self.backend.subscribers.append(lambda event, data: listener(event, dict(data)))
 
     def request(self, call: Call) -> Any:
-        """Carries out a request of the bot. Raises `ApiError`."""
+        """Carries out a request of the bot and returns the answer. Raises `ApiError`."""
         self._trim_now_and_then()
         try:
             return router.dispatch(
@@ -116,13 +120,13 @@ class World:
             raise ApiError(error.status, error.code, error.message, error.errors) from error
 
     def hello_payloads(self) -> tuple[Json, list[Json]]:
-        """The bot's user, and the servers as GUILD_CREATE shows them."""
+        """Returns the bot's user, and the servers as GUILD_CREATE shows them."""
         user = dict(serializers.user_payload(self.backend.bot_user))
         guilds = self.backend.guilds.values()
         return user, [dict(serializers.guild_create_payload(self.backend, g)) for g in guilds]
 
     def as_seen(self, event: str, payload: Json, intents: discord.Intents) -> Json | None:
-        """The event as a bot with these intents gets it; None where it gets none."""
+        """Returns the event as a bot with these intents gets it, or None if it gets none."""
         gate = simcord_intents.required_intent(event, payload)
         if gate and not getattr(intents, gate):
             return None
@@ -134,7 +138,7 @@ class World:
         return payload
 
     def allows(self, user: int, room: int, permission: str) -> bool:
-        """Whether somebody has a permission in a room (always, in a direct conversation)."""
+        """Whether somebody has a permission in a room (always in a direct conversation)."""
         channel = self.backend.get_channel(room)
         if channel.guild_id is None:
             return True
@@ -144,7 +148,9 @@ class World:
     # ------------------------------------------------------------------ facts
 
     def room(self, room: int) -> Room | None:
-        """What is known of a channel, thread or direct conversation."""
+        """Returns the facts about a channel, thread or direct conversation, or None if it is
+        unknown.
+        """
         channel = self.backend.channels.get(room)
         if channel is None:
             return None
@@ -165,7 +171,7 @@ class World:
         )
 
     def rooms(self, user: int | None = None) -> list[Room]:
-        """The rooms somebody can see; all of them for None."""
+        """Returns the rooms that somebody can see, or all of them for None."""
         return [
             cast("Room", self.room(key))
             for key in list(self.backend.channels)
@@ -173,16 +179,18 @@ class World:
         ]
 
     def person(self, user: int) -> Json:
-        """A user as Discord shows one."""
+        """Returns a user as Discord shows one."""
         return dict(serializers.user_payload(self.backend.get_user(user)))
 
     def message(self, room: int, message: int) -> Json | None:
-        """One message as Discord shows it, whoever may see it."""
+        """Returns one message as Discord shows it, whoever may see it."""
         stored = self.backend.messages.get(room, {}).get(message)
         return dict(serializers.message_payload(self.backend, stored)) if stored else None
 
     def messages(self, room: int, user: int, *, newest: int = 50) -> list[Json]:
-        """The newest messages somebody sees, oldest first; `pings` where they are called."""
+        """Returns the newest messages somebody sees, oldest first, with `pings` if they are
+        mentioned.
+        """
         kept = self.backend.messages.get(room, {}).values()
         seen = [m for m in kept if message_accessible(self.backend, room, m, user, history=True)]
         return [
@@ -194,7 +202,9 @@ class World:
         ]
 
     def unread(self, room: int, user: int, since: int) -> tuple[int, int]:
-        """How many messages of others came after the message `since`, and how many of them call."""
+        """Returns how many messages of others came after `since`, and how many of them mention
+        the user.
+        """
         kept = self.backend.messages.get(room, {})
         direct = self.backend.get_channel(room).guild_id is None
         count = calls = 0
@@ -207,22 +217,24 @@ class World:
         return count, calls
 
     def pinged(self, room: int, message: int) -> list[int]:
-        """The people a message calls by name."""
+        """Returns the people that a message mentions by name."""
         stored = self.backend.messages.get(room, {}).get(message)
         return list(stored.ping_user_ids) if stored else []
 
     def commands(self, user: int, room: int) -> list[Json]:
-        """The slash commands somebody may use in a room, as the bot registered them."""
+        """Returns the slash commands somebody may use in a room, as the bot registered them."""
         return [dict(c) for c in self.backend.visible_commands(user_id=user, channel_id=room)]
 
     def media(self, path: str) -> bytes | None:
-        """An uploaded file by its path on the media server (starts with a slash)."""
+        """Returns an uploaded file by its path on the media server (which starts with a slash)."""
         return self.backend.cdn.get(MEDIA_BASE + path)
 
     # ------------------------------------------------------------------ threads
 
     def set_thread(self, room: int, fields: Json) -> Json:
-        """Changes name, archived, locked, invitable or the archive delay; announces it."""
+        """Changes name, archived, locked, invitable or the archive delay, and announces the
+        change.
+        """
         meta = ("archived", "locked", "auto_archive_duration", "invitable")
         changed = {key: fields[key] for key in meta if key in fields}
         if "archived" in changed or "auto_archive_duration" in changed:
@@ -232,7 +244,7 @@ class World:
         return dict(serializers.channel_payload(self.backend, channel))
 
     def join_thread(self, room: int, user: int) -> None:
-        """Somebody becomes a member of a thread."""
+        """Makes somebody a member of a thread."""
         self.backend.add_thread_member(room, user)
 
     # ------------------------------------------------------------------ memory
@@ -244,7 +256,9 @@ class World:
             self.trim()
 
     def trim(self) -> None:
-        """Forgets what simcord would keep for ever: logs, old ids, answered interactions, media."""
+        """Discards logs, old ids, answered interactions and media that simcord would keep for
+        ever.
+        """
         backend = self.backend
         del backend.http_requests[:-KEEP_LOGS]
         del backend.transcript[:-KEEP_LOGS]

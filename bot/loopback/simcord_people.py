@@ -1,6 +1,6 @@
-"""simcord's people in real time: with `simcord_env.py` all that knows simcord's private names."""
+"""simcord's people in real time; only this module and `simcord_env.py` use its private names."""
 
-# ruff: noqa: SLF001 - knowing simcord's private names is what this module is for
+# ruff: noqa: SLF001 - this module exists to use simcord's private names
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _SharedClock(Clock):
-    """simcord's clock, reading ours."""
+    """simcord's clock, set to ours."""
 
     def __init__(self, clock: WorldClock) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class _SharedClock(Clock):
 
 
 class LiveEnv(simcord.Env):
-    """simcord's people, without its frozen time, its turn-taking and its wait for a quiet bot."""
+    """simcord's people without its frozen time, its turn-taking and its wait for a quiet bot."""
 
     def __init__(self, clock: WorldClock) -> None:
         super().__init__(discord.Client(intents=discord.Intents(guilds=True)), check_errors=False)
@@ -43,17 +43,17 @@ class LiveEnv(simcord.Env):
         self._register_dispatch_observer(lambda record: setattr(self, "latest", record))
 
     def _begin_operation(self, label: str) -> None:
-        """Several people may act at once."""
+        """Does nothing, because several people may act at once."""
 
     def _end_operation(self) -> None:
-        """Nothing was begun."""
+        """Does nothing, because nothing was begun."""
 
     async def _settle_internal(self, **_: Any) -> None:
-        """Returns at once: who wants an answer waits for it on the wire (`acts.py`)."""
+        """Returns at once, because callers wait for an answer on the wire (`acts.py`)."""
 
 
 class People:
-    """What a person with a Discord client can do, checked as a client would check it."""
+    """The acts of a person with a Discord client, checked as a client would check them."""
 
     def __init__(self, env: LiveEnv, guild: simcord.GuildHandle) -> None:
         self._env = env
@@ -61,30 +61,29 @@ class People:
         self._guild = guild
 
     def add(self, name: str, role: int | None = None) -> int:
-        """A new member of the server, shown as `name`; returns the user id."""
+        """Adds a member to the server, shown as `name`, and returns the user id."""
         handle = self._env.create_user(name.casefold(), global_name=name)
         self._guild.add_member(handle, roles=() if role is None else [self.chosen(role)])
         self._backend.get_dm_channel(handle.id)
         return handle.id
 
     async def does(self, user: int, room: int, verb: str, *args: Any, **named: Any) -> int:
-        """Somebody uses the bot; returns the interaction's id. Raises `CannotDo`.
+        """Starts an interaction of somebody with the bot and returns its id. Raises `CannotDo`.
 
-        verb: slash(name, **options), autocomplete(name, option, text, **options),
-        click(message, custom_id=), select(message, values, custom_id=),
-        submit_modal(interaction, values).
+        verb: slash(name, **options), autocomplete(name, option, text, **options), click(message,
+        custom_id=), select(message, values, custom_id=), submit_modal(interaction, values).
         """
         self._env.latest = None
         try:
             await self._verb(user, room, verb)(*args, **named)
         except (simcord.SetupError, simcord.BackendError) as error:
             raise CannotDo(str(error)) from error
-        # The three seconds are real ones and counted in `refusals.py`: this clock may jump.
+        # The three seconds are real and counted in `refusals.py`, because this clock may jump.
         self._env.latest.initial_response_deadline = None
         return cast("int", self._env.latest.id)
 
     async def sends(self, user: int, room: int, text: str) -> int:
-        """Somebody writes a message; returns its id. Raises `CannotDo`."""
+        """Writes a message as somebody and returns its id. Raises `CannotDo`."""
         actor, channel = self._actor(user, room)
         where = (channel,) if isinstance(actor, simcord.MemberActor) else ()
         write = actor.send if where else actor.send_dm
@@ -94,7 +93,7 @@ class People:
             raise CannotDo(str(error)) from error
 
     def chosen(self, target: int) -> Any:
-        """What simcord takes as the value of a user, role or channel option. Raises `CannotDo`."""
+        """Returns simcord's value for a user, role or channel option. Raises `CannotDo`."""
         guild = self._backend.get_guild(self._guild.id)
         if target in self._backend.users:
             return self._member(target)
@@ -105,7 +104,7 @@ class People:
         raise CannotDo(f"there is nothing with the id {target} to choose")
 
     def answer(self, interaction: int) -> Answer | None:
-        """How far the bot's answer to an interaction is; None for an unknown one."""
+        """Returns the state of the bot's answer to an interaction, or None for an unknown one."""
         record = self._backend.interactions.get(interaction)
         if record is None:
             return None
@@ -124,7 +123,7 @@ class People:
         )
 
     def interaction_of(self, token: str) -> int | None:
-        """The interaction a token belongs to."""
+        """Returns the interaction that a token belongs to."""
         return self._backend.interaction_tokens.get(token)
 
     def _member(self, user: int) -> simcord.MemberActor:

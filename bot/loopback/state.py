@@ -1,4 +1,4 @@
-"""What the local Discord holds, and what happens in it, however it is reached."""
+"""The state of the local Discord, and its changes, however it is reached."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from bot.loopback.wire import Call, Json
 
 MEDIA = "/_cdn"
-"""Where uploaded files are served, on the local Discord."""
+"""The path of uploaded files on the local Discord."""
 KEEP_REQUESTS = 500
 NAMES = ("Ada", "Ben", "Chloé", "Dmitri", "Elif", "Farid", "Grace", "Hiro")
 MANAGERS, MANAGE = "organisers", discord.Permissions(manage_guild=True)
-"""The one role, and what it gives: somebody has to be able to set the server up."""
+"""The one role and its permission, because somebody must be able to set the server up."""
 LOCALES = {"en": "en-US", "fr": "fr"}
-"""The two languages, and what Discord calls them."""
+"""The two languages and their names in Discord."""
 
 
 class DiscordState:
@@ -35,8 +35,8 @@ class DiscordState:
 
     names: the people, of whom the first manages the server; channels: the text channels; locale:
     ``en`` or ``fr``, for the server and at first for everybody; limits: whether rate limits apply;
-    token: the only token that is accepted, any where it is None; clock: its time; url: where it is
-    reached, empty until it is.
+    token: the only token that is accepted, or None to accept any; clock: its time; url: its
+    address, empty until it is known.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class DiscordState:
         self.requests: list[Call] = []
         """The newest requests of the bot, oldest first."""
         self.continued: dict[int, int] = {}
-        """How often the bot came back to an interaction after its first answer."""
+        """How often the bot answered an interaction again after its first answer."""
         self.url = ""
 
     # ------------------------------------------------------------------ addresses
@@ -80,23 +80,25 @@ class DiscordState:
 
     @property
     def media_url(self) -> str:
-        """Where uploaded files are served from."""
+        """The address of uploaded files."""
         return self.url + MEDIA
 
     def outward(self, text: str) -> str:
-        """JSON as the bot may see it: files are to be fetched from here, not from the network."""
+        """Returns JSON as the bot may see it, with addresses of files on this server."""
         return text.replace(MEDIA_BASE, self.media_url)
 
     # ------------------------------------------------------------------ what happens
 
     def set_locale(self, user: int, locale: str) -> None:
-        """Somebody uses Discord in another language. Raises `CannotDo` for one we do not have."""
+        """Sets the language of somebody's Discord. Raises `CannotDo` for one that we do not
+        have.
+        """
         if locale not in LOCALES or user not in self.locales:
             raise CannotDo(f"no such person, or no such language: {locale}")
         self.locales[user] = locale
 
     def localised(self, payload: Json) -> Json:
-        """An interaction with the language of the person, and of the server."""
+        """Returns an interaction with the languages of the person and of the server."""
         person = payload.get("user") or payload["member"]["user"]
         locale = self.locales.get(int(person["id"]), self.locale)
         return {
@@ -107,12 +109,12 @@ class DiscordState:
         }
 
     def seen(self, call: Call) -> None:
-        """Notes a request of the bot."""
+        """Records a request of the bot."""
         self.requests.append(call)
         del self.requests[:-KEEP_REQUESTS]
 
     def followed(self, call: Call, result: Any) -> None:
-        """What follows from a request that was carried out."""
+        """Applies the consequences of a request that was carried out."""
         if call.parts[0] == "webhooks" and len(call.parts) > 2:
             interaction = self.world.people.interaction_of(call.parts[2])
             if interaction is not None:
@@ -123,7 +125,7 @@ class DiscordState:
             self.bring_in(int(result["channel_id"]), int(result["id"]))
 
     def bring_in(self, room: int, message: int) -> None:
-        """Who is called by name in a thread becomes a member of it."""
+        """Makes everybody who is mentioned in a thread a member of it."""
         thread = self.world.room(room)
         if thread is not None and thread.is_thread:
             for person in self.world.pinged(room, message):

@@ -1,4 +1,4 @@
-"""What one person sees of the local Discord, as JSON for the page and for tests."""
+"""One person's view of the local Discord, as JSON for the page and for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUBCOMMANDS = (1, 2)
 
 
 class Views:
-    """Reads the world for one person, and remembers what each has read and put away."""
+    """The world as one person sees it, with what each person has read and dismissed."""
 
     def __init__(self, server: LocalDiscord) -> None:
         self._server = server
@@ -22,7 +22,9 @@ class Views:
         self._away: set[tuple[int, int]] = set()
 
     def overview(self) -> Json:
-        """What is the same for everybody: the people, their roles, the time, how the bot is."""
+        """Returns what is the same for everybody: the people, their roles, the time, the bot's
+        status.
+        """
         server = self._server
         return {
             "revision": server.changes.revision,
@@ -44,7 +46,7 @@ class Views:
         }
 
     def state(self, user: int, room: int | None) -> Json:
-        """The rooms somebody sees, and the newest messages of one of them."""
+        """Returns the rooms that somebody sees, and the newest messages of one of them."""
         self.check_person(user)
         self._server.refusals.archive_idle_threads()
         rooms = self._world.rooms(user)
@@ -56,7 +58,9 @@ class Views:
         }
 
     def messages(self, user: int, room: int, *, newest: int = NEWEST) -> list[Json]:
-        """What somebody sees in a room, oldest first. Raises `CannotDo` for a hidden one."""
+        """Returns the messages somebody sees in a room, oldest first. Raises `CannotDo` for a
+        hidden room.
+        """
         self.check_person(user)
         if all(each.id != room for each in self._world.rooms(user)):
             raise CannotDo("this person does not see that channel")
@@ -67,7 +71,9 @@ class Views:
         ]
 
     def commands(self, user: int, room: int) -> list[Json]:
-        """Every command somebody may use in a room: its whole name, texts and options."""
+        """Returns every command somebody may use in a room, with its full name, texts and
+        options.
+        """
         self.check_person(user)
         leaves: list[Json] = []
         for command in self._world.commands(user, room):
@@ -75,15 +81,15 @@ class Views:
         return leaves
 
     def read(self, user: int, room: int, message: int) -> None:
-        """Somebody has read a room up to a message."""
+        """Notes that somebody has read a room up to a message."""
         self._read[user, room] = max(message, self._read.get((user, room), 0))
 
     def put_away(self, user: int, message: int) -> None:
-        """Somebody dismissed a message only they see."""
+        """Notes that somebody dismissed a message that only they see."""
         self._away.add((user, message))
 
     def check_person(self, user: int) -> None:
-        """Raises `CannotDo` for somebody who does not exist."""
+        """Raises `CannotDo` for a person who does not exist."""
         if user not in self._server.locales:
             raise CannotDo("there is no such person")
 

@@ -1,4 +1,4 @@
-"""What crosses the border of the local Discord: its errors, and facts about what it holds."""
+"""Values at the border of the local Discord: its errors, and facts about its contents."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Json: TypeAlias = "dict[str, Any]"
 LOADING = 1 << 7
 
 NEWEST = 80
-"""So many of a room's messages are seen without scrolling back."""
+"""The number of a room's messages that are visible without scrolling back."""
 
 
 class ApiError(Exception):
-    """What Discord answers to a request it refuses: an HTTP status and a code of its own."""
+    """Discord's answer to a request that it refuses: an HTTP status and a code of its own."""
 
     def __init__(
         self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
@@ -30,7 +30,7 @@ class ApiError(Exception):
         self.errors = errors
 
     def payload(self) -> Json:
-        """The body of the answer."""
+        """Returns the body of the answer."""
         return {"code": self.code, "message": self.message} | (
             {"errors": self.errors} if self.errors else {}
         )
@@ -56,7 +56,7 @@ class Upload:
 
 @dataclass
 class Call:
-    """One request of the bot. `path` starts behind ``/api/v10``."""
+    """One request of the bot. `path` is the part after ``/api/v10``."""
 
     method: str
     path: str
@@ -67,11 +67,11 @@ class Call:
 
     @property
     def parts(self) -> list[str]:
-        """The path between its slashes."""
+        """The segments of the path."""
         return self.path.strip("/").split("/")
 
     def matches(self, method: str, *pattern: str) -> list[str] | None:
-        """The parts that stand where the pattern has a ``*``, or None where it does not fit."""
+        """Returns the parts in place of each ``*`` of the pattern, or None if it does not match."""
         parts = self.parts
         if self.method != method or len(parts) != len(pattern):
             return None
@@ -95,7 +95,7 @@ class Room:
     archive_minutes: int = 0
     archive_stamp: str = ""
     people: tuple[int, ...] = ()
-    """The other side of a direct conversation, or who joined a thread."""
+    """The other person in a direct conversation, or the members of a thread."""
     last_message: int | None = None
 
     @property
@@ -111,7 +111,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Answer:
-    """How far the bot's answer to one interaction is."""
+    """The state of the bot's answer to one interaction."""
 
     id: int
     user: int
@@ -128,12 +128,12 @@ class Answer:
 
     @property
     def pending(self) -> bool:
-        """Whether the bot has said it will answer, and has not yet."""
+        """Whether the bot has deferred its answer and not yet sent it."""
         return self.kind in ("deferred", "deferred_update")
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """Every component of a message, from the outside inwards."""
+    """Yields every component of a message, from the outside inwards."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))

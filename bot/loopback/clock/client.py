@@ -25,12 +25,12 @@ async def following(
     *,
     patience: float = PATIENCE_SECONDS,
 ) -> AsyncIterator[None]:
-    """While this is entered, `moved(offset)` is called with the seconds to add to real time.
+    """Calls `moved(offset)` with the seconds to add to real time, while it is entered.
 
-    The first call comes before the body runs, the next after every step of the clock. Where the
+    The first call comes before the body runs, the next ones after every step of the clock. If the
     local Discord cannot be reached for `patience` seconds, `lost()` is called once and the
-    following ends: a bot whose Discord is gone should end too. Raises OSError or
-    `aiohttp.ClientError` where it cannot be reached at the start.
+    following ends, because a bot whose Discord is gone should end too. Raises OSError or
+    `aiohttp.ClientError` if it cannot be reached at the start.
     """
     async with aiohttp.ClientSession(
         base_url, timeout=aiohttp.ClientTimeout(total=ANSWER_SECONDS)
@@ -54,7 +54,7 @@ async def _follow(
 ) -> None:
     loop = asyncio.get_running_loop()
     follower = secrets.token_hex(8)
-    failing: float | None = None  # a process that was frozen has heard nothing for a while either
+    failing: float | None = None  # a frozen process has not heard anything for a while either
     while failing is None or loop.time() - failing < patience:
         try:
             answer = await _ask(session, {"known": repr(offset), "follower": follower})

@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 PATH = "/_clock"
 HOLD_SECONDS = 20.0
-"""How long a question is held back while nothing changes."""
+"""Seconds a question is held open while nothing changes."""
 HEAR_SECONDS = 1.0
-"""How long the clock waits, after a step, for those who follow it to have heard of it."""
+"""Seconds the clock waits after a step for its followers to hear of it."""
 
 
 class ClockService:
-    """``GET /_clock?known=<offset>``: answers when the offset is another one, with `{"offset"}`."""
+    """``GET /_clock?known=<offset>``: answers with `{"offset"}` once the offset differs."""
 
     def __init__(self, clock: WorldClock) -> None:
         self._clock = clock
         self._changes = Changes()
         self._known: dict[str, tuple[float, asyncio.Transport | None]] = {}
-        """What each follower knew when it last asked, and its connection."""
+        """The offset that each follower knew when it last asked, and its connection."""
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it is to be found."""
+        """Returns the route of the service."""
         return [web.get(PATH, self._ask)]
 
     async def _ask(self, request: web.Request) -> web.Response:
@@ -43,7 +43,9 @@ class ClockService:
         return web.json_response({"offset": self._clock.offset})
 
     async def told(self) -> None:
-        """After a step of the clock: waits, a second at most, until all followers know of it."""
+        """Waits after a step of the clock, at most `HEAR_SECONDS`, until all followers know of
+        it.
+        """
         self._changes.touch()
         await self._changes.until(self._all_know, HEAR_SECONDS)
 
@@ -56,5 +58,5 @@ class ClockService:
         return all(known == self._clock.offset for known, _ in self._known.values())
 
     def close(self) -> None:
-        """Answers everybody who still waits."""
+        """Answers everybody who is still waiting."""
         self._changes.close()

@@ -7,26 +7,29 @@ from datetime import UTC, datetime
 
 
 class WorldClock:
-    """Says what time it is in the local Discord, and moves it forward.
+    """The current time in the local Discord, which can be moved forward.
 
-    since: unix seconds at which the clock stands until it is moved; None: it goes with real time.
+    since: unix seconds at which the clock is frozen until it is moved; with None it follows real
+    time.
     """
 
     def __init__(self, since: float | None = None) -> None:
         self._since = since
         self.offset = 0.0
-        """Seconds ahead of real time, or of where the clock stood."""
+        """Seconds ahead of real time, or of the frozen time."""
 
     def time(self) -> float:
-        """Unix seconds in the local Discord."""
+        """Returns the time in the local Discord, in unix seconds."""
         return (time.time() if self._since is None else self._since) + self.offset
 
     def now(self) -> datetime:
-        """The same as an aware UTC instant."""
+        """Returns the same as an aware UTC datetime."""
         return datetime.fromtimestamp(self.time(), UTC)
 
     def advance(self, seconds: float) -> None:
-        """Moves time forward. Raises ValueError for a step back: Discord's ids only grow."""
+        """Moves time forward. Raises ValueError for a step back, because Discord's ids only
+        grow.
+        """
         if not 0 <= seconds <= 366 * 86400:
             raise ValueError(f"time moves forward by 0 seconds to a year, not by {seconds}")
         self.offset += seconds
