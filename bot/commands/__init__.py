@@ -1,4 +1,4 @@
-"""The command line of the bot: one module a command, `parser.py` what may be typed."""
+"""The command line of the bot: one module per command, and `parser.py` for the arguments."""
 
 from bot.commands.parser import main
 

@@ -1,4 +1,4 @@
-"""`bot backup FILE`: a copy of the database, also while the bot runs."""
+"""`bot backup FILE`: copies the database, even while the bot runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OK, FAILED = 0, 1
 
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
-    """Copy the database to a new file, and look whether the copy is whole."""
+    """Copies the database to a new file and checks whether the copy is complete."""
     try:
         print(back_up(settings.database, typed.file))
     except StoreError as error:
@@ -37,7 +37,9 @@ class BackupError(Exception):
 
 
 def back_up(database: Path, file: Path) -> str:
-    """Copy a database; returns what was copied. Raises `BackupError` and `StoreError`."""
+    """Copies a database and returns a description of the copy. Raises `BackupError` and
+    `StoreError`.
+    """
     if not database.is_file():
         raise BackupError(f"There is no database {database} yet; BOT_DATABASE says where it is.")
     try:

@@ -1,4 +1,4 @@
-"""`bot bench`: how fast the bot is, side by side with doing nothing."""
+"""`bot bench`: measures how fast the bot is, and compares it with a bot that does nothing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 OK, FAILED, MISUSED = 0, 1, 2
 _SIMCORD, _SOCKETS = 50, 16
-"""How many presses are in flight at once."""
+"""The numbers of presses in flight at once."""
 
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
-    """Measure on the disk where the database is, and say what was found."""
+    """Measures on the disk of the database and prints the results."""
     if is_missing("Measuring"):
         return MISUSED
     from bot.benching.over_sockets import BotSilentError
@@ -43,7 +43,7 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 
 
 async def bench(folder: Path) -> Bench:
-    """Measure everything. folder: on the disk that is to be measured."""
+    """Measures everything. folder: on the disk that is to be measured."""
     from bot.benching.beside import measure_beside
     from bot.benching.idle import measure_idle
     from bot.benching.in_process import in_process

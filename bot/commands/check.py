@@ -1,4 +1,4 @@
-"""`bot check`: whether this installation works, a line a step."""
+"""`bot check`: checks whether this installation works, with one line per step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
-    """Look at everything; 0 only if all of it holds."""
+    """Checks everything and returns 0 only if all of it works."""
     if typed.game is not None:
         try:
             find_game(typed.game)
@@ -35,7 +35,7 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
             print(error, file=sys.stderr)
             return MISUSED
     logging.basicConfig(level=logging.ERROR)
-    # A bot that is killed leaves requests half sent, on which the local Discord's server remarks.
+    # A killed bot leaves requests half sent, and the local Discord's server logs them.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     try:
         return OK if asyncio.run(check(settings, typed.game)) else FAILED
@@ -44,7 +44,7 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 
 
 async def check(settings: Settings, game: str | None) -> bool:
-    """Take every step; returns whether all hold. game: play only this one."""
+    """Takes every step and returns whether all succeeded. game: plays only this one."""
     steps = [
         Step("settings", lambda: look_at_settings(settings)),
         Step("database", lambda: look_at_database(settings)),
@@ -61,5 +61,5 @@ async def check(settings: Settings, game: str | None) -> bool:
 
 
 def say(line: str) -> None:
-    """Print a line at once: the next step may take its time."""
+    """Prints a line at once, because the next step may take long."""
     print(line, flush=True)

@@ -1,4 +1,4 @@
-"""Whether the local Discord is installed, for the commands that need it."""
+"""A check of whether the local Discord is installed, for the commands that need it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.checks.games import NEEDED
 
 
 def is_missing(doing: str) -> bool:
-    """Whether it is not there, which is then said with the remedy. doing: what needs it, as the
-    sentence begins.
+    """Whether it is missing; if so, prints the remedy. doing: the activity that needs it, as the
+    beginning of the sentence.
     """
     if importlib.util.find_spec(NEEDED) is not None:
         return False

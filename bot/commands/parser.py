@@ -1,4 +1,4 @@
-"""What may be typed after `bot`, and which module does it."""
+"""The arguments of `bot`, and the modules that carry them out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MISUSED = 2
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The parser; `command` names a module of `bot.commands`."""
+    """Returns the parser; `command` names a module of `bot.commands`."""
     parser = argparse.ArgumentParser(prog="bot", description="Under the Table, a Discord bot.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
@@ -49,7 +49,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what was typed; returns the exit code."""
+    """Runs the typed command and returns the exit code."""
     typed = make_parser().parse_args(arguments)
     try:
         settings = load_settings()
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(error: SettingsError, *, as_json: bool) -> None:
-    """Tell what is wrong with the settings, of which not even logging is set up yet."""
+    """Reports an error in the settings, without which not even logging is set up yet."""
     if not as_json:
         print(error, file=sys.stderr)
         return

@@ -1,4 +1,4 @@
-"""`bot playground`."""
+"""`bot playground`: serves the local Discord with a page to play on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def main(_settings: Settings, typed: argparse.Namespace) -> int:
-    """Serve the playground until Ctrl-C. The bot in it gets settings of its own."""
+    """Serves the playground until Ctrl-C. The bot in it gets settings of its own."""
     return playground.run(
         users=typed.users, port=typed.port, database=typed.db, locale=typed.locale
     )

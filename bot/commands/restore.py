@@ -1,4 +1,4 @@
-"""`bot restore FILE`: a copy put in the place of the database, after it has been looked through."""
+"""`bot restore FILE`: replaces the database with a copy, once the copy has been checked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RestoreError(Exception):
 
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
-    """Check a copy of the database, and put it in place."""
+    """Checks a copy of the database and puts it in place."""
     try:
         print(restore(settings.database, typed.file))
     except RestoreError as error:
@@ -56,11 +56,11 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 
 
 def restore(database: Path, file: Path) -> str:
-    """Put `file` in the place of `database`; returns what was done. Raises `RestoreError`.
+    """Replaces `database` with `file` and returns a description. Raises `RestoreError`.
 
-    `file` itself stays as it is; the database that was there is kept beside the new one.
+    `file` itself stays as it is; the previous database is kept beside the new one.
     """
-    if database.is_symlink():  # what it leads to is replaced, not the link
+    if database.is_symlink():  # the target of the link is replaced, not the link
         database = database.resolve()
     if not file.is_file():
         raise RestoreError(f"There is no file {file}.")
@@ -96,13 +96,13 @@ def _check_unused(database: Path) -> None:
     try:
         used = in_use(database)
     except StoreError:
-        return  # It is past telling; what cannot be opened is not in anybody's use.
+        return  # This cannot be decided; a database that cannot be opened is not in use.
     if used:
         raise RestoreError(f"The bot is using {database}; stop it first.")
 
 
 def _take_in(file: Path, trial: Path) -> int:
-    """Copy, bring up to date and look through; returns how many tables there are."""
+    """Copies the file, migrates and checks the copy, and returns its number of tables."""
     try:
         copy(file, trial)
         with reading(trial) as connection:
@@ -122,7 +122,7 @@ def _take_in(file: Path, trial: Path) -> int:
 
 
 def _bring_up_to_date(trial: Path) -> None:
-    """Apply what has been added to the schema since. Raises `StoreError`."""
+    """Applies the newer migrations of the schema. Raises `StoreError`."""
     try:
         with contextlib.closing(sqlite3.connect(trial, isolation_level=None)) as connection:
             if not applied(connection):

@@ -1,4 +1,4 @@
-"""`bot run`."""
+"""`bot run`: serves Discord."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 
 def main(settings: Settings, _typed: argparse.Namespace) -> int:
-    """Serve Discord."""
+    """Serves Discord and returns the exit code."""
     return run(settings)

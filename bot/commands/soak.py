@@ -1,4 +1,4 @@
-"""`bot soak`: many tables for a long time, and whether anything grows meanwhile."""
+"""`bot soak`: plays many tables for a long time and reports whether anything grows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 
 def main(_settings: Settings, typed: argparse.Namespace) -> int:
-    """Play, and say what was measured; 0 only if nothing grew."""
+    """Plays, prints the measurements, and returns 0 only if nothing grew."""
     if is_missing("Playing"):
         return MISUSED
     if typed.tables < 1 or typed.minutes < 1:

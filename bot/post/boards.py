@@ -1,4 +1,4 @@
-"""The board of a game, which everybody sees, and its end."""
+"""The board of a game, which everybody sees, and the message at its end."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 _BURIED = 8
-"""So many messages of ours below it, a board is posted anew instead of edited."""
+"""Messages of ours below a board after which it is posted again instead of edited."""
 
 _OLD = HOUR
-"""Discord lets messages older than this be edited only a few times."""
+"""Milliseconds after which Discord lets a message be edited only a few times."""
 
 
 class Boards:
-    """Posts and edits boards."""
+    """The delivery of boards and of the message at the end."""
 
     def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
@@ -38,7 +38,7 @@ class Boards:
         self._sending = sending
 
     async def board(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """The board as it is now: edited, or posted anew where it is gone, buried or old."""
+        """Edits the board, or posts it again if it is gone, buried or old."""
         shown, png = await self._picture(table, "board", spoken)
         layout = board(table, shown, spoken, attached=png is not None)
         known = table.row.board
@@ -55,7 +55,7 @@ class Boards:
         made = await self._sending.layout(channel, row, {"open", "look"}, layout, files())
 
         def job(tx: Transaction) -> None:
-            # The old one goes, so that nobody scrolls back to cards that are covered now.
+            # The old board goes, so that nobody scrolls back to cards that are covered now.
             if known is not None and known != made:
                 drop_message(tx, table.id, table.home, known)
             if row.doubt:
@@ -76,7 +76,7 @@ class Boards:
         return table.row.board_lines >= _BURIED or age > _OLD
 
     async def end(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """Who won, and how, and all that was hidden."""
+        """Posts the winner, the result and everything that was hidden."""
         result = table.result
         if result is None:
             raise ValueError(f"table {table.id} has not ended")
@@ -92,6 +92,6 @@ class Boards:
         await self._services.store.write(lambda tx: tx.delivered([row], made))
 
     async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:
-        """A public sheet, and its picture if it can be drawn."""
+        """Returns a public sheet, and its picture if it can be drawn."""
         shown = show_sheet(table, table.view(None), name, spoken)
         return shown, await paint(self._services.painter, shown)

@@ -1,4 +1,4 @@
-"""Sentences that wait for the same place and share a message."""
+"""Sentences that wait for the same channel and share a message."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bot.store.rows import OutboxRow
 
 LONGEST = 1_900
-"""Characters of one message, a little under Discord's 2000."""
+"""The most characters in one message, a little under Discord's 2000."""
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """Rows of the outbox and what each says, "" where it has nothing to say any more.
+    """Rows of the outbox with the sentence of each, "" if it has nothing to say any more.
 
     head: a line above them, "" for none.
     """
@@ -29,14 +29,14 @@ class Bundle(msgspec.Struct, frozen=True):
 
     @property
     def content(self) -> str:
-        """The whole message, "" if nothing is said."""
+        """The whole message, or "" if there is nothing to say."""
         said = [words for words in self.words if words]
         return "\n".join([self.head, *said] if self.head else said) if said else ""
 
     def on(self, content: str) -> tuple[OutboxRow, ...]:
-        """The rows that are on a message which begins with the first of them.
+        """Returns the rows that are on a message which begins with the first of them.
 
-        An earlier try may have had fewer rows, and Discord gives us back that message.
+        An earlier attempt may have had fewer rows, and Discord returns that message.
         """
         rest = f"{content.strip()}\n".removeprefix(f"{self.head}\n" if self.head else "")
         count = 0
@@ -49,14 +49,14 @@ class Bundle(msgspec.Struct, frozen=True):
         return self.rows[: max(count, 1)]
 
     def begins(self, content: str) -> bool:
-        """Whether a message carries at least the first of what is said."""
+        """Whether a message contains at least the first of the sentences."""
         said = next((words for words in self.words if words), "")
         first = f"{self.head}\n{said}" if self.head else said
         return bool(said) and f"{content.strip()}\n".startswith(f"{first.strip()}\n")
 
 
 def bundle(rows: Iterable[OutboxRow], say: Callable[[OutboxRow], str], head: str = "") -> Bundle:
-    """As many of these rows as fit in one message, at least one."""
+    """Returns a bundle of as many of these rows as fit in one message, at least one."""
     taken: list[OutboxRow] = []
     words: list[str] = []
     length = len(head)

@@ -1,8 +1,8 @@
-"""The courier: takes what waits in the outbox to Discord, lane by lane, and ends when it is done.
+"""The courier, which delivers the outbox to Discord, lane by lane, and ends when it is done.
 
-Lanes run side by side, a lane in its own order. What fails for a passing reason is tried again
-later, at the head of its lane; what can never be delivered is parked, logged and counted, and its
-lane goes on.
+Lanes run side by side, and each lane in its own order. A row that fails for a temporary reason is
+tried again later, at the head of its lane; a row that can never be delivered is parked, logged and
+counted, and its lane goes on.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ _FINISH_SECONDS = 3.0
 
 
 class Waiting(Exception):
-    """The lane waits until it is woken; nothing failed."""
+    """The lane waits until it is woken; nothing has failed."""
 
 
 class Again(Exception):
-    """The table went to another place, or the row was replaced, while its message was made: begin
-    again with what waits now.
+    """The table moved to another place, or the row was replaced, while its message was being
+    made, so the lane begins again with the rows that wait now.
     """
 
 
 class Later(Exception):
-    """The row has to wait until a time (unix milliseconds), without anything having been tried."""
+    """The row has to wait until a time (unix milliseconds) before anything is tried."""
 
     def __init__(self, at: int) -> None:
         super().__init__(at)
@@ -48,7 +48,7 @@ class Later(Exception):
 
 
 class Outcome(Enum):
-    """What becomes of a row after lasting trouble."""
+    """The fate of a row after lasting trouble."""
 
     PARK = "park"
     GO_ON = "go on"
@@ -56,24 +56,23 @@ class Outcome(Enum):
 
 
 class Round(Protocol):
-    """Who delivers the rows of one kind of lane."""
+    """The deliverer of the rows of one kind of lane."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """Deliver the first row, and as many after it as share its message.
+        """Delivers the first row, and as many after it as share its message.
 
-        Marks what it delivered in the store. Raises what Discord raises, `Waiting`, `Again` and
-        `Later`.
+        Marks delivered rows in the store. Raises Discord's errors, `Waiting`, `Again` and `Later`.
         """
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
-        """Do what lasting trouble asks for: park the row, go on with the lane (the row has been
-        dealt with), or let the lane wait. Raises `Later` to be asked again.
+        """Reacts to lasting trouble: park the row, go on with the lane (the row has been dealt
+        with), or let the lane wait. Raises `Later` to be called again.
         """
 
 
 class Courier:
-    """Delivers while there is work: the lanes of tables, of people, of reminders to them, and of
-    messages that are swept away.
+    """Delivers while there is work: the lanes of tables, of people, of reminders, and of
+    messages to delete.
     """
 
     def __init__(
@@ -87,29 +86,29 @@ class Courier:
         self._again = False
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._fresh: set[str] = set()
-        """Lanes under way in which something new waits."""
+        """Lanes under way in which something new is waiting."""
         self._sure = False
-        """Whether what waits has not been sent but for what is marked."""
+        """Whether no waiting row can have been sent, except the rows marked as in doubt."""
         self._stopped = False
         self._last_success = 0
         self.delivered = 0
         self.parked = 0
 
     def note(self, table: Table) -> None:
-        """A table has changed: something may wait."""
+        """Looks for new rows because a table has changed."""
         self.wake()
 
     def wake(self) -> None:
-        """Look through the outbox, now or right after the look that is under way."""
+        """Looks through the outbox, now or right after the look that is under way."""
         self._again = True
         if self._looking is None and not self._stopped:
             self._looking = asyncio.create_task(self._look(), name="courier")
 
     async def stop(self) -> None:
-        """Finish the messages under way; the rest waits for the next start.
+        """Finishes the messages under way; the rest waits for the next start.
 
-        What takes longer than a few seconds is broken off: the next start finds out whether it was
-        sent.
+        A delivery that takes longer than a few seconds is aborted; the next start finds out whether
+        it was sent.
         """
         self._stopped = True
         self._alarm.set(None)
@@ -117,7 +116,7 @@ class Courier:
         await finish(tasks, _FINISH_SECONDS)
 
     async def _look(self) -> None:
-        """Start the lanes in which something is due, and set the alarm for the next."""
+        """Starts the lanes in which something is due, and sets the alarm for the next one."""
         store = self._services.store
         try:
             if not self._sure:
@@ -145,7 +144,7 @@ class Courier:
             )
 
     async def _run_lane(self, lane: str) -> None:
-        """Deliver a lane until it is empty, has to wait, or the courier is stopped."""
+        """Delivers a lane until it is empty, has to wait, or the courier is stopped."""
         try:
             async with self._gate:
                 going = True
@@ -155,12 +154,14 @@ class Courier:
         except Exception as error:
             self._stumble(f"lane {shown(lane)} broke off", error)
         finally:
-            # In the same breath as the last look at what is fresh: nothing falls in between.
+            # No await between this and the last look at `_fresh`, so that no change is missed.
             self._fresh.discard(lane)
             del self._lanes[lane]
 
     async def _next(self, lane: str) -> bool:
-        """One message of a lane; False if there is nothing more, or it has to wait."""
+        """Delivers one message of a lane. Returns False if there is nothing more, or it has to
+        wait.
+        """
         rows = await self._services.store.read(lambda tx: tx.waiting(lane))
         if not rows:
             return False
@@ -214,8 +215,8 @@ class Courier:
         return False
 
     def _at_fault(self, row: OutboxRow) -> bool:
-        """Whether a row that failed again and again is to blame itself, not Discord: nothing is
-        lost in an outage, however long it lasts.
+        """Whether a row that failed again and again is at fault itself, and not Discord. So
+        nothing is lost in an outage, however long it lasts.
         """
         now = self._services.clock.now()
         if row.tries < PATIENCE:
@@ -229,14 +230,15 @@ class Courier:
 
     def _stumble(self, what: str, error: Exception) -> None:
         log.error("%s: %s", what, describe(error))
-        self._sure = False  # something may have been sent that could not be written down
+        self._sure = False  # a message may have been sent that could not be recorded
         self._ring(self._services.clock.now() + _STUMBLED_MS)
 
 
 def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None:
-    """Nothing of what was to be said, and of what was told only a fault of ours. Trouble that will
-    pass names no row, whose number counts what others were told, nor what nobody has heard of: the
-    operator may sit at the table.
+    """Logs trouble without the message's text, and the error only if the fault is ours.
+
+    Temporary trouble names no row, because its number counts the rows of others, and no row that
+    nobody else has heard about, because the operator may sit at the table.
     """
     lane = shown(row.lane)
     if level == logging.ERROR:
@@ -248,6 +250,6 @@ def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None
 
 
 def shown(lane: str) -> str:
-    """A lane as it stands in the log: of one that leads to a person only its kind."""
+    """Returns a lane as it is logged; for a lane of a person only its kind."""
     kind = lane.partition(":")[0]
     return kind if kind in ("dm", "remind") else lane

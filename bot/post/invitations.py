@@ -1,4 +1,4 @@
-"""Calls to a table that has just been opened, in the channel where its card is."""
+"""Invitations to a table that has just been opened, in the channel of its card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Invitations:
-    """Posts them; everybody who is called is mentioned once."""
+    """The delivery of invitations, which mention everybody who is invited once."""
 
     def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class Invitations:
         self._sending = sending
 
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """Call people, unless the game has begun meanwhile or the table was closed."""
+        """Invites people, unless the game has begun meanwhile or the table was closed."""
         if table.row.phase != "lobby":
             await self._services.store.write(lambda tx: tx.delivered([row]))
             return

@@ -1,4 +1,4 @@
-"""The messages of what a table decides together: sent once, then kept up to date."""
+"""The messages of motions: sent once, then kept up to date."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class MotionMessages:
-    """Posts and edits them."""
+    """The delivery of the messages of motions."""
 
     def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
@@ -29,12 +29,14 @@ class MotionMessages:
         self._sending = sending
 
     async def show(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """The motion of a row as it is now; who has yet to answer is called when it is sent."""
+        """Shows the current state of a row's motion; a new message mentions the people who have
+        yet to vote.
+        """
         store = self._services.store
         motion = await store.read(lambda tx: tx.motion(int(row.body)))
         known = None if motion is None else motion.message
         if motion is None or (motion.outcome and known is None and not row.doubt):
-            await store.write(lambda tx: tx.delivered([row]))  # nobody has seen it
+            await store.write(lambda tx: tx.delivered([row]))  # nobody has seen the message
             return
         number, layout = motion.id, motion_message(table, motion, spoken)
         if known is not None:
@@ -59,10 +61,12 @@ class MotionMessages:
             raise Again
 
     async def _called(self, table: Table, motion: MotionRow) -> list[int]:
-        """Whom Discord tells of it. Who has a direct message about it need not be told twice."""
+        """Returns the people that the message mentions. People who get a direct message about it
+        are left out.
+        """
         people = still_asked(table, motion)
         if motion.kind != SUMMONS:
-            since = motion.put - HOUR  # who asks again and again calls nobody again
+            since = motion.put - HOUR  # somebody who asks again and again mentions nobody any more
             again = await self._services.store.read(lambda tx: tx.called_since(motion, since))
             return [] if again else people
         rows = [await self._services.people.person(person) for person in people]

@@ -1,4 +1,4 @@
-"""Where a table is played: its thread, which is opened when the first line is due."""
+"""The place where a table is played: its thread, which is opened for the first line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 THREAD_ARCHIVE: Literal[10_080] = 10_080
-"""Minutes until Discord hides a silent thread: a week, its longest."""
+"""Minutes until Discord hides a silent thread: a week, the longest possible."""
 
 _OPENED_BEFORE = 160004
 _NO_THREAD = {
@@ -30,21 +30,21 @@ _NO_THREAD = {
 
 
 class Places:
-    """Opens threads."""
+    """Opens the threads of tables."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def home(self, table: Table, spoken: Voice) -> Table:
-        """The table with its thread; one is opened for it the first time. Raises `Again`."""
+        """Returns the table with its thread, which is opened the first time. Raises `Again`."""
         if table.row.thread is not None:
             return table
         title = text("thread-title", game=Text(table.row.game), number=str(table.id))
         thread = await self._open(table, cut(spoken.plain(title), 100))
 
         def job(tx: Transaction) -> None:
-            # The card and the hands say where the table is played from now on.
+            # Card and hands have to link to the new place.
             hands = [Notice("hand", seat.person) for seat in table.seats]
             write_notices(tx, table.id, [Notice("card"), *hands])
 
@@ -55,7 +55,9 @@ class Places:
         return table
 
     async def _open(self, table: Table, name: str) -> int:
-        """A thread on the card; the channel itself where the bot may not open one."""
+        """Returns the id of a thread on the card, or of the channel if the bot may not open a
+        thread.
+        """
         if table.row.card is None:
             return table.row.channel
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
@@ -63,7 +65,7 @@ class Places:
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=THREAD_ARCHIVE)
         except discord.HTTPException as error:
-            if error.code == _OPENED_BEFORE:  # before we died: its id is the message's
+            if error.code == _OPENED_BEFORE:  # before the process died; its id is the message's
                 return table.row.card
             if error.code in _NO_THREAD:
                 return table.row.channel

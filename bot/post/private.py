@@ -1,7 +1,7 @@
-"""Deliveries one person gets by direct message: the own hand, what only they were told, notes.
+"""Direct messages to one person: their hand, lines that only they may read, and notes.
 
-One message a person and table shows the hand; it is edited, not repeated. Closed messages are said
-once in the thread; everything stays in reach of the private panel.
+One message per person and table shows the hand; it is edited, not repeated. The thread is told once
+that direct messages are closed; everything can still be reached through the private panel.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class PrivateRound:
-    """Delivers the lane of one person."""
+    """The delivery of the lane of one person."""
 
     def __init__(
         self, client: discord.Client, services: Services, dm_limiter: DmLimiter | None = None
@@ -56,7 +56,7 @@ class PrivateRound:
         row = rows[0]
         person = await self._services.people.person(person_of(row))
         if not person.dm or person.dm_closed:
-            # What would have been told stays in the private panel.
+            # Everything that would have been told can be read in the private panel.
             await self._services.store.write(lambda tx: tx.clear_lane(row.lane))
             return
         channel = await self._channel(row, person.dm_channel)
@@ -66,7 +66,7 @@ class PrivateRound:
             await self._sentences(channel, rows)
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
-        """Closed messages are said once in the thread. See `Round.failed`."""
+        """Tells the thread once that direct messages are closed. See `Round.failed`."""
         person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
             known = (await self._services.people.person(person)).dm_channel
@@ -75,20 +75,20 @@ class PrivateRound:
         if trouble is not Trouble.DM_CLOSED:
             return Outcome.PARK
         if await self._unheard(row):
-            # Nobody may learn that it was tried: what could not be told stays in the panel.
+            # Nobody may learn that it was tried; the untold line can be read in the panel.
             await self._services.store.write(lambda tx: tx.delivered([row]))
         else:
             await self._closed(row, person)
         return Outcome.GO_ON
 
     async def _unheard(self, row: OutboxRow) -> bool:
-        """Whether only its owner knows that there was something to tell: they have acted in secret,
-        and if it were said now that their messages are closed, everybody would know when.
+        """Whether only its owner knows that there was something to tell, because they acted in
+        secret. Saying now that their messages are closed would tell everybody when.
         """
         return row.unheard
 
     async def _closed(self, row: OutboxRow, person: int) -> None:
-        """Say it at every table they play at."""
+        """Says at every table where they play that their direct messages are closed."""
         numbers = await self._services.store.read(lambda tx: tx.going(person))
         tables = [table async for table in self._services.tables.each(numbers)]
         tables = [table for table in tables if table.row.phase == "playing"]
@@ -110,10 +110,12 @@ class PrivateRound:
             self._services.tables.tell(table)
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
-        """What is done for a row that cannot arrive because messages are closed: nothing here."""
+        """Replaces a row that cannot arrive because direct messages are closed; does nothing
+        here.
+        """
 
     async def _channel(self, row: OutboxRow, known: int | None) -> discord.PartialMessageable:
-        """The conversation with somebody. Raises `Later` where it may not be opened yet."""
+        """Returns the conversation with somebody. Raises `Later` if it may not be opened yet."""
         if known is None:
             person = person_of(row)
             now = self._services.clock.now()
@@ -132,7 +134,7 @@ class PrivateRound:
     # -- sentences -------------------------------------------------------------------------------
 
     async def _sentences(self, channel: discord.abc.Messageable, rows: list[OutboxRow]) -> None:
-        """Sentences about the same table that wait share a message."""
+        """Sends the waiting sentences about the same table in one message."""
         first = rows[0]
         table = None if first.table_id is None else await self._services.tables.find(first.table_id)
         spoken = voice(await self._services.people.locale(person_of(first), None), table)
@@ -170,7 +172,7 @@ class PrivateRound:
 
         def job(tx: Transaction) -> None:
             if not tx.save_hand(table.id, person, hand):
-                # They left it, or had everything deleted, while it was on its way to them.
+                # They left the table, or had their data deleted, while the hand was on its way.
                 sweep_message(tx, table.id, channel.id, hand)
             if row.doubt:
                 tx.sure(row, hand)
@@ -179,12 +181,14 @@ class PrivateRound:
 
         await self._services.tables.amend_seat(table.id, person, job, hand)
         if (await self._services.tables.find(table.id)).seat_of(person) is None:
-            self._services.tables.tell(table)  # it has to be swept up
+            self._services.tables.tell(table)  # so that the courier deletes it
 
     async def _layout(
         self, table: Table, person: int, spoken: Voice, shown: Shown, png: bytes | None
     ) -> Layout:
-        """The private panel, as it is after a press; the end sheet when the game is over."""
+        """Returns the private panel as it is after a press, or the end sheet when the game is
+        over.
+        """
         try:
             desk: Desk = await self._services.playing.desk(table.id, person)
         except TableError:
@@ -194,14 +198,16 @@ class PrivateRound:
 
 
 def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:
-    """Whether nothing waits any more in the lane of a row: somebody had all about them deleted
-    while it was delivered, and nothing may be stored about them again because of it.
+    """Returns a test of whether the lane of a row has become empty.
+
+    Then its person had their data deleted during the delivery, and nothing may be stored about them
+    again because of it.
     """
     return lambda tx: not tx.waiting(row.lane, 1)
 
 
 def person_of(row: OutboxRow) -> int:
-    """Whose lane a row is in."""
+    """Returns the person whose lane a row is in."""
     return int(row.lane.partition(":")[2])
 
 

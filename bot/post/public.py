@@ -1,4 +1,4 @@
-"""Deliveries everybody at and around a table sees: the card, the thread's lines, the board."""
+"""Messages that everybody around a table sees: the card, the thread's lines, the board."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ _REASONS = {
     Trouble.ARCHIVED: THREAD_LOCKED,
     Trouble.LOCKED: THREAD_LOCKED,
 }
-"""Why a table is paused for lasting trouble with its place."""
+"""The reasons to pause a table after lasting trouble with its place."""
 
 _LINES = ("line", "turn")
 """The kinds that share a message."""
 
 
 class PublicRound:
-    """Delivers the public lane of a table."""
+    """The delivery of the public lane of a table."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -63,14 +63,14 @@ class PublicRound:
             "drop": self._drop,
             "invite": Invitations(client, services, self._sending).call,
         }
-        """What is posted where the table was opened, by kind."""
+        """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {
             "board": boards.board,
             "end": boards.end,
             MOTION: MotionMessages(client, services, self._sending).show,
             CALL: Calls(client, services, self._sending).call,
         }
-        """What is posted where it is played."""
+        """The deliveries to the place where it is played, by kind."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """See `Round.deliver`."""
@@ -85,7 +85,7 @@ class PublicRound:
         except (discord.HTTPException, ThreadLockedError) as error:
             now = await self._services.tables.find(table.id)
             if trouble_of(error) in _REASONS and now.place != table.place:
-                raise Again from error  # the place that is lost is not its place any more
+                raise Again from error  # the place that was lost is no longer the table's place
             raise
 
     async def _post(self, table: Table, rows: list[OutboxRow]) -> None:
@@ -101,17 +101,17 @@ class PublicRound:
             raise ValueError(f"a public row of kind {row.kind}")
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
-        """The table's place is lost: pause it and tell its host. See `Round.failed`."""
+        """Pauses the table, whose place is lost, and tells its host. See `Round.failed`."""
         store = self._services.store
         why = _REASONS.get(trouble)
-        if row.kind == "drop":  # what cannot be reached cannot be scrolled back to either
+        if row.kind == "drop":  # a board that cannot be reached cannot be scrolled back to either
             await store.write(lambda tx: tx.delivered([row]))
             return Outcome.GO_ON
         if why is None or row.table_id is None:
             return Outcome.PARK
         if await self._services.lost_places.pause(row.table_id, why):
             return Outcome.WAIT
-        # The game is over, and nobody brings a finished one back: the record tells of it.
+        # The game is over and nobody will move it to a new place; its record tells the rest.
         await store.write(lambda tx: tx.clear_lane(row.lane))
         return Outcome.GO_ON
 
@@ -134,14 +134,14 @@ class PublicRound:
             raise Again
 
     async def _lines(self, table: Table, rows: list[OutboxRow], spoken: Voice) -> None:
-        """Lines that wait for the same thread share a message."""
+        """Sends the waiting lines for the same thread in one message."""
         alike = list(takewhile(lambda row: row.kind in _LINES, rows))
         call = next((row.id for row in reversed(rows) if row.kind == "turn"), 0)
         view = table.view(None)
         called, people = turn(table, spoken) if view.asked and not view.over else ("", [])
 
         def say(row: OutboxRow) -> str:
-            if row.kind == "turn":  # one that a later one follows would call twice
+            if row.kind == "turn":  # a turn that a later one follows would mention twice
                 return called if row.id == call else ""
             return spoken.marked(read_text(row.body))
 

@@ -1,5 +1,5 @@
-"""Reminders on their way: one message for all tables that still wait for somebody, or one in the
-thread of each.
+"""The delivery of reminders: one message for all tables that wait for somebody, or one per
+thread.
 """
 
 from __future__ import annotations
@@ -36,11 +36,13 @@ if TYPE_CHECKING:
 
 
 class ReminderRound(PrivateRound):
-    """Delivers the reminders of one person."""
+    """The delivery of the reminders of one person."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """See `Round.deliver`. Looks again: whoever has moved meanwhile is told nothing, and what
-        was held up until the night waits for the morning.
+        """Delivers reminders that still apply.
+
+        See `Round.deliver`. People who have moved meanwhile are not reminded, and a reminder that
+        was delayed until the night waits for the morning.
         """
         row, store = rows[0], self._services.store
         person = await self._services.people.person(person_of(row))
@@ -79,8 +81,10 @@ class ReminderRound(PrivateRound):
     async def _in_threads(
         self, row: OutboxRow, wanted: list[Table], waiting: list[Table]
     ) -> list[Table]:
-        """Pass on to their threads what may be said there; returns the tables that are left. Once
-        for all: the row remembers it.
+        """Passes reminders on to the threads where they may be posted, and returns the other
+        tables.
+
+        This happens only once, because the row remembers it.
         """
         called = [table for table in wanted if may_call(table)]
         left = [table for table in waiting if table not in called]
@@ -97,19 +101,21 @@ class ReminderRound(PrivateRound):
         return left
 
     async def _unheard(self, row: OutboxRow) -> bool:
-        """Whether it tells of a sealed window, in which only they know that they are asked."""
+        """Whether it is about a sealed window, in which nobody else may know who has yet to
+        answer.
+        """
         tables = [await self._services.tables.find(n) for n in read_reminded(row.body).tables]
         return not all(map(may_call, tables))
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
-        """Messages are closed: what may be said in the threads is said there."""
+        """Posts in the threads what may be said there, because direct messages are closed."""
         left = Reminded(read_reminded(row.body).tables)
         tx.post(None, row.lane, REMINDER, left.encode(), unheard=True)
 
 
 def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:
-    """A reminder was held up until the next one waited behind it: that one need not say the same
-    again.
+    """Removes from the next reminder, which waited behind a delayed one, the tables just
+    mentioned.
     """
     body = read_reminded(row.body)
     left = tuple(number for number in body.tables if number not in tables)
@@ -120,12 +126,12 @@ def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:
 
 
 def may_call(table: Table) -> bool:
-    """Whether everybody may be told that a table still waits for somebody."""
+    """Whether everybody may know that a table still waits for somebody."""
     return table.view(None).window is None
 
 
 _MOST = 8
-"""How many tables one message names; it says how many there are."""
+"""The most tables that one message lists; it also gives their total number."""
 
 
 def waits_for(table: Table, person: int) -> bool:
@@ -136,7 +142,7 @@ def waits_for(table: Table, person: int) -> bool:
 
 
 def line(table: Table, person: int, spoken: Voice) -> str:
-    """A table, where it is, and when somebody's time there is up."""
+    """Returns a line with a table, its place, and somebody's deadline there."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     seat = next(seat for seat in table.seats if seat.person == person)
     ends = ends_of(table, seat.place) or 0
@@ -145,13 +151,13 @@ def line(table: Table, person: int, spoken: Voice) -> str:
 
 
 def link(table: Table) -> str:
-    """Where to jump: the board, or the place where it will be."""
+    """Returns the link to the board, or to the place where it will be."""
     place = f"https://discord.com/channels/{table.row.guild}/{table.home}"
     return place if table.row.board is None else f"{place}/{table.row.board}"
 
 
 class Calls:
-    """Reminds people in the threads of their tables."""
+    """The delivery of reminders in threads."""
 
     def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
         self._client = client
@@ -159,8 +165,9 @@ class Calls:
         self._sending = sending
 
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        """Say that a table still waits for somebody. Looks again: a window may have opened since,
-        or the night begun.
+        """Says that a table still waits for somebody.
+
+        Checks again first, because a window may have opened since, or quiet hours may have begun.
         """
         store, person = self._services.store, read_called(row.body)
         chosen = await self._services.people.person(person)

@@ -1,10 +1,10 @@
-"""Sending and editing, so that nothing stands there twice.
+"""Sending and editing messages without ever posting one twice.
 
-A message goes out under a nonce of the row it is sent for. Discord shows nonces to everybody, so
-it is a hash with the database's secret: it tells nothing of how many rows, public or private, were
-written meanwhile. Should we die before we know the message's id, the row is *in doubt* when we are
-back: within a minute Discord gives us the first message for the same nonce; later it is looked for
-in the channel, among those of the lane that are not accounted for.
+A message is sent with a nonce made from its row. Discord shows nonces to everybody, so a nonce is a
+keyed hash with the database's secret and reveals nothing about how many rows, public or private,
+were written in between. If the process dies before the message's id is known, the row is *in doubt*
+at the next start: within a minute Discord returns the first message for the same nonce; later the
+message is looked for in the channel, among the lane's messages that are not accounted for.
 """
 
 from __future__ import annotations
@@ -29,27 +29,29 @@ if TYPE_CHECKING:
     from bot.ui.components import Layout
 
 NONCE_HOLDS = MINUTE
-"""How long we rely on Discord to recognise a nonce; documented as 'the past few minutes'."""
+"""Milliseconds for which we rely on Discord to recognise a nonce; documented as 'the past few
+minutes'.
+"""
 
 _SLACK = MINUTE
-"""How far our clock may be ahead of Discord's."""
+"""Milliseconds by which our clock may be ahead of Discord's."""
 
 _LOOKED_THROUGH = 100
 _NONCE_BYTES = 12
-"""Written in hex a nonce has 24 characters; Discord takes 25."""
+"""Bytes of a nonce: 24 hexadecimal characters, of the 25 that Discord accepts."""
 
 
 def nonce(secret: bytes, row: OutboxRow) -> str:
-    """The nonce of the message that begins with this row, the same whenever it is sent.
+    """Returns the nonce of the message that begins with this row, the same whenever it is sent.
 
-    secret: the database's. The time is in it because a restored backup counts its rows on from an
-    earlier number.
+    secret: the database's. The time is included because a restored backup continues with an earlier
+    row number.
     """
     return keyed_hash(secret, "nonce", row.id, row.made, size=_NONCE_BYTES)
 
 
 class Sending:
-    """What both kinds of lanes do to messages."""
+    """The operations on messages that all lanes share."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -59,8 +61,9 @@ class Sending:
     async def text(
         self, channel: discord.abc.Messageable, lines: Bundle, called: list[int]
     ) -> tuple[int, tuple[OutboxRow, ...]]:
-        """Send sentences; returns the message and the rows that are on it. called: the people who
-        are told of it by Discord.
+        """Sends sentences and returns the message's id and the rows that are on it.
+
+        called: the people that Discord notifies.
         """
         first = lines.rows[0]
         sent = await self._find(channel, first, lambda m: lines.begins(m.content))
@@ -82,16 +85,16 @@ class Sending:
         files: list[discord.File],
         called: Sequence[int] = (),
     ) -> int:
-        """Send a layout; returns its id. steps: the presses by which it is known if it is there,
-        each alone or with its arguments. called: the people who are told of it by Discord.
+        """Sends a layout and returns the message's id.
 
-        For a row in doubt the message may be an older one, with what was true then on it. Raises
-        `Again`.
+        steps: the buttons by which an existing message is recognised, without or with arguments.
+        called: the people that Discord notifies. For a row in doubt the message may be an older one
+        with outdated content. Raises `Again`.
         """
         sent = await self._find(channel, row, lambda m: bool(steps & set(_steps(m, row.table_id))))
         if sent is None:
             if not row.doubt and not await self._services.store.write(lambda tx: tx.doubt(row.id)):
-                raise Again  # a change since has put a fresh row in its place
+                raise Again  # a change has replaced the row meanwhile
             people = [discord.Object(person) for person in called]
             sent = await channel.send(
                 view=layout,
@@ -108,8 +111,9 @@ class Sending:
         layout: Layout,
         files: Callable[[], list[discord.File]] | None = None,
     ) -> bool:
-        """Change a message; False if it is gone. files: makes its attachments, which discord.py
-        uses up; None leaves them as they are.
+        """Changes a message and returns False if it is gone.
+
+        files: makes its attachments, because discord.py uses them up; None leaves them as they are.
         """
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
 
@@ -135,9 +139,9 @@ class Sending:
         return nonce(self._secret, row)
 
     async def _wake_thread(self, thread: int) -> None:
-        """Discord hides silent threads, and lets nothing in them be edited.
+        """Unarchives a thread, because Discord hides silent threads and allows no edits in them.
 
-        Raises `ThreadLockedError` where a moderator wants that it stays closed.
+        Raises `ThreadLockedError` if a moderator has locked it.
         """
         channel = await self._client.fetch_channel(thread)
         if isinstance(channel, discord.Thread):
@@ -154,8 +158,8 @@ class Sending:
         row: OutboxRow,
         is_it: Callable[[discord.Message], bool],
     ) -> discord.Message | None:
-        """Our message that was sent for a row in doubt; None if there is none, or if Discord will
-        give it back for its nonce.
+        """Returns our message that was sent for a row in doubt, or None if there is none or
+        Discord will return it for its nonce.
         """
         me = self._client.user
         if not row.doubt or me is None or self._services.clock.now() - row.made < NONCE_HOLDS:
@@ -169,7 +173,7 @@ class Sending:
 
 
 def _steps(message: discord.Message, table: int | None) -> Iterator[str]:
-    """What can be pressed on a message of a table."""
+    """Yields the steps of the buttons on a message of a table."""
 
     def walk(items: Any) -> Iterator[str]:
         for item in items:

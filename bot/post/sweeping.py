@@ -1,4 +1,4 @@
-"""Direct messages that have to go: hands of people who had everything about them deleted."""
+"""The deletion of direct messages: hands of people who had their data deleted."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class SweepRound:
         await self._services.store.write(lambda tx: tx.delivered([row]))
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
-        """It is gone already, or cannot be reached. See `Round.failed`."""
+        """Gives up, because the message is gone already or cannot be reached. See
+        `Round.failed`.
+        """
         await self._services.store.write(lambda tx: tx.delivered([row]))
         return Outcome.GO_ON

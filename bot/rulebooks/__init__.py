@@ -1,1 +1,1 @@
-"""Looking rules up: `finder.py` forgives typos in titles, `search.py` looks through the bodies."""
+"""Rules look-up: `finder.py` forgives typos in titles, and `search.py` searches the bodies."""

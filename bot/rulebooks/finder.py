@@ -1,4 +1,4 @@
-"""Finding a rulebook entry by what people type: fuzzy over titles and keywords, without accents."""
+"""Finds rulebook entries by typed words: fuzzy over titles and keywords, without accents."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.words.folding import fold
 from games.rulebook import Entry, rulebook
 
 _GOOD = 60
-"""How alike, of 100, a title or keyword must be to be offered."""
+"""The similarity, of 100, that a title or keyword needs to be offered."""
 
 
 @functools.cache
 def _names(game: str, locale: str) -> dict[str, tuple[str, ...]]:
-    """Every folded name of an entry: its title, its id, its keywords, its rulings."""
+    """Returns the folded names of every entry by its id: title, id, keywords and rulings."""
     return {
         entry.id: tuple(fold(n) for n in (entry.title, entry.id, *entry.keywords, *entry.rulings))
         for entry in rulebook(game, locale).entries
@@ -24,7 +24,9 @@ def _names(game: str, locale: str) -> dict[str, tuple[str, ...]]:
 
 
 def suggest(game: str, locale: str, typed: str, most: int = 25) -> list[Entry]:
-    """The entries that fit what was typed, best first; all in reading order if nothing was."""
+    """Returns the entries that fit the typed words, best first, or all in reading order if
+    nothing was typed.
+    """
     book = rulebook(game, locale)
     wanted = fold(like_a_name(typed))
     if not wanted:
@@ -35,7 +37,7 @@ def suggest(game: str, locale: str, typed: str, most: int = 25) -> list[Entry]:
 
 
 def _scores(wanted: str, names: dict[str, tuple[str, ...]]) -> dict[str, float]:
-    """How well each entry fits, by its id; those that do not are left out."""
+    """Returns how well each entry fits, by its id, without those that do not fit."""
     owners = [(key, name) for key, owned in names.items() for name in owned]
     alike = process.extract(
         wanted, [name for _, name in owners], scorer=fuzz.WRatio, score_cutoff=_GOOD, limit=None
@@ -50,7 +52,9 @@ def _scores(wanted: str, names: dict[str, tuple[str, ...]]) -> dict[str, float]:
 
 
 def find(game: str, locale: str, typed: str) -> Entry | None:
-    """The entry meant by an id, a ruling, or words like its title; None if nothing is near."""
+    """Returns the entry meant by an id, a ruling, or words like its title, or None if nothing is
+    close.
+    """
     exact = rulebook(game, locale).entry(typed)
     if exact is not None:
         return exact

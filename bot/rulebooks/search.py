@@ -1,4 +1,4 @@
-"""Searching the bodies of all rulebooks: SQLite's full text index, in memory, made once."""
+"""Search in the bodies of all rulebooks: SQLite's full text index, in memory, built once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.rulebook import Entry, rulebook
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """An entry found in a game's rulebook, with the words around what was found."""
+    """An entry found in a game's rulebook, with the words around the match."""
 
     game: str
     entry: Entry
@@ -38,14 +38,16 @@ def _index(locale: str) -> sqlite3.Connection:
 
 
 def plain(body: str) -> str:
-    """A body without Markdown signs, ligatures written out so that they are found."""
+    """Returns a body without Markdown, and with ligatures written out so that they are found."""
     linked = re.sub(r"\[([^\]]+)\]\(#[a-z0-9-]+\)", r"\1", body)
     return re.sub(r"[*_`>#|]", "", linked).replace("œ", "oe").replace("Œ", "Oe")
 
 
 def search(words: str, locale: str, game: str | None = None, most: int = 8) -> list[Hit]:
-    """Entries that hold all the words (or words that begin so), best first; where those are few,
-    also some that hold any of the words: people ask in whole sentences.
+    """Returns entries that contain all the words (or words that begin so), best first.
+
+    If there are few, it adds some that contain any of the words, because people ask in whole
+    sentences.
     """
     terms = terms_of(fold(words))
     hits = _look(_all_of(terms), locale, game, most) if terms else []
@@ -57,10 +59,12 @@ def search(words: str, locale: str, game: str | None = None, most: int = 8) -> l
 
 
 _WEIGHTS = "bm25(8.0, 4.0, 1.0)"
-"""A title counts more than a keyword, and that more than a word in the body."""
+"""Makes a title count more than a keyword, and a keyword more than a word in the body."""
 _FEW = 5
 _LONG = 4
-"""Shorter words are looked for as they are: what begins so would be almost everything."""
+"""The shortest word that also matches longer ones; shorter prefixes would match almost
+everything.
+"""
 
 
 def _all_of(terms: list[str]) -> str:
@@ -87,7 +91,9 @@ def _look(query: str, locale: str, game: str | None, most: int) -> list[Hit]:
 
 
 def _excerpt(index: sqlite3.Connection, query: str, row: int) -> str:
-    """The words around what was found: asked of few rows, for it takes longer than finding them."""
+    """Returns the words around the match. It is called for few rows, because it takes longer
+    than the search.
+    """
     (excerpt,) = index.execute(
         "select snippet(entry, 2, '**', '**', ' … ', 14) from entry"
         " where entry match ? and rowid = ?",

@@ -1,9 +1,10 @@
-"""Names and descriptions of slash commands, looked up by where they stand.
+"""Names and descriptions of slash commands, looked up by their place.
 
-A game's own verbs are in its folder (``slush-fund-command-play``), what all games share and the
-bot's own commands in `commands.*.ftl` (``command-new``, ``command-tables-mine``). A message's value
-is the name, its attribute ``about`` the description; parameters end in their name
-(``slush-fund-command-play-card``, or ``command-any-table`` where all mean the same).
+A game's own commands are in its folder (``slush-fund-command-play``); the commands that all games
+share and the bot's own are in `commands.*.ftl` (``command-new``, ``command-tables-mine``). A
+message's value is the name and its attribute ``about`` the description. The key of a parameter ends
+in its name (``slush-fund-command-play-card``, or ``command-any-table`` if it means the same
+everywhere).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class CommandWords(msgspec.Struct, frozen=True):
 
 
 def keys_of(command: tuple[str, ...], parameter: str | None = None) -> list[str]:
-    """The keys under which its words may be found, most particular first.
+    """Returns the keys under which its words may be found, most specific first.
 
     command: the words of its full name, ``("slush-fund", "play")``.
     """
@@ -42,7 +43,7 @@ def keys_of(command: tuple[str, ...], parameter: str | None = None) -> list[str]
 def command_words(
     locale: str, command: tuple[str, ...], parameter: str | None = None
 ) -> CommandWords:
-    """The words of a command, or of one of its parameters. Raises `MissingWordsError`."""
+    """Returns the words of a command, or of one of its parameters. Raises `MissingWordsError`."""
     say = speaker(locale)
     keys = keys_of(command, parameter)
     for key in keys:

@@ -1,4 +1,6 @@
-"""Words folded: compared without regard to case, accents and ligatures, as phones type them."""
+"""Folded words, which are compared without regard to case, accents and ligatures, as people type
+on phones.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def fold(words: str) -> str:
-    """Lower case, without accents and ligatures: what people type on a phone."""
+    """Returns the words in lower case, without accents and ligatures."""
     words = words.lower()
     if words.isascii():
         return words
@@ -19,11 +21,11 @@ def fold(words: str) -> str:
 
 
 def fitting(typed: str) -> Callable[..., bool]:
-    """Tells of names whether what somebody has typed so far stands in one of them."""
+    """Returns a test of whether the text typed so far occurs in one of several names."""
     wanted = fold(typed.strip())
     return lambda *names: any(wanted in fold(name) for name in names)
 
 
 def fits(typed: str, *names: str) -> bool:
-    """The same for one thing alone."""
+    """Whether the typed text occurs in one of the names."""
     return fitting(typed)(*names)

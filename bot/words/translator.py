@@ -1,4 +1,4 @@
-"""Gives Discord the French names and descriptions of commands."""
+"""The French names and descriptions of commands, for Discord."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ _TRANSLATED = {
     for locale in discord.Locale
     if (language := locale.value.partition("-")[0]) in LOCALES and language != DEFAULT
 }
-"""Our language by Discord's: it asks for all of its thirty, for each name and description."""
+"""Our language by Discord's locale, because Discord asks for all of its thirty for each name and
+description.
+"""
 
 
 class Translator(app_commands.Translator):
-    """Looks every command up by its full name; English is what the code says already."""
+    """Looks up every command by its full name; the English words are already in the code."""
 
     async def translate(
         self,
@@ -34,7 +36,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The words for one place of one command, None where English will do."""
+        """Returns the words for one place of one command, or None if English will do."""
         language = _TRANSLATED.get(locale)
         if language is None or context.location not in _NAMES | _ABOUTS:
             return None
