@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """All commands and their arguments."""
+    """Returns all commands and their arguments."""
     parser = argparse.ArgumentParser("games", description="The rules of the games, on their own.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     listing = commands.add_parser("list", help="which games there are, with their options")
@@ -49,7 +49,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> Iterator[str]:
-    """The lines of the command's answer. Raises `CommandError` and `UnknownGameError`."""
+    """Yields the lines that the command prints. Raises `CommandError` and `UnknownGameError`."""
     match args.command:
         case "list":
             return list_games(args.lang)
@@ -65,14 +65,14 @@ def run(args: argparse.Namespace) -> Iterator[str]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well, 1 with one sentence on stderr if not."""
+    """Runs one command. Returns 0, or 1 after an error, which is one sentence on stderr."""
     args = make_parser().parse_args(argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without the letters shows "?"
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
     try:
         return _print_answer(args)
-    except BrokenPipeError:  # whoever read the output has enough of it
+    except BrokenPipeError:  # the reader of the output closed it, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -1,4 +1,4 @@
-"""How fast the rules are: what one process can play, and what each part of a move costs."""
+"""Speed of the rules: how much one process can play, and what each part of a move costs."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from games.registry import AnyGame
 
 PREPARED = 300
-"""So many moves of random games are prepared and made over and over."""
+"""Moves of random games that are prepared, and then made again and again."""
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """A state of a game, a legal move in it, and what the measurements need of both."""
+    """A state of a game with a legal move in it, and what the measurements need of both."""
 
     state: Any
     seat: Seat
@@ -33,11 +33,11 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """What was measured of one game.
+    """The figures measured for one game.
 
-    plays: `play` alone, per second. moves: `play` with the view and the choices of the seat that
-    moves, per second. The others: microseconds for one view, for the choices along one whole
-    move, one clone, one encode, one decode. size: bytes of an encoded state, on average.
+    plays: calls of `play` alone, per second. moves: calls of `play` with the view and the choices
+    of the seat that moves, per second. The others: microseconds for one view, for the choices along
+    one whole move, one clone, one encode, one decode. size: bytes of an encoded state, on average.
     """
 
     game: str
@@ -53,7 +53,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def measure(game: AnyGame, seconds: float) -> Speed:
-    """Measure a game with as many players as it takes, each figure for about `seconds`."""
+    """Measures a game with as many players as it takes, each figure for about `seconds`."""
     found = _prepare(game)
     chance = Seeded(make_seed("bench"))
 
@@ -88,7 +88,7 @@ def measure(game: AnyGame, seconds: float) -> Speed:
 
 
 def _prepare(game: AnyGame) -> list[Situation]:
-    """Situations from random games; only moves that choices lead to, none of the table's own."""
+    """Returns situations from random games, with moves that choices lead to, none by `HOUSE`."""
     rng = random.Random("bench")  # noqa: S311 - measurements, no secret
     chance = Seeded(make_seed("bench"))
     found: list[Situation] = []
@@ -107,7 +107,7 @@ def _prepare(game: AnyGame) -> list[Situation]:
 def _time(
     found: Sequence[Situation], action: Callable[[Situation], object], seconds: float
 ) -> float:
-    """Microseconds for one action, over whole rounds of all situations."""
+    """Returns the microseconds that one action takes, over whole rounds of all situations."""
     rounds, start = 0, perf_counter()
     while True:
         for at in found:
@@ -119,7 +119,7 @@ def _time(
 
 
 def table(speeds: Sequence[Speed]) -> list[str]:
-    """The figures as lines for people."""
+    """Returns the figures as lines of a table."""
     head = f"{'game':18}{'seats':>6}{'play/s':>10}{'move/s':>10}"
     head += "".join(f"{name:>9}" for name in ("view", "choices", "clone", "encode", "decode"))
     return [

@@ -1,10 +1,9 @@
-"""Every shuffle and die: seeded so that anybody can check it, or scripted from a table's cards.
+"""All shuffles and dice: seeded, so that anybody can check them, or scripted from real cards.
 
-The stream, reproducible in any language: draw number ``n`` (from 0) is
-``SHA-256(seed || n)``, the 32-byte seed followed by n as 8 bytes big-endian; its first 8 bytes,
-big-endian, are a number ``x`` below 2**64. For a number below ``k`` it is ``x mod k`` if
-``x < 2**64 - 2**64 mod k``, otherwise the next draw is taken instead (so that no residue is
-favoured).
+The stream, reproducible in any language: draw number ``n`` (from 0) is ``SHA-256(seed || n)``, the
+32-byte seed followed by n as 8 bytes big-endian; its first 8 bytes, big-endian, are a number ``x``
+below 2**64. For a number below ``k`` it is ``x mod k`` if ``x < 2**64 - 2**64 mod k``, otherwise
+the next draw is taken instead (so that no residue is favoured).
 
 A shuffled pile is a *bag*: a list in a fixed order, from which a card is taken when it leaves the
 pile. No state holds an order that nobody has seen.
@@ -26,28 +25,28 @@ _RANGE = 1 << 64
 
 
 class ChanceError(Exception):
-    """A script that does not fit the game: too short, or a card that is not in the pile."""
+    """The error of a script that does not fit the game: too short, or naming a card not there."""
 
 
 class Chance(ABC):
-    """Where uncertainty comes from; `drawn` counts what was drawn so far."""
+    """A source of uncertainty. `drawn` counts what has been drawn from it so far."""
 
     drawn: int
 
     @abstractmethod
     def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
-        """Take one element out of `bag` (not empty) and return it.
+        """Takes one element out of `bag`, which is not empty, and returns it.
 
         `name` gives the word for an element in a script (a card's key).
         """
 
     @abstractmethod
     def die(self, sides: int = 6) -> int:
-        """A die: 1 to `sides`."""
+        """Rolls a die: returns 1 to `sides`."""
 
 
 class Seeded(Chance):
-    """Chance from a 32-byte seed; `drawn` is where in the stream it stands."""
+    """Chance from a 32-byte seed. `drawn` is the number of draws taken from its stream so far."""
 
     __slots__ = ("_hash", "drawn", "seed")
 
@@ -59,7 +58,7 @@ class Seeded(Chance):
         self._hash = hashlib.sha256(seed)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1."""
+        """Returns a number from 0 to `bound` - 1."""
         limit = _RANGE - _RANGE % bound
         while True:
             digest = self._hash.copy()
@@ -70,21 +69,21 @@ class Seeded(Chance):
                 return number % bound
 
     def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
-        """Take a random element: the one at place ``below(len(bag))``."""
+        """Takes a random element, the one at place ``below(len(bag))``, and returns it."""
         return bag.pop(self.below(len(bag)))
 
     def die(self, sides: int = 6) -> int:
-        """``1 + below(sides)``."""
+        """Returns ``1 + below(sides)``."""
         return 1 + self.below(sides)
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed in hex: posted at the start, checked against the seed at the end."""
+        """The SHA-256 of the seed in hex, posted at the start to check the seed at the end."""
         return hashlib.sha256(self.seed).hexdigest()
 
 
 class Scripted(Chance):
-    """Chance from given words: card names in the order they came, numbers for dice."""
+    """Chance from given words: names of cards in the order they came, numbers for dice."""
 
     __slots__ = ("drawn", "words")
 
@@ -99,7 +98,7 @@ class Scripted(Chance):
         return self.words[self.drawn - 1]
 
     def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
-        """Take the element the script names. Raises `ChanceError` if the bag has none."""
+        """Takes the element that the script names and returns it. Raises `ChanceError` if none."""
         word = self._next("a card")
         for place, element in enumerate(bag):
             if name(element) == word:
@@ -107,7 +106,7 @@ class Scripted(Chance):
         raise ChanceError(f"word {self.drawn} of the script: no {cut(word)} is left in the pile")
 
     def die(self, sides: int = 6) -> int:
-        """The number the script gives. Raises `ChanceError` if it is none of the die's."""
+        """Returns the number in the script. Raises `ChanceError` if the die has no such side."""
         word = self._next(f"a die of {sides}")
         if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= sides:
             what = f"{cut(word)} is no side of a d{sides}"
@@ -116,5 +115,5 @@ class Scripted(Chance):
 
 
 def new_seed() -> bytes:
-    """32 unpredictable bytes."""
+    """Returns 32 unpredictable bytes."""
     return secrets.token_bytes(32)

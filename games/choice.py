@@ -1,7 +1,7 @@
-"""What may come next in a move: the kinds of choices a game offers.
+"""The kinds of choices that a game offers on the way to a whole move.
 
-From them come the buttons, the menus, the forms, what is offered while somebody types, and the
-moves of computer players and tests (`games.choosing`).
+From them come the buttons, the menus, the forms, the autocomplete, and the moves of computer
+players and tests (`games.choosing`).
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from games.sentences import Text  # noqa: TC001 - msgspec reads field types
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to pick: its token, what a button says (80 characters), and a line more.
+    """One thing to pick: its token, its label on a button (80 characters), and one more line.
 
-    spread: where there is room, what comes after it may be shown in its place, which saves a
-    press: among the other options if it is short, else as a menu of its own under this label. Its
-    next options must then say by themselves what they do.
-    aside: not part of playing on now (standing orders, leaving the game), so a panel keeps it
-    under "Table …".
+    spread: where there is room, its next options may be shown instead, which saves a press: among
+    the other options if there are few, otherwise as a menu of their own under this label. They must
+    then say by themselves what they do. aside: not part of playing on now (standing orders, leaving
+    the game), so a panel keeps it under "Table …".
     """
 
     key: str
@@ -31,14 +30,14 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Pick one option; its key is the next token."""
+    """A choice of one option, whose key is the next token."""
 
     ask: Text
     options: tuple[Option, ...]
 
 
 class Several(msgspec.Struct, frozen=True):
-    """Pick `least` to `most` options, each at most once; token ``a+b+c``, ``-`` for none.
+    """A choice of `least` to `most` options, each at most once; token ``a+b+c``, ``-`` for none.
 
     If `ordered`, the order of picking matters and is kept; otherwise the token lists the keys in
     the order of `options`.
@@ -61,7 +60,7 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class AmountField(msgspec.Struct, frozen=True, tag="amount"):
-    """A number in a `Form`: 0 or `default` if left out, else `least` to `most` by `step`."""
+    """A number in a `Form`: 0 or `default` if left out, otherwise `least` to `most` by `step`."""
 
     key: str
     label: Text
@@ -72,7 +71,7 @@ class AmountField(msgspec.Struct, frozen=True, tag="amount"):
 
 
 class PickField(msgspec.Struct, frozen=True, tag="pick"):
-    """One option in a `Form`; `default` is the key taken if left out (None: must be given)."""
+    """One option in a `Form`. `default` is the key of a field left out (None: it is required)."""
 
     key: str
     label: Text
@@ -101,10 +100,10 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The path is a whole move. `effect` names what the last press does ("Steal it").
+    """The end of a whole move. `effect` names what the last press does ("Steal it").
 
-    confirm: a panel asks for that last press, as for what cannot be undone. also: a step that is
-    not asked; any answer to it, in a longer path, makes the same move.
+    confirm: a panel asks before that last press, because the move cannot be undone. also: a step
+    that is not asked; any answer to it, in a longer path, makes the same move.
     """
 
     effect: Text

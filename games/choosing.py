@@ -1,7 +1,7 @@
 """Walking the tree of choices: checking tokens, finishing paths, listing and drawing moves.
 
 From `Game.choices` come the buttons, the forms, the autocomplete, the computer players and the
-tests; this module is what they share.
+tests, which all use this module.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ NONE = "-"
 
 
 def to_path(notation: str) -> Path:
-    """``"play 20k president"`` as a path."""
+    """Returns ``"play 20k president"`` as a path."""
     return tuple(notation.split())
 
 
 def to_notation(path: Path) -> str:
-    """A path as it stands in a record."""
+    """Returns a path in the notation of a record."""
     return " ".join(path)
 
 
@@ -49,7 +49,7 @@ def to_notation(path: Path) -> str:
 
 
 def join_several(choice: Several, keys: list[str]) -> str:
-    """The token for these picked keys, in the order `Several` asks for."""
+    """Returns the token for these picked keys, in the order `Several` asks for."""
     if not choice.ordered:
         order = [option.key for option in choice.options]
         keys = sorted(keys, key=lambda key: order.index(key) if key in order else len(order))
@@ -57,19 +57,19 @@ def join_several(choice: Several, keys: list[str]) -> str:
 
 
 def split_several(token: str) -> list[str]:
-    """The keys in the token of a `Several`."""
+    """Returns the keys in the token of a `Several`."""
     return [] if token == NONE else token.split("+")
 
 
 def default_of(field: AmountField | PickField) -> str | None:
-    """What a form's field is when left out, as it would stand in the token; None: must be given."""
+    """Returns the value of a field that is left out, as in a token; None if it is required."""
     if isinstance(field, AmountField):
         return str(field.default or 0)
     return field.default
 
 
 def join_form(choice: Form, answers: dict[str, str]) -> str:
-    """The token for these answers; those that equal their default are left out."""
+    """Returns the token for these answers; those that equal their default are left out."""
     given = [
         f"{field.key}={answers[field.key]}"
         for field in choice.fields
@@ -79,7 +79,7 @@ def join_form(choice: Form, answers: dict[str, str]) -> str:
 
 
 def split_form(token: str) -> dict[str, str]:
-    """The answers in the token of a `Form`, without those left out. Raises `Refused`."""
+    """Returns the answers in the token of a `Form`, without those left out. Raises `Refused`."""
     if token == NONE:
         return {}
     answers: dict[str, str] = {}
@@ -92,7 +92,7 @@ def split_form(token: str) -> dict[str, str]:
 
 
 def whole_number(value: str) -> int | None:
-    """The number in plain digits, None if it is none (so no ``+5``, ``1_000`` or ``²``)."""
+    """Returns the number in these plain digits, None for others (``+5``, ``1_000``, ``²``)."""
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 12 else None
 
 
@@ -100,18 +100,20 @@ def whole_number(value: str) -> int | None:
 
 
 def _unfit(key: str, given: str | int, **args: int | str) -> Refused:
-    """A sum is given as a number, so that it is written like the bounds beside it."""
+    """Returns a `Refused` about `given`, which is a number for a sum so that it is formatted as
+    one.
+    """
     shown = cut(given) if isinstance(given, str) else given
     return Refused("choices", text(key, given=shown, **args))
 
 
 def refuse_token(token: str) -> NoReturn:
-    """Raises `Refused` for a token that means nothing where it stands."""
+    """Raises `Refused` for a token that was not offered."""
     raise _unfit("choice-not-offered", token)
 
 
 def check_amount(given: str, least: int, most: int, step: int) -> int:
-    """The amount in `given`, whose spelling is `str` of it. Raises `Refused` with the bound it
+    """Returns the amount in `given`, spelled as `str` does. Raises `Refused` with the bound it
     breaks.
     """
     number = whole_number(given)
@@ -142,7 +144,7 @@ def _check_several(choice: Several, token: str) -> None:
 
 
 def check_form(choice: Form, answers: dict[str, str]) -> None:
-    """Check every answer, the bounds on the total and what must grow. Raises `Refused`."""
+    """Checks every answer, the bounds on the total, and growing fields. Raises `Refused`."""
     known = {field.key for field in choice.fields}
     for key in answers:
         if key not in known:
@@ -167,7 +169,7 @@ def check_form(choice: Form, answers: dict[str, str]) -> None:
 
 
 def check_token(choice: Choice, token: str) -> None:
-    """Raise `Refused` unless `token` is an answer to `choice`."""
+    """Raises `Refused` unless `token` is an answer to `choice`."""
     if isinstance(choice, Pick):
         _check_pick(choice.options, token)
     elif isinstance(choice, Several):
@@ -186,7 +188,7 @@ def check_token(choice: Choice, token: str) -> None:
 
 
 def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
-    """The choice after `path`, every token checked on the way; None if there is nothing to do.
+    """Returns the choice after `path`, every token checked; None if there is nothing to do.
 
     Raises `Refused` at the first token that was not offered.
     """
@@ -207,10 +209,9 @@ def _amounts(choice: Amount | AmountField) -> range:
 
 
 def list_moves(game: AnyGame, view: View, path: Path = ()) -> Iterator[Path]:
-    """Every whole move the seat may make that picks one option a step.
+    """Yields every whole move the seat can make that picks one option at each step.
 
-    A `Several`, `Amount` or `Form` stands for too many; of these, a handful at the edges: fewest
-    and most picked, least and greatest amount, of a form what can be left out and one answer given.
+    Of the many tokens of a `Several`, `Amount` or `Form` it takes those of `edge_tokens`.
     """
     choice = game.choices(view, path)
     if choice is None:
@@ -223,7 +224,11 @@ def list_moves(game: AnyGame, view: View, path: Path = ()) -> Iterator[Path]:
 
 
 def edge_tokens(choice: Choice) -> list[str]:
-    """Tokens that answer `choice`: of a `Pick` all, of the others a handful at the edges."""
+    """Returns tokens that answer `choice`: all of a `Pick`, a handful at the edges of the others.
+
+    Those are the fewest and most picked, the least and greatest amount, and, of a form, as little
+    as possible or one answer changed.
+    """
     if isinstance(choice, Pick):
         return [option.key for option in choice.options]
     if isinstance(choice, Several):
@@ -239,9 +244,10 @@ def edge_tokens(choice: Choice) -> list[str]:
 
 
 def _edge_answers(choice: Form) -> list[str]:
-    """Tokens with little given, with every amount at its least, and those with one answer changed.
+    """Returns tokens with little given, with all amounts at their least, and with one answer
+    changed.
 
-    A pick that must be given is its first option where another answer is the one changed.
+    A required pick is its first option where another answer is the one changed.
     """
     given = {
         f.key: f.options[0].key
@@ -274,7 +280,7 @@ def _passes(choice: Choice, token: str) -> bool:
 
 
 def random_move(game: AnyGame, view: View, rng: random.Random) -> Path | None:
-    """A whole move drawn step by step; None if the seat may do nothing."""
+    """Returns a whole move drawn step by step; None if the seat may do nothing."""
     path: Path = ()
     choice = game.choices(view, path)
     while choice is not None and not isinstance(choice, Done):
@@ -284,7 +290,7 @@ def random_move(game: AnyGame, view: View, rng: random.Random) -> Path | None:
 
 
 def random_token(choice: Choice, rng: random.Random) -> str:
-    """A token that answers `choice`, drawn at random."""
+    """Returns a token that answers `choice`, drawn at random."""
     if isinstance(choice, Pick):
         return rng.choice(choice.options).key
     if isinstance(choice, Several):
@@ -315,6 +321,6 @@ def _random_answer(field: AmountField | PickField, form: Form, rng: random.Rando
     if rng.random() < 0.5:
         return default_of(field)
     most = field.most
-    if form.total:  # small parts, so that their sum has a chance to stay below the total
+    if form.total:  # small parts, so that their sum is likely to stay below the total
         most = max(field.least, min(most, form.total.most // len(form.fields) * 2))
     return str(rng.choice(range(field.least, most + 1, field.step)))

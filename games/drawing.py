@@ -2,7 +2,7 @@
 
 Units are pixels of the drawing; y grows downwards; text is set in Inter. A picture is read on a
 phone 360 pixels wide: keep a drawing 1000 wide or less and text at 22 or more there (8 on the
-phone), and never let a colour carry a meaning alone: add a mark, a letter or a name.
+phone), and never let colour alone carry a meaning: add a mark, a letter or a name.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GOOD = "#00795c"
 BAD = "#b3261e"
 
 HUES = ("#0072b2", "#d55e00", "#009e73", "#b8558f", "#b07d00", "#4b5bb5", "#7a5230", "#4d6a6d")
-"""Eight colours told apart with the usual colour blindnesses, dark enough for white text."""
+"""Eight colours to tell apart with any usual colour blindness, dark enough for white text."""
 
 MarkName: TypeAlias = Literal[
     "circle", "square", "triangle", "diamond", "star", "cross", "hexagon", "drop"
@@ -29,7 +29,7 @@ MarkName: TypeAlias = Literal[
 MARKS: tuple[MarkName, ...] = (
     "circle", "square", "triangle", "diamond", "star", "cross", "hexagon", "drop",
 )  # fmt: skip
-"""Eight shapes that go with `HUES`: thing number n is drawn in ``HUES[n]`` with ``MARKS[n]``."""
+"""Eight shapes that go with `HUES`: item number n is drawn in ``HUES[n]`` with ``MARKS[n]``."""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Rect(Shape, frozen=True):
-    """A rectangle, `radius` its rounded corners."""
+    """A rectangle. `radius` rounds its corners."""
 
     x: float
     y: float
@@ -62,7 +62,9 @@ class Circle(Shape, frozen=True):
 
 
 class Line(Shape, frozen=True):
-    """A line through points; `arrow` puts a head at its end; `dash` is on and off lengths."""
+    """A line through points. `arrow` puts a head at its end; `dash` gives the on and
+    off lengths.
+    """
 
     points: tuple[tuple[float, float], ...]
     stroke: str = INK
@@ -91,8 +93,10 @@ class Mark(Shape, frozen=True):
 
 
 class Label(Shape, frozen=True):
-    """One line of text with its baseline at y. Wider than `fit`, it is set smaller (to 70 %),
-    then cut with an ellipsis. `halo` is a colour around the letters.
+    """One line of text with its baseline at y.
+
+    If it is wider than `fit`, it is made smaller (down to 70 %), then cut with an ellipsis. `halo`
+    is a colour around the letters.
     """
 
     x: float
@@ -108,7 +112,7 @@ class Label(Shape, frozen=True):
 
 
 class Group(Shape, frozen=True):
-    """Shapes moved to (x, y), turned by `angle` degrees and scaled."""
+    """Shapes that are moved to (x, y), turned by `angle` degrees, and scaled."""
 
     items: tuple[Shape, ...]
     x: float = 0
@@ -118,7 +122,7 @@ class Group(Shape, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A picture: its size, what is on it from back to front, and its background."""
+    """A picture: its size, its shapes from back to front, and its background."""
 
     width: int
     height: int

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _VOWELS = frozenset("aeiouœæ")
-"""Not y and h: "de Yann", "de Hugo" are right, or at least never wrong."""
+"""The vowels, without y and h: "de Yann", "de Hugo" are right, or at least never wrong."""
 _MARKS = "*_~`\\|"
-"""What Markdown may put before a name."""
+"""Characters that Markdown may put before a name."""
 
 
 def _elided(word: str) -> Callable[[Any], str]:

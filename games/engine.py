@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-# Said again under these names: games build on what the contract gives them.
+# Exported again, so that games find all the contract gives them here.
 from games.choice import Amount as Amount
 from games.choice import AmountField as AmountField
 from games.choice import Choice as Choice  # noqa: TC001 - wanted at run time by who imports it
@@ -50,7 +50,7 @@ HOUSE: Seat = -1
 """The table itself: the pseudo-seat that closes windows in which several seats answer in secret."""
 
 Path: TypeAlias = tuple[str, ...]
-"""A move, whole or half made: tokens without white space."""
+"""A move, whole or in part: tokens without white space."""
 
 CLOSE: Path = ("close",)
 """The only move of `HOUSE`."""
@@ -58,19 +58,19 @@ CLOSE: Path = ("close",)
 LEAVE: Path = ("resign",)
 """The move by which a seat leaves the game for good.
 
-A whole move that has to be confirmed, among the first choices of every seat at every moment, also
-out of turn, until the seat has left or the rules have put it out. Everybody is told. Who is out has
-no choices any more, and no score. When one seat is left the game is over. The table makes this move
-for players who are voted out or ask to be forgotten, but never as a `fallback`.
+It is a whole move that has to be confirmed, among the first choices of every seat at every moment,
+even out of turn, until the seat is out. Everybody is told. A seat that is out has no choices and no
+score. When one seat is left, the game is over. The table makes this move for players who are voted
+out or ask to be forgotten, but never as a `fallback`.
 """
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened. `to` is None for the whole table, else the seats that are told.
+    """Something that happened, told to everybody (`to` is None) or to some seats.
 
-    Events do not fade: a fact the rules cover again later belongs in the view's last play, never
-    in a public event. calls: the seats in `to` are called by it, as if it were their turn (an offer
-    they may accept); where they may not act it is only news.
+    Events do not fade: a fact that the rules cover again later belongs in the view's last play,
+    never in a public event. calls: whether the seats in `to` are called by it, as if it were their
+    turn (an offer they can accept); where they cannot act it is only news.
     """
 
     text: Text
@@ -79,10 +79,10 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """A move the rules do not allow. Raised by `Game.play` before anything has changed.
+    """The error of a move that the rules do not allow, raised before anything has changed.
 
-    `rule` is the id of a rulebook entry or of a ruling (``"thief"``, ``"S17"``); `text` says in
-    one sentence what is wrong, and may hold only what the author of the move can see.
+    `rule` is the id of a rulebook entry or a ruling (``"thief"``, ``"S17"``); `text` says in one
+    sentence what is wrong, and holds only what the author of the move can see.
     """
 
     def __init__(self, rule: str, text: Text) -> None:
@@ -97,13 +97,11 @@ class Refused(Exception):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat sees; a game's own view adds fields. Equal views mean equal knowledge.
 
-    seat: who looks, None for a spectator.
-    asked: the seats people are shown as waited for. While a window is open it does not change
-        when somebody answers.
-    to_act: whether the table waits for this very seat now (never true for a spectator).
-    window: the kind of sealed window that is open ("objections"), which a table's pace maps to
-        its earliest and latest closing time; None if none.
-    over: the game has ended.
+    seat: the seat that looks, None for a spectator. asked: the seats that people are shown as
+    waited for; while a window is open it does not change when somebody answers. to_act: whether the
+    table waits for this very seat now (never true for a spectator). window: the kind of sealed
+    window that is open ("objections"), which a table's pace maps to its earliest and latest closing
+    time; None if there is none. over: whether the game has ended.
     """
 
     seat: Seat | None
@@ -114,9 +112,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. places: by seat, 1 = first; equal places are shared. scores: by seat, None
-    if out. why: sentences that walk through what decided it. nobody: it ended without a winner.
-    decided: the one sentence that says what decided it. anecdote: the one worth retelling.
+    """The end of a game.
+
+    places: by seat, 1 = first; equal places are shared. scores: by seat, None if out. why:
+    sentences that explain what decided it. nobody: whether it ended without a winner. decided: the
+    one sentence that says what decided it. anecdote: the one worth retelling.
     """
 
     places: tuple[int, ...]
@@ -147,146 +147,157 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
 
 Say: TypeAlias = "Callable[[Text], str]"
-"""Turns a sentence into words of one language, with the names of the people at the table."""
+"""A function that turns a sentence into one language, with the names of the people at the table."""
 
 
 class Game(ABC, Generic[S, V]):
-    """The rules of one game. One instance, without state, is the `GAME` of its folder."""
+    """The rules of one game. Its one instance, without state, is the `GAME` of its folder."""
 
     key: ClassVar[str]
-    """As in commands and records: ``slush-fund``; the folder has underscores."""
+    """The name in commands and records: ``slush-fund``; the folder has underscores."""
     seats: ClassVar[range]
-    """How many may play."""
+    """The possible numbers of players."""
     advised: ClassVar[int] = 0
-    """With more than so many a table is told before it starts that it takes long; 0: never."""
+    """The number of players above which a table is warned that a game takes long; 0: never."""
     options: ClassVar[type[Options]]
     longest: ClassVar[int]
-    """A bound on the number of moves of a game, HOUSE's among them."""
+    """A bound on the number of moves in a game, including those of HOUSE."""
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
     state_type: ClassVar[Any]
     reveals: ClassVar[tuple[str, ...]] = ("end",)
-    """The sheets, with a picture each, that tell a spectator all about a game that is over."""
+    """The sheets, each with a picture, that tell a spectator all about a game that is over."""
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:
-        """Start a game for `seats` players."""
+        """Starts a game for `seats` players."""
 
     @abstractmethod
     def deciders(self, state: S) -> frozenset[Seat]:
-        """Whom the table waits for now: several at once is normal, ``{HOUSE}`` when a window is
-        ready to close, empty when the game is over.
+        """Returns the seats the table waits for now: often several, ``{HOUSE}`` when a window is
+        ready to close, none when the game is over.
         """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What `seat` sees; None is a spectator. The only way out of a state."""
+        """Returns what `seat` sees; None is a spectator. This is the only way out of a state."""
 
     @abstractmethod
     def choices(self, view: V, path: Path = ()) -> Choice | None:
-        """What may come after `path` for the seat that looks; None if it may do nothing at all.
+        """Returns what can come after `path` for the seat that looks; None if it has no move.
 
-        Raises `Refused` if `path` is not the beginning of a move it may make.
+        Raises `Refused` if `path` is not the beginning of a move it can make.
         """
 
     @abstractmethod
     def play(self, state: S, seat: Seat, path: Path, chance: Chance) -> Played[S]:
-        """Make the whole move `path`; never touches `state`.
+        """Makes the whole move `path`; never touches `state`.
 
         Accepts exactly what `choices` leads to, and `CLOSE` from `HOUSE`. Raises `Refused`.
         """
 
     @abstractmethod
     def fallback(self, view: V) -> Path:
-        """The move made for a seat the table waits for whose time is up: least harmful, always
-        legal. May be ``("skip",)``, which only the table may make.
+        """Returns the move made for a seat whose time is up: the least harmful one, always legal.
+
+        It may be ``("skip",)``, which only the table can make.
         """
 
     @abstractmethod
     def turn(self, view: V) -> tuple[int, ...]:
-        """Which turn it is, from public facts: the same for all who look, equal as long as it
-        lasts, and not equal to the one before. All that is told in a turn is one public message.
+        """Returns which turn it is, by public facts.
+
+        It is the same for every seat that looks, equal as long as the turn lasts, and different
+        from the one before. All that is told in a turn is one public message.
         """
 
     def upcoming(self, view: V) -> tuple[Seat, ...]:
-        """The seats in the order of their next turns, from public facts, beginning with whoever
-        plays now. Empty where nobody can know.
+        """Returns the seats in the order of their next turns, by public facts, from the one playing
+        now.
+
+        Empty if nobody can know the order.
         """
         return ()
 
     def standing(self, view: V) -> Text | None:
-        """How the seat that looks stands, in one sentence, as far as it can know ("You have 12
-        points; Ann leads with 15"). None where there is nothing to say.
+        """Returns how the seat that looks is doing, in one sentence, as far as it can know.
+
+        "You have 12 points; Ann leads with 15". None if there is nothing to say.
         """
         return None
 
     def forced(self, view: V) -> Path | None:
-        """The only whole move, besides leaving, of the one seat that is asked in the open, where
-        public facts alone leave it no other; the table then makes it at once. None otherwise.
+        """Returns the only whole move, besides leaving, of the one seat that is asked in the open.
 
+        Public facts alone must leave it no other; the table then makes it at once. None otherwise.
         view: a spectator's.
         """
         return None
 
     def ordered(self, view: V) -> Path | None:
-        """The whole move that a standing order of the seat makes now, None if it has none that
-        fits. The table makes it after a while that does not tell an order from a person.
+        """Returns the whole move that a standing order of the seat makes now, None if none fits.
+
+        The table makes it after a while that does not tell an order from a person.
         """
         return None
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """How the game ended, None while it goes on."""
+        """Returns how the game ended, None while it goes on."""
 
     @abstractmethod
     def progress(self, view: V) -> float:
-        """How far the game is, 0 to 1, from public facts."""
+        """Returns how far the game has come, from 0 to 1, by public facts."""
 
     @abstractmethod
     def imagine(self, view: V, rng: random.Random) -> S:
-        """A full state whose `view` for ``view.seat`` equals `view`, drawn at random."""
+        """Returns a full state whose `view` for ``view.seat`` equals `view`, drawn at random."""
 
     @abstractmethod
     def headline(self, view: V) -> Text:
-        """Where the game stands, in one sentence for who looks ("Ann takes three cards")."""
+        """Returns the situation in a sentence for the seat that looks ("Ann takes three cards")."""
 
     @abstractmethod
     def holdings(self, view: V) -> tuple[Text, ...]:
-        """The hidden things of one seat, a Markdown line each; empty for a spectator."""
+        """Returns the hidden things of one seat, a Markdown line each; empty for a spectator."""
 
     @abstractmethod
     def sheets(self, view: V) -> tuple[str, ...]:
-        """Names of the sheets there are for this view; the first is the one shown unasked.
+        """Returns the names of the sheets for this view; the first is shown unless another is
+        chosen.
 
-        ``<game>-sheet-<name>`` is its title. For a spectator the first is ``board``. When the game
-        is over, a sheet called ``end`` is the one that tells it.
+        ``<game>-sheet-<name>`` is a sheet's title. For a spectator the first is ``board``. When the
+        game is over, a sheet called ``end`` is the one that tells it.
         """
 
     @abstractmethod
     def sheet(self, view: V, name: str, say: Say) -> Sheet:
-        """One sheet: the picture and its text twin, in the language of `say`."""
+        """Returns one sheet, the picture and its text twin, in the language of `say`."""
 
     def conserved(self, state: S) -> object:
-        """What no move may change: the cards there are, the money there is.
+        """Returns what no move can change: all cards, all money.
 
-        The conformance tests compare it at every ply, and in imagined states; None says nothing.
+        The conformance tests compare it at every ply and in imagined states. None if nothing is
+        conserved.
         """
         return None
 
     def fades(self, word: str) -> bool:
-        """Whether the rules cover this drawn card again (`word` as a script names it), so that no
-        event for the whole table may tell it.
+        """Whether the rules cover this drawn card again, so that no public event may tell it.
 
-        The conformance tests replace such cards; a game with a `memory` option has some.
+        word: the card, as a script names it. The conformance tests replace such cards; a game with
+        a `memory` option has some.
         """
         return False
 
     def encode(self, state: S) -> bytes:
-        """A state as JSON, with its schema number."""
+        """Returns a state as JSON, with its schema number."""
         return encode(self.schema, state)
 
     def decode(self, data: bytes) -> S:
-        """The state `encode` wrote. Raises ValueError if damaged or of another schema."""
+        """Returns the state `encode` wrote. Raises ValueError if it is damaged or has another
+        schema.
+        """
         return make_decoder(self.state_type, self.schema)(data)  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Who is still in a game, and whether a game keeps what the contract says of `LEAVE`."""
+"""Leaving a game: which seats are still in it, and whether a game keeps the contract of `LEAVE`."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 _NAME = f"`{to_notation(LEAVE)}`"
 _SEED = bytes(32)
-"""For the chance of moves that are only tried."""
+"""The seed for moves that are only tried."""
 
 
 def in_game(game: AnyGame, view: View) -> bool:
-    """Whether the seat that looks has neither left the game nor been put out by the rules."""
+    """Whether the seat that looks has neither left the game nor been put out of it by the rules."""
     return _after_leave(game, view) is not None
 
 
 def seats_in(game: AnyGame, state: Any, seats: int) -> list[Seat]:
-    """The seats that are still in the game; none once it is over."""
+    """Returns the seats that are still in the game; none once it is over."""
     return [seat for seat in range(seats) if in_game(game, game.view(state, seat))]
 
 
@@ -37,7 +37,9 @@ def _after_leave(game: AnyGame, view: View) -> Choice | None:
 
 
 def offer_faults(game: AnyGame, states: Iterable[Any], seats: int) -> Iterator[str]:
-    """Where `LEAVE` is not offered as it must be, in the states of one game from its deal on."""
+    """Yields where `LEAVE` is not offered as it must be, in the states of one game from
+    its deal.
+    """
     before = set(range(seats))
     for ply, state in enumerate(states):
         if game.result(state) is not None:
@@ -68,7 +70,7 @@ def _offer_fault(game: AnyGame, state: Any, seat: Seat, *, was_in: bool, dealt: 
 
 
 def leaving_faults(game: AnyGame, state: Any, order: Sequence[Seat]) -> Iterator[str]:
-    """What goes wrong when the seats that are in leave in this order, until one is left.
+    """Yields what goes wrong when the seats still in leave in this order, until one is left.
 
     order: every seat of the table once.
     """

@@ -1,4 +1,4 @@
-"""A game's switches as data: which there are, which values they have, and reading them."""
+"""A game's switches as data: which exist, their values, and reading them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
     its values.
 
-    together: by field, the value it has instead where everybody is there at the same time, unless
-    the host chose one. presets: values that are often chosen together, by a name; the sentence
-    ``<game>-preset-<name>`` says it.
+    together: by field, its default where everybody is present at the same time. presets: values
+    that are often chosen together, by name; ``<game>-preset-<name>`` is the sentence that names
+    them.
     """
 
     together: ClassVar[dict[str, str]] = {}
@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionsError(ValueError):
-    """A switch or a value that does not exist; `field` is the switch it is about."""
+    """The error of a switch or a value that does not exist. `field` is the switch it is about."""
 
     def __init__(self, field: str, what: str) -> None:
         super().__init__(f"{field}: {what}")
@@ -39,13 +39,13 @@ class OptionsError(ValueError):
 
 @functools.cache
 def option_values(kind: type[Options]) -> dict[str, tuple[str, ...]]:
-    """The values of every switch by its field name, in the order of declaration."""
+    """Returns the values of every switch by its field name, in the order of declaration."""
     hints = get_type_hints(kind)
     return {name: get_args(hints[name]) for name in kind.__struct_fields__}
 
 
 def make_options(kind: type[Options], given: Mapping[str, str]) -> Options:
-    """The switches with these values, the others at their defaults. Raises `OptionsError`."""
+    """Returns these switches, the others at their defaults. Raises `OptionsError`."""
     known = option_values(kind)
     for field, value in given.items():
         if field not in known:
@@ -56,14 +56,15 @@ def make_options(kind: type[Options], given: Mapping[str, str]) -> Options:
 
 
 def usual_options(kind: type[Options], *, together: bool) -> dict[str, str]:
-    """Every switch at the value it has if nobody chooses one. together: everybody is there at the
-    same time.
+    """Returns every switch at the value it has if nobody chooses one.
+
+    together: everybody is present at the same time.
     """
     return options_dict(make_options(kind, kind.together if together else {}))
 
 
 def options_dict(options: Options) -> dict[str, str]:
-    """Every switch and its value, defaults among them."""
+    """Returns every switch and its value, including defaults."""
     values: dict[str, Any] = {name: getattr(options, name) for name in options.__struct_fields__}
     return values
 

@@ -1,4 +1,4 @@
-"""Which games there are: every folder here whose package has a `GAME`."""
+"""The registry: every folder here whose package has a `GAME`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AnyGame: TypeAlias = "Game[Any, Any]"
 
 
 class UnknownGameError(LookupError):
-    """No game has this key; `known` are the keys there are."""
+    """The error of a key that no game has. `known` are the keys there are."""
 
     def __init__(self, key: str, known: list[str]) -> None:
         super().__init__(f"no game is called {key!r}; there are: {', '.join(known)}")
@@ -26,7 +26,7 @@ class UnknownGameError(LookupError):
 
 @functools.cache
 def all_games() -> dict[str, AnyGame]:
-    """The games by key, in the order of their folders' names."""
+    """Returns the games by key, in the order of their folders' names."""
     found: dict[str, AnyGame] = {}
     for module in sorted(pkgutil.iter_modules(games.__path__), key=lambda m: m.name):
         if module.ispkg:
@@ -38,7 +38,7 @@ def all_games() -> dict[str, AnyGame]:
 
 
 def find_game(key: str) -> AnyGame:
-    """The game with this key. Raises `UnknownGameError`."""
+    """Returns the game with this key. Raises `UnknownGameError`."""
     try:
         return all_games()[key]
     except KeyError:
@@ -46,5 +46,5 @@ def find_game(key: str) -> AnyGame:
 
 
 def folder(key: str) -> str:
-    """The package that holds a game: ``slush-fund`` is in ``games.slush_fund``."""
+    """Returns the package that holds a game: ``slush-fund`` is in ``games.slush_fund``."""
     return f"games.{key.replace('-', '_')}"

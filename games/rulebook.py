@@ -24,7 +24,7 @@ _LINK = re.compile(r"\[[^\]]+\]\(#(?P<id>[a-z0-9-]+)\)")
 
 
 class RulebookError(ValueError):
-    """A rulebook file that does not keep the format; says where."""
+    """The error of a rulebook file that does not keep the format; says where."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -42,13 +42,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """A game's rules in one language. title: the game's name; entries in reading order."""
+    """A game's rules in one language. title: the game's name. entries: in reading order."""
 
     title: str
     entries: tuple[Entry, ...]
 
     def entry(self, key: str) -> Entry | None:
-        """The entry with this id, or the one that rests on this ruling; None if there is none."""
+        """Returns the entry with this id, or the one that cites this ruling; None if none does."""
         for entry in self.entries:
             if entry.id == key:
                 return entry
@@ -56,7 +56,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def parse(source: str) -> Rulebook:
-    """Read a rulebook. Raises `RulebookError`."""
+    """Reads a rulebook. Raises `RulebookError`."""
     head, *parts = re.split(r"(?m)^(?=## )", source)
     title = head.strip().removeprefix("# ").splitlines()[0] if head.startswith("# ") else ""
     if not title:
@@ -83,6 +83,6 @@ def _parse_entry(part: str) -> Entry:
 
 @functools.cache
 def rulebook(key: str, locale: str) -> Rulebook:
-    """The rulebook of a game. Raises `RulebookError` if its file is damaged."""
+    """Returns the rulebook of a game. Raises `RulebookError` if its file is damaged."""
     name = f"rulebook.{locale}.md"
     return parse(resources.files(folder(key)).joinpath(name).read_text("utf-8"))

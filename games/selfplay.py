@@ -1,4 +1,4 @@
-"""Games that play themselves with random legal moves: for tests, measurements, a first look."""
+"""Self-play: games of random legal moves, for tests, measurements and a first look."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from games.registry import AnyGame
 
 TRIES = 20
-"""So often a move is drawn again before the fallback is taken."""
+"""Times a move is drawn again before the fallback is made."""
 
 
 def make_seed(words: str) -> bytes:
-    """32 bytes that follow from any words."""
+    """Returns 32 bytes that are the same for the same words."""
     return hashlib.sha256(words.encode()).digest()
 
 
 def next_move(
     game: AnyGame, state: Any, rng: random.Random, resigning: float = 0
 ) -> tuple[Seat, Path]:
-    """A random legal move of a seat the table waits for; `HOUSE` closes at once.
+    """Returns a random legal move of a seat the table waits for; `HOUSE` closes at once.
 
-    resigning: how likely a drawn `LEAVE` is made; otherwise another move is drawn.
+    resigning: the probability that a drawn `LEAVE` is made rather than drawn again.
     """
     deciders = sorted(game.deciders(state))
     if deciders == [HOUSE]:
@@ -45,7 +45,7 @@ def next_move(
 
 
 def play_game(game: AnyGame, seats: int, options: Options, words: str) -> Record:
-    """One game to its end; the same `words` give the same game."""
+    """Plays one game to its end. The same `words` give the same game."""
     recorder = Recorder(game, seats, options, make_seed(words))
     rng = random.Random(words)  # noqa: S311 - which moves are drawn is no secret
     while game.deciders(recorder.state):
@@ -56,5 +56,5 @@ def play_game(game: AnyGame, seats: int, options: Options, words: str) -> Record
 def play_games(
     game: AnyGame, seats: int, options: Options, count: int, words: str
 ) -> Iterator[Record]:
-    """`count` games, each with moves and cards of its own."""
+    """Yields `count` games, each with different moves and cards."""
     return (play_game(game, seats, options, f"{words}/{number}") for number in range(count))

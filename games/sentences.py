@@ -1,4 +1,4 @@
-"""Sentences before they are words: a key and its arguments, the same in every language.
+"""Sentences before they become words: a key and its arguments, the same in every language.
 
 `games.engine` gives these to the games; `games.words` says them.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who"):
-    """A seat inside a sentence; shown as the name of who sits there."""
+    """A seat inside a sentence, shown as the name of the person who sits there."""
 
     seat: int
 
@@ -32,11 +32,11 @@ _CUT = 40
 
 
 def cut(words: str) -> str:
-    """What somebody typed, as a sentence may repeat it: 40 characters at most, all printable."""
+    """Returns typed text as a sentence may repeat it: at most 40 characters, all printable."""
     short = words if len(words) <= _CUT else f"{words[: _CUT - 1]}…"
     return "".join(sign if sign.isprintable() else "?" for sign in short)
 
 
 def text(key: str, **args: Arg) -> Text:
-    """Build a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
+    """Builds a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
     return Text(key, args)

@@ -1,8 +1,8 @@
 """Moves as people write them, and as the game writes them.
 
-A game knows one spelling of every move, so that equal moves are equal paths. People type records by
-hand: they name the answers of a form in any order and state defaults, pick things in any order, use
-capitals and spaces. Whatever is meant without doubt is read, and written in the game's spelling.
+A game has one spelling for every move, so that equal moves are equal paths. People who type records
+name the answers of a form in any order and state defaults, pick things in any order, and use
+capitals and spaces. Whatever is unambiguous is read, and written in the game's spelling.
 """
 
 from __future__ import annotations
@@ -30,17 +30,15 @@ _AROUND_SIGNS = re.compile(r"\s*([=,+])\s*")
 
 
 def read_notation(words: str) -> Path:
-    """``"Bribe RED = 300, blue=200"`` as a path. No token has capitals, nor spaces around its
-    signs.
-    """
+    """Returns ``"Bribe RED = 300, blue=200"`` as a path, without capitals or needless spaces."""
     return to_path(_AROUND_SIGNS.sub(r"\1", words).lower())
 
 
 def respell(game: AnyGame, view: View, path: Path) -> Path:
-    """The move in the game's own spelling, as far as it can be understood; the rest as it is.
+    """Returns the move in the game's own spelling, as far as it is understood; the rest unchanged.
 
-    A form or a list at the end that was left out altogether is one without any answer; what a
-    whole move need not say is left out.
+    A final form or list that was left out is read as one without any answer. What a whole move need
+    not say is left out.
     """
     known: Path = ()
     for length, token in enumerate(path):
@@ -57,7 +55,7 @@ def respell(game: AnyGame, view: View, path: Path) -> Path:
 
 
 def _says_no_more(choice: Done, rest: Path) -> bool:
-    """Whether what follows answers a step that is not asked, so that it makes the same move."""
+    """Whether `rest` only answers a step that is not asked, so that it makes the same move."""
     if choice.also is None or len(rest) != 1:
         return False
     return _fits(choice.also, respell_token(choice.also, rest[0]))
@@ -79,7 +77,7 @@ def _fits(choice: Choice, token: str) -> bool:
 
 
 def respell_token(choice: Choice, token: str) -> str:
-    """An answer to `choice` in the game's own spelling; as it is if it cannot be understood."""
+    """Returns an answer to `choice` in the game's own spelling, or unchanged if not understood."""
     if isinstance(choice, Several):
         return join_several(choice, split_several(token.replace(",", "+")))
     if isinstance(choice, Amount):
@@ -90,7 +88,7 @@ def respell_token(choice: Choice, token: str) -> str:
 
 
 def plain_number(words: str) -> str:
-    """``0300`` as ``300``; whatever is no whole number as it is."""
+    """Returns ``0300`` as ``300``, and anything that is no whole number unchanged."""
     number = whole_number(words)
     return words if number is None else str(number)
 

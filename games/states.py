@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is true in a game: plain ints, strings, frozen structs, and lists of those.
+    """The truth about a game: plain ints, strings, frozen structs, and lists of those.
 
     Lists may nest; dicts of immutable values are allowed; every other field value must be
-    immutable. Changed only inside a game's folder, on a clone.
+    immutable. A state is changed only inside its game's folder, on a clone.
     """
 
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 
 def _copy_expression(name: str, hint: Any) -> str:
-    """Source that copies a field of type `hint` as deep as its lists and dicts go."""
+    """Returns source that copies a field of type `hint`, with all its lists and dicts."""
     origin = get_origin(hint)
     if origin is list:
         (inner,) = get_args(hint)
@@ -39,21 +39,20 @@ def _copy_expression(name: str, hint: Any) -> str:
 
 @functools.cache
 def _cloner(kind: type[Any]) -> Callable[[Any], Any]:
-    """A function that copies a state of this kind: all fields at once, then what can change."""
+    """Returns a function that clones a state of this kind: a shallow copy, then what can change."""
     hints = get_type_hints(kind)
     copies = {name: _copy_expression(f"s.{name}", hints[name]) for name in kind.__struct_fields__}
     changing = [f"t.{name} = {new}" for name, new in copies.items() if new != f"s.{name}"]
     source = "\n    ".join(["def cloner(s):", "t = copy(s)", *changing, "return t"])
-    # The source is made of the class's own field names; a hand-written copy per game would say
-    # the same, a generic deep copy is twenty times slower, and passing every field to the class
-    # takes twice as long.
+    # Generated from the class's own field names, because a generic deep copy is twenty times slower
+    # and passing every field to the class takes twice as long.
     scope: dict[str, Any] = {"copy": kind.__copy__, "clone": clone}
     exec(source, scope)  # noqa: S102
     return scope["cloner"]  # type: ignore[no-any-return]
 
 
 def clone(state: S) -> S:
-    """A copy that shares nothing changeable with `state`."""
+    """Returns a copy that shares nothing mutable with `state`."""
     return _cloner(type(state))(state)  # type: ignore[no-any-return]
 
 
@@ -61,13 +60,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(schema: int, state: State) -> bytes:
-    """JSON of a state, wrapped with its schema number."""
+    """Returns a state as JSON, wrapped with its schema number."""
     return _encoder.encode({"schema": schema, "state": state})
 
 
 @functools.cache
 def make_decoder(kind: Any, schema: int) -> Callable[[bytes], Any]:
-    """A function that reads what `encode` wrote; it raises ValueError if it cannot."""
+    """Returns a function that reads what `encode` wrote. It raises ValueError if it cannot."""
     wrapper = msgspec.defstruct("Encoded", [("schema", int), ("state", msgspec.Raw)])
     outer, inner = msgspec.json.Decoder(wrapper), msgspec.json.Decoder(kind)
 

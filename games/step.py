@@ -1,4 +1,4 @@
-"""A move while it is made: a state that is changed in place, chance, and what happened so far."""
+"""A move being made: a state that is changed in place, chance, and what happened so far."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """What the rules of a game pass around while they carry out one move.
+    """The object that the rules of a game pass around while they carry out one move.
 
-    What happened is put in words by the `lines` of the game's folder, whose `tell` appends to
+    The function `tell` in a game's `lines` puts what happened into words and appends it to
     `events`.
     """
 
     __slots__ = ("chance", "events", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
-        """`state` is changed: give a clone."""
+        """`state` is changed, so it must be a clone."""
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
 
     def public_lines(self) -> list[Text]:
-        """Returns what the whole table has been told so far."""
+        """Returns the sentences that the whole table has been told so far."""
         return [event.text for event in self.events if event.to is None]
 
     def played(self) -> Played[S]:

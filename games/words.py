@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 LOCALES = ("en", "fr")
 
 _REMEMBERED = 8_192
-"""So many finished sentences are kept: a panel says the same few again and again."""
+"""Finished sentences that are kept, because panels say the same few again and again."""
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _LONGEST = 200
-"""What somebody typed may be of any length; a sentence repeats no more of it than this."""
+"""Characters of typed text that a sentence repeats."""
 
 
 class MissingWordsError(LookupError):
-    """No sentence with this key, or a variable it needs was not given."""
+    """The error of a key without a sentence, or of a variable that was not given."""
 
 
 def game_sources(locale: str) -> list[str]:
-    """The texts of the engine itself and of every game, for one locale."""
+    """Returns the texts of the engine itself and of every game, for one locale."""
     packages = ["games", *(folder(key) for key in all_games())]
     return [
         resources.files(package).joinpath(f"words.{locale}.ftl").read_text("utf-8")
@@ -46,8 +46,9 @@ def game_sources(locale: str) -> list[str]:
 
 
 class _LateBundle(FluentBundle):
-    """A bundle that reads a sentence when it is first asked for: to read all takes a second, and
-    one process says few of them.
+    """A bundle that reads a sentence when it is first asked for.
+
+    Reading all of them takes a second, and one process says few of them.
     """
 
     def __init__(self, locale: str, sources: Sequence[str]) -> None:
@@ -67,7 +68,7 @@ class _LateBundle(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, name: str) -> None:
-        """Read an entry, and those it refers to, unless that has been done."""
+        """Reads an entry, and those it refers to, unless that has been done already."""
         part = self._unread.pop(name, None)
         if part is not None:
             self.add_resource(FluentResource(part))
@@ -76,20 +77,20 @@ class _LateBundle(FluentBundle):
 
 
 def make_bundle(locale: str, sources: Sequence[str]) -> FluentBundle:
-    """A bundle of these Fluent texts. A key given twice keeps its first meaning."""
+    """Returns a bundle of these Fluent texts. A key given twice keeps its first meaning."""
     return _LateBundle(locale, sources)
 
 
 @functools.cache
 def game_bundle(locale: str) -> FluentBundle:
-    """The sentences of all games in one locale."""
+    """Returns the sentences of all games in one locale."""
     return make_bundle(locale, game_sources(locale))
 
 
 class Speaker:
-    """Says sentences in one language with the names at one table.
+    """A person's language and the names at one table, to say sentences with.
 
-    names: by seat, as they are to be shown in this medium (escaped for Markdown, or plain).
+    names: by seat, as they are shown in this medium (escaped for Markdown, or plain).
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class Speaker:
         self.bundle = bundle or game_bundle(locale)
 
     def __call__(self, text: Text) -> str:
-        """The sentence in words. Raises `MissingWordsError`."""
+        """Returns the sentence in words. Raises `MissingWordsError`."""
         args = tuple((name, self._argument(value)) for name, value in text.args.items())
         return _say(self.bundle, self.locale, text.key, args)
 
@@ -113,7 +114,7 @@ class Speaker:
         return True
 
     def name(self, seat: int) -> str:
-        """The name of who sits at `seat`; a number where nobody was named."""
+        """Returns the name of the person at `seat`, or the seat's number if nobody was named."""
         return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
 
     def _argument(self, value: Any) -> Any:
@@ -130,7 +131,7 @@ class Speaker:
 
 @functools.lru_cache(_REMEMBERED)
 def _say(bundle: FluentBundle, locale: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """A sentence whose arguments are words and numbers. Raises `MissingWordsError`."""
+    """Returns a sentence whose arguments are words and numbers. Raises `MissingWordsError`."""
     message, attribute = _find(bundle, locale, key)
     pattern = message.attributes[attribute] if attribute else message.value
     words, errors = bundle.format_pattern(pattern, dict(args))
@@ -153,5 +154,5 @@ def _find(bundle: FluentBundle, locale: str, key: str) -> tuple[Any, str]:
 
 @functools.lru_cache(_REMEMBERED)
 def _listed(locale: str, words: tuple[str, ...]) -> str:
-    """Words joined as the language joins them."""
+    """Returns words joined as the language joins them."""
     return str(format_list(words, locale=locale))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class AgentGame(SolomonGame):
-    """The table of contents is `games.solomon.game`; here is what Agent adds."""
+    """The game of Agent; its methods are in `games.solomon.game`."""
 
     key = "agent"
     seats = range(2, 7)
@@ -27,7 +27,7 @@ class AgentGame(SolomonGame):
     edition = EDITION
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
-        """The opening bribes are always made (A4)."""
+        """Returns a dealt game. The opening bribes are always made (A4)."""
         switches = make_switches(
             options,
             seats,

@@ -6,4 +6,6 @@ from games.agent.rules import AgentEdition
 from games.solomon.board import load_board
 
 EDITION = AgentEdition(load_board(__package__, "agent"))
-"""The board is `board.json` beside this file: who owns the printed one may put theirs there."""
+"""Agent's board: `board.json` beside this file, where an owner of the printed one can
+put theirs.
+"""

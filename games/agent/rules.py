@@ -1,4 +1,4 @@
-"""How agents of Agent move, own the case, and send each other to the Bahamas."""
+"""How agents in Agent move, own the case, and send each other to the Bahamas."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class AgentEdition(Edition):
-    """Agents own the case they stand on, and are safe at home."""
+    """The edition in which agents own the case they stand on, and are safe at home."""
 
     key = "agent"
     fee = 500
@@ -24,7 +24,9 @@ class AgentEdition(Edition):
     reads_out = True
 
     def ways(self, at: Position, agent: int) -> list[Action]:
-        """Steps and attacks to a neighbouring space, taking the case, stepping aside (B1-B8)."""
+        """Returns steps and attacks to a neighbouring space, taking the case, stepping aside
+        (B1-B8).
+        """
         here, case, holder = at.place[agent], at.case, at.holder
         near = self.board.near[here]
         holds = holder == agent
@@ -45,7 +47,7 @@ class AgentEdition(Edition):
         return found
 
     def check(self, at: Position, action: Action) -> None:
-        """B1, B3 to B8, C1, C10."""
+        """Raises `Refused` by B1, B3 to B8, C1 or C10."""
         if at.place[action.agent] < 0:
             refuse(self, "B1", "agent-out", agent=name_agent(self, action.agent))
         if action.kind in ("take", "aside"):
@@ -81,7 +83,9 @@ class AgentEdition(Edition):
             refuse(self, "C10", "at-home", agent=victim)
 
     def how(self, at: Position, action: Action) -> How:
-        """Carried or left by its owner, seized or spared, taken up or not (B4, B7, C9)."""
+        """Returns whether the case is carried or left, seized or spared, taken up or not (B4, B7,
+        C9).
+        """
         if action.kind in ("take", "aside"):
             return "none"
         if at.holder == action.agent:
@@ -93,7 +97,7 @@ class AgentEdition(Edition):
         return "none"
 
     def carry_out(self, state: State, action: Action) -> bool:
-        """The case goes along, changes its owner, or stays where it is (B4, B7, B8, C9)."""
+        """Moves the case along, to a new owner, or not at all (B4, B7, B8, C9)."""
         agent = action.agent
         held = state.holder == agent
         if action.kind == "strike":
@@ -108,7 +112,7 @@ class AgentEdition(Edition):
         return held and action.case
 
     def steps_to_win(self, at: Position, agent: int, home: int) -> int:
-        """F6: an action more to take the case on the spot, one more if another owns it."""
+        """Returns the steps, plus one to take the case here, plus one if another owns it (F6)."""
         steps, here = self.board.steps, at.place[agent]
         trip = steps[at.case][home] or 2
         if at.holder == agent:

@@ -50,7 +50,7 @@ class CapitalPower(Game[State, View]):
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Start a game."""
+        """Starts a game."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
@@ -66,11 +66,11 @@ class CapitalPower(Game[State, View]):
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Make a move."""
+        """Makes a move."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """The move for a seat whose time is up."""
+        """Returns the move for a seat whose time is up."""
         return fallback.fallback(view)
 
     def ordered(self, view: View) -> Path | None:
@@ -90,11 +90,11 @@ class CapitalPower(Game[State, View]):
         return summary.upcoming(view)
 
     def progress(self, view: View) -> float:
-        """The leader's shares, or the rounds played, whichever is nearer to its end."""
+        """Returns the leader's shares, or the rounds played, whichever is nearer to its end."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """A full state that this seat cannot tell from the real one."""
+        """Returns a full state that this seat cannot tell from the real one."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
@@ -102,7 +102,7 @@ class CapitalPower(Game[State, View]):
         return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
-        """The own registers and open offers."""
+        """Returns the own registers and open offers."""
         return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ class _File(msgspec.Struct):
 
 
 def read_board(data: bytes) -> Board:
-    """The board in this JSON. Raises `MaterialError` with what is wrong with it."""
+    """Returns the board in this JSON. Raises `MaterialError` with what is wrong with it."""
     try:
         file = msgspec.json.decode(data, type=_File)
     except msgspec.MsgspecError as error:
@@ -244,7 +244,7 @@ BRIBE_TARGETS = tuple(_bribe_target(n) for n in range(len(SPACES)))
 
 
 def lap_completed(start: int, end: int) -> int:
-    """The circuit whose lap a move from `start` to `end` completes, -1 for none.
+    """Returns the circuit whose lap a move from `start` to `end` completes, -1 for none.
 
     A lap ends when a pawn moves from the last space of a circuit to its exit (rule page 6).
     """

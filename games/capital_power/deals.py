@@ -87,7 +87,7 @@ def goes_along(state: State, item: int, company: int) -> bool:
 
 
 def outermost(state: State, items: tuple[int, ...]) -> tuple[int, ...]:
-    """These items without companies that go along with another one anyway."""
+    """Returns these items without companies that go along with another one anyway."""
     return tuple(
         item for item in items
         if item >= MINORITY
@@ -119,12 +119,14 @@ def _can_serve(state: State, offer: Offer, company: int) -> bool:
 
 
 def find_offer(state: State, by: Seat, to: Seat, slot: int) -> Offer | None:
-    """The open offer with this number between two seats."""
+    """Returns the open offer with this number between two seats."""
     return next((offer for offer in _between(state, by, to) if offer.slot == slot), None)
 
 
 def next_slot(state: State, by: Seat, to: Seat) -> int:
-    """The number a new offer between two seats gets; it says nothing of offers to others."""
+    """Returns the number a new offer between two seats gets; it says nothing of offers
+    to others.
+    """
     used = {offer.slot for offer in _between(state, by, to)}
     return next(slot for slot in range(1, OFFERS_A_PAIR + 1) if slot not in used)
 
@@ -133,7 +135,7 @@ def next_slot(state: State, by: Seat, to: Seat) -> int:
 
 
 def make_offer(step: Step[State], offer: Offer) -> None:
-    """Open an offer: until the end of the other's next turn (rule page 9). Nobody else hears."""
+    """Opens an offer: until the end of the other's next turn (rule page 9). Nobody else hears."""
     state = step.state
     turns = 2 if state.turn == offer.to else 1
     slot = next_slot(state, offer.by, offer.to)
@@ -150,7 +152,7 @@ def close_offer(step: Step[State], offer: Offer, how: str) -> None:
 
 
 def accept(step: Step[State], offer: Offer, desk: int, hidden: int, off_books: int) -> None:
-    """Carry a deal out, all of it at once. The table hears of companies and lots, not of money.
+    """Carries a deal out, all of it at once. The table hears of companies and lots, not of money.
 
     hidden: the part of the black money paid by `desk` that is off its books; off_books: the part
     of what it gets that stays off them.

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def decide(step: Step[State], top: Pending, move: m.Move) -> None:
-    """Make a move that answers what is pending on top."""
+    """Makes a move that answers what is pending on top."""
     pending = step.state.pending
     if isinstance(top, Debt):
         _in_debt(step, top, move)
@@ -68,7 +68,7 @@ def decide(step: Step[State], top: Pending, move: m.Move) -> None:
 
 
 def make_transfer(step: Step[State], seat: Seat, move: m.Transfer) -> None:
-    """Send money and lots inside the group."""
+    """Sends money and lots inside the group."""
     purse = free(step.state, move.source)
     sent = read_purse(move.amounts, purse, 1, purse.total)
     turns.transfer(step, seat, move.source, move.target, sent, move.amounts.get("lots", 0))
@@ -78,7 +78,7 @@ def make_transfer(step: Step[State], seat: Seat, move: m.Transfer) -> None:
 
 
 def at_stop(step: Step[State], stop: Stop, move: m.Move) -> None:
-    """Do something where the company stands, or go on."""
+    """Does something where the company stands, or go on."""
     if isinstance(move, m.Number):
         {"borrow": stops.borrow, "buy": stops.buy, "sell": stops.sell}[move.verb](
             step, stop, move.amount
@@ -147,7 +147,7 @@ def _book(step: Step[State], booking: Booking, move: m.Move) -> None:
 
 
 def pay_split(step: Step[State], split: Split, move: m.Move) -> None:
-    """Pay a fine or tax: in proportion, or as its player divides it."""
+    """Pays a fine or tax: in proportion, or as its player divides it."""
     state = step.state
     purses = {n: free(state, n) for n in split.payers}
     parts = {

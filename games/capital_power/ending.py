@@ -62,7 +62,9 @@ def remove_branch(state: State, company: int) -> None:
 
 
 def dissolve(step: Step[State], company: int) -> list[int]:
-    """A rigged election was lost: it is gone; returns the daughters to be bought back (2.14)."""
+    """Returns a rigged election was lost: it is gone; returns the daughters to be bought back
+    (2.14).
+    """
     state = step.state
     tell(step, "dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
     orphans = daughters(state, company)

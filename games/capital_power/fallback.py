@@ -38,7 +38,7 @@ SWITZERLAND = 1
 
 
 def fallback(view: View) -> Path:
-    """The move made for a seat the table waits for."""
+    """Returns the move made for a seat the table waits for."""
     state, seat = view.seen, view.seat
     if seat is None:
         return ("skip",)
@@ -66,7 +66,7 @@ def fallback(view: View) -> Path:
 
 
 def _way(state: State, branch: Branch) -> int:
-    """The way that costs least; of equal ones one that stays in the country, else one to
+    """Returns the way that costs least; of equal ones one that stays in the country, else one to
     Switzerland, else the first.
 
     Interpol goes where no pawn of the seat stands, if it can: that tells nothing of its money.
@@ -94,8 +94,8 @@ def _pawns_on(state: State, seat: Seat, space: int) -> bool:
 
 
 def _liquidate(state: State, debt: Debt) -> Path:
-    """The company, and what becomes of its daughters, that leave least unpaid and cost least
-    capital, the one worth most among equals; else bankruptcy.
+    """Returns the company, and what becomes of its daughters, that leave least unpaid and cost
+    least capital, the one worth most among equals; else bankruptcy.
     """
     ways = [
         path
@@ -132,8 +132,8 @@ def _answers(state: State, debt: Debt, company: int, *, keep: bool) -> Path:
 
 
 def _buy_back(state: State, back: BuyBack) -> Path:
-    """The richest company pays, else two; else money is brought together for it, if there is
-    enough in the group; else it is let go.
+    """Returns the richest company pays, else two; else money is brought together for it, if there
+    is enough in the group; else it is let go.
     """
     rich = sorted(rooted_group(state, back.seat), key=lambda n: (-free(state, n).total, n))
     if rich and rich[0] in buyers(state, back):

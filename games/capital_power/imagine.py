@@ -31,7 +31,7 @@ MOST = 120
 
 
 def imagine(view: View, rng: random.Random) -> State:
-    """A state whose view for ``view.seat`` equals `view`."""
+    """Returns a state whose view for ``view.seat`` equals `view`."""
     state = clone(view.seen)
     state.last = list(view.last)
     if view.over:
@@ -69,7 +69,7 @@ def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
 
 
 def _keep_promises(state: State, seat: Seat) -> None:
-    """Give its companies what offers reserve and fines take, and take away what debtors lack."""
+    """Gives its companies what offers reserve and fines take, and take away what debtors lack."""
     for pending in state.pending:
         if isinstance(pending, Debt) and pending.seat == seat:
             for n in pending.payers:
@@ -109,7 +109,7 @@ def _match_declared(state: State, seat: Seat, declared: int, rng: random.Random)
 
 
 def _needs(state: State, seat: Seat) -> dict[int, tuple[int, int]]:
-    """The white and black money that offers and fines show its companies to have."""
+    """Returns the white and black money that offers and fines show its companies to have."""
     needs = dict.fromkeys(group(state, seat), (0, 0))
 
     def add(company: int, white: int, black: int) -> None:

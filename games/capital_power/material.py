@@ -60,7 +60,7 @@ def is_holding(company: int) -> bool:
 
 
 def colour_of(company: int) -> int:
-    """The seat in whose colour its pawn is."""
+    """Returns the seat in whose colour its pawn is."""
     return company // PAWNS
 
 
@@ -74,7 +74,7 @@ COMPANIES = {key: n for n, key in enumerate(COMPANY_KEYS)}
 
 
 def item_key(item: int) -> str:
-    """A company, or the 40 % share in one, as it stands in moves."""
+    """Returns a company, or the 40 % share in one, as it stands in moves."""
     if item >= MINORITY:
         return f"{COMPANY_KEYS[item - MINORITY]}-minority"
     return COMPANY_KEYS[item]

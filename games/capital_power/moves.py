@@ -284,7 +284,7 @@ def is_way(verb: str) -> bool:
 
 
 def parse(path: Path) -> Move:
-    """The move a path stands for. Raises `Refused` if it is none of this game's moves."""
+    """Returns the move a path stands for. Raises `Refused` if it is none of this game's moves."""
     verb, *rest = path or ("",)
     if is_way(verb) and not rest:
         return Go(BOARD.number[verb[3:]])

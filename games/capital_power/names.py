@@ -19,22 +19,22 @@ SPOTS: tuple[Text, ...] = tuple(
 
 
 def dollars(amount: int) -> int:
-    """An amount in dollars, as sentences show it."""
+    """Returns an amount in dollars, as sentences show it."""
     return amount * 1000
 
 
 def item_name(item: int) -> Text:
-    """A company, or the 40 % share in one."""
+    """Returns a company, or the 40 % share in one."""
     if item >= MINORITY:
         return text("capital-power-minority", company=COMPANY_NAMES[item - MINORITY])
     return COMPANY_NAMES[item]
 
 
 def space_name(key: str) -> Text:
-    """A kind of space for people: why something is paid."""
+    """Returns a kind of space for people: why something is paid."""
     return text(f"capital-power-space-{key}")
 
 
 def country(key: str) -> Text:
-    """A country by its key on the board."""
+    """Returns a country by its key on the board."""
     return text(f"capital-power-country-{key.lower()}")

@@ -33,8 +33,9 @@ def ordered(view: View) -> Path | None:
 
 
 def routine(state: State, seat: Seat) -> Path | None:
-    """The plain answer to what a seat is asked: fines in proportion (H27), debts out of what the
-    group has, money from others to the Holding, in the books; None if it is no such question.
+    """Returns the plain answer to what a seat is asked: fines in proportion (H27), debts out of
+    what the group has, money from others to the Holding, in the books; None if it is no such
+    question.
     """
     top = asks(state, seat)
     if isinstance(top, Split):

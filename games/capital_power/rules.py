@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """Start a game: each player has a Holding with 100 000 in white (H2) on the start space."""
+    """Starts a game: each player has a Holding with 100 000 in white (H2) on the start space."""
     size = seats * PAWNS
 
     def column(value: int) -> list[int]:
@@ -63,7 +63,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Make a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    """Makes a move on a clone. Raises `Refused`, naming the ruling it breaks."""
     move = m.parse(path)
     check(state, seat, path)
     step = Step(clone(state), chance)
@@ -141,7 +141,7 @@ def _items(state: State, token: str) -> tuple[int, ...]:
 
 
 def _answered(state: State, seat: Seat, move: m.Move) -> Offer | None:
-    """The offer that a move answers or takes back."""
+    """Returns the offer that a move answers or takes back."""
     if not isinstance(move, m.AnswerOffer):
         return None
     by, to = (seat, move.other) if move.verb == "retract" else (move.other, seat)

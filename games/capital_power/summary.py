@@ -48,7 +48,9 @@ def headline(view: View) -> Text:
 
 
 def tree(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """The companies of a group with how deep each lies: the Holding first, then down the chain."""
+    """Returns the companies of a group with how deep each lies: the Holding first, then down the
+    chain.
+    """
     found: list[tuple[int, int]] = []
 
     def add(company: int, depth: int) -> None:
@@ -127,7 +129,7 @@ def bribed_in(state: State, company: int) -> tuple[Text, ...]:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own registers, offers and standing order, a line each."""
+    """Returns the own registers, offers and standing order, a line each."""
     if view.seat is None or view.seen.out[view.seat]:
         return ()
     state = view.seen
@@ -154,7 +156,9 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def progress(view: View) -> float:
-    """The leader's shares, those sold, or the rounds played: whichever is nearest to its end."""
+    """Returns the leader's shares, those sold, or the rounds played: whichever is nearest to its
+    end.
+    """
     state = view.seen
     if state.ending:
         return 1.0

@@ -122,7 +122,7 @@ def transfer(
 
 
 def declare(step: Step[State], seat: Seat, company: int, amount: int) -> None:
-    """Put hidden money into the books; the table hears that, not how much."""
+    """Puts hidden money into the books; the table hears that, not how much."""
     step.state.acts[seat] += 1
     step.state.hidden[company] -= amount
     tell(step, "declares", who=Who(seat), company=COMPANY_NAMES[company])

@@ -108,7 +108,9 @@ def _blank_pending(pending: Pending, seat: Seat | None) -> Pending:
 
 
 def _blank_offer(offer: Offer, seat: Seat | None) -> Offer:
-    """The taker sees the black money, not whether it was in the books, nor whether it will be."""
+    """Returns the taker sees the black money, not whether it was in the books, nor whether it will
+    be.
+    """
     if seat == offer.by:
         return offer
     black = offer.black + offer.hidden

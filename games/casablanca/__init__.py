@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CasablancaGame(SolomonGame):
-    """The table of contents is `games.solomon.game`; here is what Casablanca adds."""
+    """The game of Casablanca; its methods are in `games.solomon.game`."""
 
     key = "casablanca"
     seats = range(2, 9)
@@ -26,7 +26,7 @@ class CasablancaGame(SolomonGame):
     edition = EDITION
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
-        """Contests are duels (D7); opening bribes by switch, else from five players on (A4)."""
+        """Returns a dealt game: duels (D7), opening bribes by switch or from five players (A4)."""
         auto = seats >= OPENING_FROM
         switches = make_switches(
             options,

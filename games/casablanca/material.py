@@ -6,7 +6,9 @@ from games.casablanca.rules import CasablancaEdition
 from games.solomon.board import load_board
 
 EDITION = CasablancaEdition(load_board(__package__, "casablanca"))
-"""The board is `board.json` beside this file: who owns the printed one may put theirs there."""
+"""Casablanca's board: `board.json` beside this file, where an owner of the printed one can put
+theirs.
+"""
 
 OPENING_FROM = 5
-"""From so many players on opening bribes are usual (A4)."""
+"""The number of players from which opening bribes are usual (A4)."""

@@ -1,4 +1,4 @@
-"""How agents of Casablanca move, carry the case and eliminate each other."""
+"""How agents in Casablanca move, carry the case and eliminate each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CasablancaEdition(Edition):
-    """Nobody owns the case: an agent takes it along when it leaves, or does not."""
+    """The edition in which nobody owns the case: an agent takes it along when it leaves, or not."""
 
     key = "casablanca"
     fee = 1_000
@@ -25,7 +25,7 @@ class CasablancaEdition(Edition):
     reads_out = False
 
     def ways(self, at: Position, agent: int) -> list[Action]:
-        """Steps, and eliminations on the spot or after a step (B1, B2, B9, C2, C3)."""
+        """Returns steps, and eliminations on the spot or after a step (B1, B2, B9, C2, C3)."""
         here = at.place[agent]
         near = self.board.near[here]
         carries = (True, False) if at.case == here else (False,)
@@ -40,11 +40,11 @@ class CasablancaEdition(Edition):
         return found
 
     def _is_safe(self, at: Position, victim: int) -> bool:
-        """C10: bases are safe by option only."""
+        """Whether the victim is at home where bases are safe, which is an option (C10)."""
         return at.switches.safe_homes and at.place[victim] == self.board.agents[victim].home
 
     def check(self, at: Position, action: Action) -> None:
-        """B1, B3, B9, C2, C10."""
+        """Raises `Refused` by B1, B3, B9, C2, C3 or C10."""
         if at.place[action.agent] < 0:
             refuse(self, "B1", "agent-out", agent=name_agent(self, action.agent))
         if action.kind in ("take", "aside"):
@@ -69,14 +69,14 @@ class CasablancaEdition(Edition):
             refuse(self, "C10", "at-home", agent=victim)
 
     def how(self, at: Position, action: Action) -> How:
-        """Taken along or left, if it lies where the agent leaves (B9)."""
+        """Returns whether the case is taken along or left, if it is where the agent leaves (B9)."""
         here = at.place[action.agent]
         if at.case != here or action.to == here:
             return "none"
         return "carry" if action.case else "leave"
 
     def carry_out(self, state: State, action: Action) -> bool:
-        """The case goes along or stays; an eliminated carrier leaves it where it is (B9, B10)."""
+        """Moves the case along or leaves it; an eliminated carrier leaves it too (B9, B10)."""
         if action.kind == "strike":
             state.place = put(state.place, action.victim, EXILED)
         state.place = put(state.place, action.agent, action.to)
@@ -85,6 +85,6 @@ class CasablancaEdition(Edition):
         return action.case
 
     def steps_to_win(self, at: Position, agent: int, home: int) -> int:
-        """F6: to the case, and home with it."""
+        """Returns the steps to the case, and home with it (F6)."""
         steps = self.board.steps
         return steps[at.place[agent]][at.case] + (steps[at.case][home] or 2)

@@ -1,7 +1,7 @@
-"""What `games` can do on a command line: each command gives lines, or raises `CommandError`."""
+"""The commands of `games`: each yields lines, or raises `CommandError`."""
 
 from __future__ import annotations
 
 
 class CommandError(Exception):
-    """Why a command could not be done, in one sentence."""
+    """The reason why a command could not be carried out, in one sentence."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def list_games(locale: str) -> Iterator[str]:
-    """Every game: key, seats, name and tagline; below it its options, defaults first."""
+    """Yields every game: key, seats, name and tagline, and below it its options, defaults first."""
     say = Speaker(locale)
     for game in all_games().values():
         seats = f"{game.seats[0]}-{game.seats[-1]}"
@@ -38,7 +38,7 @@ def _list_options(game: AnyGame) -> Iterator[str]:
 
 
 def show_rules(key: str, wanted: str | None, locale: str) -> Iterator[str]:
-    """The entries of a rulebook, or one of them in Markdown, by its id or a ruling of it."""
+    """Yields the entries of a rulebook, or one in Markdown, by its id or one of its rulings."""
     book = rulebook(find_game(key).key, locale)
     if wanted is None:
         yield f"# {book.title}"

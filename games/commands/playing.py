@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def selfplay(
     key: str, seats: int, count: int, seed: str, switches: Sequence[str], folder: str | None
 ) -> Iterator[str]:
-    """Play games with random legal moves, a line each; write their records if told where."""
+    """Plays games with random legal moves, a line for each, and writes records to `folder`."""
     game = find_game(key)
     if seats not in game.seats:
         fit = f"{game.seats[0]} to {game.seats[-1]}"
@@ -72,7 +72,7 @@ def _save(path: Path, record: Record) -> None:
 
 
 def bench(keys: Sequence[str], seconds: float, *, as_json: bool) -> Iterator[str]:
-    """Measure these games, or all."""
+    """Yields the measured speed of these games, or of all."""
     chosen = [find_game(key) for key in keys] or list(all_games().values())
     speeds = [measure(game, seconds) for game in chosen]
     if as_json:

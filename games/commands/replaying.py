@@ -1,4 +1,4 @@
-"""`games replay`: a record looked at through the eyes of a seat, and checked."""
+"""`games replay`: a record seen from a seat, and checked."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 def show_replay(
     file: str, ply: int | None, seat: int | None, locale: str, *, log: bool
 ) -> Iterator[str]:
-    """What a seat (counted from 1; None: a spectator) sees after `ply` moves, or at the end.
+    """Yields what a seat (counted from 1; None: a spectator) sees after `ply` moves, or at the end.
 
-    Without `ply` the whole record is checked, its stated result too.
+    Without `ply` the whole record is checked, including its stated result.
     """
     record = _load(file)
     if seat is not None and not 1 <= seat <= record.seats:
@@ -57,7 +57,7 @@ def _load(file: str) -> Record:
 
 
 def _read_start(file: str) -> str:
-    """A little more of the file than any record is long, at most."""
+    """Returns the file, cut a little beyond the longest possible record."""
     if file == "-":
         return sys.stdin.read(MOST_TEXT + 1)
     with Path(file).open(encoding="utf-8") as opened:
@@ -80,7 +80,7 @@ def _head(record: Record, say: Speaker) -> Iterator[str]:
 
 
 def _log(played: Replay, looker: Seat | None, say: Speaker) -> Iterator[str]:
-    """Every move, and the lines the onlooker was told of it."""
+    """Yields every move, and the lines the onlooker was told about it."""
     for number, events in enumerate(played.events):
         yield ""
         yield f"{number}. {played.moves[number - 1]}" if number else "0. (deal)"

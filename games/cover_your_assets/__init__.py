@@ -55,7 +55,7 @@ class CoverYourAssets(Game[State, View]):
     reveals = ("end", "board")
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Start a game."""
+        """Starts a game."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
@@ -71,11 +71,11 @@ class CoverYourAssets(Game[State, View]):
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Make a move."""
+        """Makes a move."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """The move for a seat whose time is up."""
+        """Returns the move for a seat whose time is up."""
         return fallback.fallback(view)
 
     def ordered(self, view: View) -> Path | None:
@@ -99,7 +99,7 @@ class CoverYourAssets(Game[State, View]):
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """A full state that this seat cannot tell from the real one."""
+        """Returns a full state that this seat cannot tell from the real one."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
@@ -107,7 +107,7 @@ class CoverYourAssets(Game[State, View]):
         return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
-        """The own hand and the own secret choice."""
+        """Returns the own hand and the own secret choice."""
         return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
@@ -119,11 +119,11 @@ class CoverYourAssets(Game[State, View]):
         return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Every card of the deck is somewhere."""
+        """Returns every card of the deck is somewhere."""
         return states.conserved(state)
 
     def fades(self, word: str) -> bool:
-        """All but Action cards end up under other sets or discards (C25)."""
+        """Returns all but Action cards end up under other sets or discards (C25)."""
         return not material.is_action(material.NUMBER[word])
 
 

@@ -70,7 +70,7 @@ def _do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
 
 
 def _top(view: View) -> Pick:
-    """The verbs, in the wording that fits what is asked; leaving comes last (C63)."""
+    """Returns the verbs, in the wording that fits what is asked; leaving comes last (C63)."""
     what, args = _question(view)
     verbs = [verb for verb in VERBS if is_offered(view, verb)]
     return _ask(what, [_verb_option(verb, _label(view, verb)) for verb in verbs], **args)
@@ -264,7 +264,9 @@ def _pass(view: View) -> Done:
 
 
 def _order(view: View, word: str = "", token: str = "") -> Pick | Form | Done:
-    """A standing order (C66). A form that was filled in and sent off needs no other press."""
+    """Returns a standing order (C66). A form that was filled in and sent off needs no
+    other press.
+    """
     if not word:
         options = (_option(each, f"order-{each}") for each in order_words(view.order))
         return _ask("order", options)

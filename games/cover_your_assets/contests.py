@@ -27,7 +27,7 @@ def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
 
 
 def begin_challenge(step: Step[State], seat: Seat, move: Challenge) -> None:
-    """Play the first card, or the price of a second set (C36, C39), and ask the defender."""
+    """Plays the first card, or the price of a second set (C36, C39), and ask the defender."""
     state = step.state
     take_from_hand(state, seat, move.cards)
     stack = state.stacks[move.whom]
@@ -46,7 +46,7 @@ def begin_challenge(step: Step[State], seat: Seat, move: Challenge) -> None:
 
 
 def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
-    """Lay a card with the neutral ones; who may contest is asked once (C54, C55, C60)."""
+    """Lays a card with the neutral ones; who may contest is asked once (C54, C55, C60)."""
     state = step.state
     take_from_hand(state, seat, (move.card,))
     taken = tuple(state.tops[pile] for pile in move.piles)
@@ -65,7 +65,7 @@ def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
 
 
 def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
-    """Play an answer; now the other one is asked (C10)."""
+    """Plays an answer; now the other one is asked (C10)."""
     state, cards = step.state, move.cards
     contest = present(state.contest)
     take_from_hand(state, seat, cards)
@@ -85,7 +85,7 @@ def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
 
 
 def give_up(step: Step[State], seat: Seat, move: GiveUp) -> None:
-    """Say so, and lose."""
+    """Says so, and lose."""
     contest = present(step.state.contest)
     lets_pass = contest.claim and len(contest.plays) == 1
     tell(step, "lets-pass" if lets_pass else "gives-up", seat)

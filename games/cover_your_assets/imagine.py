@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def imagine(view: View, rng: random.Random) -> State:
-    """A state whose view for ``view.seat`` equals `view`."""
+    """Returns a state whose view for ``view.seat`` equals `view`."""
     unknown = _unknown(view)
     rng.shuffle(unknown)
     buried = sum(len(pile.buried) for pile in view.neutral)
@@ -76,7 +76,7 @@ def imagine(view: View, rng: random.Random) -> State:
 
 
 def _unknown(view: View) -> list[int]:
-    """The cards of the game that do not lie in this seat's sight."""
+    """Returns the cards of the game that do not lie in this seat's sight."""
     left = Counter(deck(view.seats, advanced=view.options.new_cards == "on"))
     left.subtract(view.hand)
     left.subtract(view.discarded)
@@ -100,7 +100,7 @@ def _stacks(view: View, sets: list[CardSet]) -> list[Stack]:
 
 
 def _moving(view: View, rng: random.Random) -> Moving | None:
-    """The window with the own choice and any choices of the others."""
+    """Returns the window with the own choice and any choices of the others."""
     moving = view.moving
     if moving is None:
         return None
@@ -112,7 +112,7 @@ def _moving(view: View, rng: random.Random) -> Moving | None:
 
 
 def _orders(view: View, rng: random.Random) -> dict[Seat, Order]:
-    """The own order, and any orders of the others."""
+    """Returns the own order, and any orders of the others."""
     own = {} if view.seat is None or view.order is None else {view.seat: view.order}
     others = [seat for seat, out in enumerate(view.out) if not out and seat != view.seat]
     drawn = {seat: Order(rng.random() < 0.7, 5 * rng.randrange(20)) for seat in others}

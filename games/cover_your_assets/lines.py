@@ -43,12 +43,16 @@ def tell(
 
 
 def _make_event(line: Fact) -> Event:
-    """The event for the whole table: who did what to whom, no card that will lie covered (C25)."""
+    """Returns the event for the whole table: who did what to whom, no card that will lie covered
+    (C25).
+    """
     return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
 
 
 def show(line: Fact) -> Text:
-    """The line as the board has it while it is the last play, with cards and values (C25)."""
+    """Returns the line as the board has it while it is the last play, with cards and
+    values (C25).
+    """
     facts = _facts(line)
     if line.cards:
         facts["cards"] = count_cards(line.cards)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def kind_of(cards: Cards) -> int | None:
-    """The asset these cards form a set of (C1, C5); None if they form none."""
+    """Returns the asset these cards form a set of (C1, C5); None if they form none."""
     kind = None
     for card in cards:
         if is_asset(card):
@@ -38,7 +38,7 @@ def kind_of(cards: Cards) -> int | None:
 
 
 def pairs(hand: Sequence[int]) -> Iterator[Cards]:
-    """The pairs a hand can lay down (C1, C41)."""
+    """Yields the pairs a hand can lay down (C1, C41)."""
     jokers = [joker for joker in JOKERS if joker in hand]
     for asset in sorted(set(hand)):
         if not is_asset(asset):
@@ -50,7 +50,7 @@ def pairs(hand: Sequence[int]) -> Iterator[Cards]:
 
 
 def partners(hand: Sequence[int], top: int) -> list[int]:
-    """The cards of a hand that form a pair with the top of the discard pile (C2)."""
+    """Returns the cards of a hand that form a pair with the top of the discard pile (C2)."""
     return [card for card in sorted(set(hand)) if kind_of((card, top)) is not None]
 
 
@@ -67,7 +67,7 @@ def pays(cards: Cards, kind: int, demand: int) -> bool:
 
 
 def payments(hand: Sequence[int], kind: int, demand: int) -> Iterator[Cards]:
-    """The answers a hand holds to a challenge for a set of `kind`."""
+    """Yields the answers a hand holds to a challenge for a set of `kind`."""
     fitting = (kind, SILVER, GOLD)
     if demand == 1:
         yield from ((card,) for card in (*fitting, PENNY) if card in hand)
@@ -90,7 +90,8 @@ def demand_after(cards: Cards, demand: int) -> int:
 
 
 def claims(card: int, tops: Sequence[int], piles: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """The neutral piles a card from the hand can claim together: one or more of `piles` (C52).
+    """Yields the neutral piles a card from the hand can claim together: one or more of `piles`
+    (C52).
 
     tops: the card face up on each neutral pile, -1 for none.
     """

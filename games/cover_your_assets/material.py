@@ -76,7 +76,7 @@ WINS_NEEDED = 2
 
 
 def check_kinds(kinds: tuple[CardKind, ...]) -> None:
-    """Raise `MaterialError` unless the game can be played with these cards."""
+    """Raises `MaterialError` unless the game can be played with these cards."""
     order = ("asset", "joker", "action")
     if [kind.role for kind in kinds] != sorted((kind.role for kind in kinds), key=order.index):
         raise MaterialError("the assets must come first, then the jokers, then the Action cards")
@@ -113,17 +113,19 @@ _DECKS = {
 
 
 def deck(seats: int, *, advanced: bool) -> tuple[int, ...]:
-    """Every card in the game, in the order of `KINDS` (C50, C60)."""
+    """Returns every card in the game, in the order of `KINDS` (C50, C60)."""
     return _DECKS[seats, advanced]
 
 
 def card_key(card: int) -> str:
-    """The key of a card: ``piano``, ``gold``."""
+    """Returns the key of a card: ``piano``, ``gold``."""
     return KINDS[card].key
 
 
 def cards_key(cards: tuple[int, ...]) -> str:
-    """The token of several cards played at once: ``piano-silver``, in the order of `KINDS`."""
+    """Returns the token of several cards played at once: ``piano-silver``, in the order
+    of `KINDS`.
+    """
     return "-".join(KINDS[card].key for card in sorted(cards))
 
 
@@ -143,5 +145,5 @@ def is_action(card: int) -> bool:
 
 
 def worth(cards: tuple[int, ...]) -> int:
-    """The value of cards together, in thousands of dollars (C21)."""
+    """Returns the value of cards together, in thousands of dollars (C21)."""
     return sum([VALUE[card] for card in cards])

@@ -139,7 +139,7 @@ def _card(token: str) -> int:
 
 
 def _check_spelling(token: str, written: str) -> None:
-    """Raise `Refused` unless a list stands in the order in which all are written."""
+    """Raises `Refused` unless a list stands in the order in which all are written."""
     if token != written:
         raise Refused("choices", text("cover-your-assets-refused-spelled", given=written))
 
@@ -151,7 +151,7 @@ def _cards(token: str) -> Cards:
 
 
 def _number(token: str) -> int:
-    """A number from 1, as a number from 0."""
+    """Returns a number from 1, as a number from 0."""
     number = whole_number(token)
     if not number or token != str(number):
         raise ValueError(token)
@@ -204,7 +204,7 @@ _READERS: dict[tuple[str, int], Callable[..., Move]] = {
 
 @functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> Move:
-    """The move a path stands for. Raises `Refused` if it is none of this game's moves."""
+    """Returns the move a path stands for. Raises `Refused` if it is none of this game's moves."""
     reader = _READERS.get((path[0], len(path) - 1)) if path else None
     if reader is not None:
         try:
@@ -217,7 +217,7 @@ def parse(path: Path) -> Move:
 
 
 def seat_token(seat: Seat) -> str:
-    """A seat as it stands in a move: counted from 1."""
+    """Returns a seat as it stands in a move: counted from 1."""
     return str(seat + 1)
 
 

@@ -23,17 +23,17 @@ _PRICED = tuple(
 
 
 def name_card(card: int) -> Text:
-    """A card's name: "Piano"."""
+    """Returns a card's name: "Piano"."""
     return _CARDS[card]
 
 
 def name_shortly(card: int) -> Text:
-    """A card's name, short enough for the foot of a drawn card."""
+    """Returns a card's name, short enough for the foot of a drawn card."""
     return _SHORT[card]
 
 
 def name_with_value(card: int) -> Text:
-    """A card's name and value: "Piano ($5K)"; an Action card has no value."""
+    """Returns a card's name and value: "Piano ($5K)"; an Action card has no value."""
     return _CARDS[card] if is_action(card) else _PRICED[card]
 
 
@@ -54,12 +54,12 @@ def list_cards(cards: Iterable[int]) -> tuple[Text, ...]:
 
 
 def name_money(amount: int) -> Text:
-    """An amount in thousands of dollars: "$30K"."""
+    """Returns an amount in thousands of dollars: "$30K"."""
     return text("cover-your-assets-money", value=amount)
 
 
 def name_set(made: CardSet) -> Text:
-    """A set: its asset, number of cards and value: "Piano, 3 cards, $35K"."""
+    """Returns a set: its asset, number of cards and value: "Piano, 3 cards, $35K"."""
     return text(
         "cover-your-assets-set",
         card=_CARDS[made.kind],

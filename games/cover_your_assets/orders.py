@@ -25,7 +25,7 @@ _HIGHEST, _STEP = 500, 5
 
 
 def order_words(own: Order | None) -> tuple[str, ...]:
-    """The orders that may be given, and taking back the one there is."""
+    """Returns the orders that may be given, and taking back the one there is."""
     return (FIGHT, YIELD) if own is None else (FIGHT, YIELD, CLEAR)
 
 
@@ -57,7 +57,7 @@ def _pick(key: str, *values: str) -> PickField:
 
 
 def make_order(word: str, token: str) -> Order | None:
-    """The order these words mean; None takes it back."""
+    """Returns the order these words mean; None takes it back."""
     if word == CLEAR:
         return None
     given = split_form(token) if token else {}
@@ -103,7 +103,7 @@ def _spares(order: Order, hand: Cards, cards: Cards) -> bool:
 
 
 def order_line(order: Order, seats: int) -> Text:
-    """An order in words, for its owner; of claims only where there are any."""
+    """Returns an order in words, for its owner; of claims only where there are any."""
     parts = _fights(order) if order.fights else [_text("order-give-up")]
     if has_claims(seats):
         parts.append(_text(f"order-claims-{order.claims if order.fights else 'pass'}"))

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
-    """Raise `Refused` with the sentence ``cover-your-assets-refused-<what>``."""
+    """Raises `Refused` with the sentence ``cover-your-assets-refused-<what>``."""
     raise Refused(rule, text(f"cover-your-assets-refused-{what}", **args))
 
 
 def check(state: State, seat: Seat, move: m.Move) -> None:
-    """Raise `Refused` unless the seat may make this move now."""
+    """Raises `Refused` unless the seat may make this move now."""
     if state.over:
         refuse("endings", "over")
     kind = type(move)
@@ -140,7 +140,7 @@ def _check_challenge(state: State, seat: Seat, move: m.Challenge) -> None:
 
 
 def _check_danger(height: int, move: m.Challenge) -> None:
-    """Raise `Refused` if no such set may be stolen from a stack so high (C7, C35)."""
+    """Raises `Refused` if no such set may be stolen from a stack so high (C7, C35)."""
     if not height:
         refuse("challenge", "no-set-there", whom=Who(move.whom))
     if not in_danger(height, second=move.second):

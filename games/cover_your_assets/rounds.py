@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: Options, chance: Chance) -> Step[State]:
-    """A new game with its first round dealt; the first seat begins."""
+    """Returns a new game with its first round dealt; the first seat begins."""
     empty = State(
         options=options, seats=seats, round=0, first=0, turn=0, action=1, over=False,
         hands=[], stacks=[], deck=[], draws=0, discards=[],
@@ -69,7 +69,7 @@ def _draw(step: Step[State]) -> int:
 
 
 def refill(step: Step[State], seat: Seat) -> None:
-    """Draw until the hand is full or the draw pile is empty (C16, C19)."""
+    """Draws until the hand is full or the draw pile is empty (C16, C19)."""
     state = step.state
     hand = state.hands[seat]
     missing = min(hand_size(state.options, state.seats) - len(hand), state.draws)
@@ -109,7 +109,7 @@ def end_turn(step: Step[State]) -> None:
 
 
 def end_round(step: Step[State]) -> None:
-    """Count the stacks (C21); the game ends, or the deal passes left (C24)."""
+    """Counts the stacks (C21); the game ends, or the deal passes left (C24)."""
     state = step.state
     score_round(step)
     if _is_last_round(state):
@@ -121,7 +121,7 @@ def end_round(step: Step[State]) -> None:
 
 
 def score_round(step: Step[State]) -> None:
-    """Add what lies in every stack to the totals; the richest win the round (C23)."""
+    """Adds what lies in every stack to the totals; the richest win the round (C23)."""
     state = step.state
     gained = tuple(sum(worth(made.cards) for made in stack) for stack in state.stacks)
     inside = [seat for seat in range(state.seats) if not state.out[seat]]

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """Start a game."""
+    """Starts a game."""
     return rounds.start(seats, options, chance).played()
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Make a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    """Makes a move on a clone. Raises `Refused`, naming the ruling it breaks."""
     move = m.parse(path)
     check(state, seat, move)
     step = Step(clone(state), chance)
@@ -46,14 +46,14 @@ def _make(step: Step[State], seat: Seat, move: m.Move) -> None:
 
 
 def _make_set(step: Step[State], seat: Seat, move: m.MakeSet) -> None:
-    """Lay down a pair (C1)."""
+    """Lays down a pair (C1)."""
     contests.take_from_hand(step.state, seat, move.cards)
     lay_down(step.state, seat, min(move.cards), move.cards)
     tell(step, "set", seat, cards=move.cards)
 
 
 def _take(step: Step[State], seat: Seat, move: m.Take) -> None:
-    """Lay down a pair with the top discard; the one under it is open now (C2, C3)."""
+    """Lays down a pair with the top discard; the one under it is open now (C2, C3)."""
     state = step.state
     contests.take_from_hand(state, seat, (move.card,))
     cards = (move.card, state.discards.pop())
@@ -62,14 +62,14 @@ def _take(step: Step[State], seat: Seat, move: m.Take) -> None:
 
 
 def _discard(step: Step[State], seat: Seat, move: m.Discard) -> None:
-    """Put a card on the discard pile."""
+    """Puts a card on the discard pile."""
     contests.take_from_hand(step.state, seat, (move.card,))
     step.state.discards.append(move.card)
     tell(step, "discard", seat, cards=(move.card,))
 
 
 def _improve(step: Step[State], seat: Seat, move: m.Improve) -> None:
-    """Add an asset to the own top set (C34)."""
+    """Adds an asset to the own top set (C34)."""
     contests.take_from_hand(step.state, seat, (move.card,))
     *under, top = step.state.stacks[seat]
     cards = (*top.cards, move.card)
@@ -78,7 +78,7 @@ def _improve(step: Step[State], seat: Seat, move: m.Improve) -> None:
 
 
 def _swap(step: Step[State], seat: Seat, move: m.PlaySwap) -> None:
-    """Play Swap; it cannot be answered and leaves the game (C42)."""
+    """Plays Swap; it cannot be answered and leaves the game (C42)."""
     contests.take_from_hand(step.state, seat, (SWAP,))
     step.state.spent += (SWAP,)
     swap_tops(step.state, seat, move.whom)
@@ -86,7 +86,7 @@ def _swap(step: Step[State], seat: Seat, move: m.PlaySwap) -> None:
 
 
 def _move(step: Step[State], seat: Seat, move: m.PlayMove) -> None:
-    """Play Move; it cannot be answered and leaves the game (C44)."""
+    """Plays Move; it cannot be answered and leaves the game (C44)."""
     contests.take_from_hand(step.state, seat, (MOVE,))
     step.state.spent += (MOVE,)
     shift(step.state, move.whom, move.way)
@@ -94,7 +94,7 @@ def _move(step: Step[State], seat: Seat, move: m.PlayMove) -> None:
 
 
 def _pass(step: Step[State], seat: Seat, move: m.Pass) -> None:
-    """Do without the second action (C32)."""
+    """Does without the second action (C32)."""
     tell(step, "pass", seat)
 
 
@@ -115,7 +115,7 @@ def _go_on(step: Step[State], *, discarded: bool = False) -> None:
 
 
 def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
-    """Leave the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
+    """Leaves the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     state.left += state.hands[seat]
@@ -136,7 +136,7 @@ def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
 
 
 def _set_order(step: Step[State], seat: Seat, move: m.SetOrder) -> None:
-    """Give, change or take back the own standing order; nobody learns of it (C66)."""
+    """Gives, change or take back the own standing order; nobody learns of it (C66)."""
     order = make_order(move.word, move.token)
     if order is None:
         del step.state.orders[seat]

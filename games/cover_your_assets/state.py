@@ -67,7 +67,7 @@ class Contest(msgspec.Struct, frozen=True):
         return self.taken + tuple(card for play in self.plays for card in play.cards)
 
     def other(self, seat: Seat) -> Seat:
-        """The opponent of one of the two."""
+        """Returns the opponent of one of the two."""
         return self.rival if seat == self.owner else self.owner
 
 
@@ -163,7 +163,7 @@ class State(EngineState, kw_only=True):
 
 
 def present(value: T | None) -> T:
-    """A value that is there, as was checked before. Raises LookupError if it is not."""
+    """Returns a value that is there, as was checked before. Raises LookupError if it is not."""
     if value is None:
         raise LookupError("a move was carried out that was not checked")
     return value
@@ -175,7 +175,9 @@ def hand_size(options: Options, seats: int) -> int:
 
 
 def beside(seats: int, pile: int) -> tuple[Seat, Seat]:
-    """The two players of a neutral pile: with three, it lies between two neighbours (C60)."""
+    """Returns the two players of a neutral pile: with three, it lies between two
+    neighbours (C60).
+    """
     return (0, 1) if seats == 2 else (pile, (pile + 1) % 3)
 
 
@@ -198,7 +200,7 @@ def deciders(state: State) -> frozenset[Seat]:
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """Every card of the round, wherever it is, sorted."""
+    """Returns every card of the round, wherever it is, sorted."""
     cards = [*state.deck, *state.discards, *state.spent, *state.left]
     cards += [card for card in state.tops if card >= 0]
     for some in (*state.hands, *state.buried):

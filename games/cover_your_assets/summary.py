@@ -72,7 +72,9 @@ def _round_progress(view: View) -> float:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own hand, a line for each kind of card, the own secret choice and standing order."""
+    """Returns the own hand, a line for each kind of card, the own secret choice and
+    standing order.
+    """
     lines = [
         _text("holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))

@@ -35,13 +35,15 @@ def targets(view: View) -> Iterator[tuple[str, list[Cards]]]:
 
 
 def read_target(target: str) -> tuple[Seat, bool]:
-    """The seat a target is about, and whether it is the second set."""
+    """Returns the seat a target is about, and whether it is the second set."""
     whom, _, second = target.partition("-")
     return int(whom) - 1, bool(second)
 
 
 def claimable(view: View, card: int) -> list[str]:
-    """The tokens of piles that a card can claim together; with three players one at a time."""
+    """Returns the tokens of piles that a card can claim together; with three players
+    one at a time.
+    """
     if view.seat is None:
         return []
     found = claims(card, view.tops, reach(view.seats, view.seat))

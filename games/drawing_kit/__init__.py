@@ -1,16 +1,14 @@
-"""What the pictures of several games share: pages, panels, cards, piles, chips, tables, strips.
+"""Parts that the pictures of several games share: pages, panels, cards, chips, tables, strips.
 
 Every function returns shapes for the items of a `games.drawing.Drawing`; units are its pixels, and
-(x, y) is the upper left corner unless a docstring says otherwise. `text_width` is the room a
-line needs, for breaking lines and sizing boxes; a `fit` on the label sets it smaller, then cuts it,
-where there is less.
+(x, y) is the upper left corner unless a docstring says otherwise. `text_width` is the room a line
+needs, for breaking lines and sizing boxes. A label with a `fit` is made smaller, and then cut,
+where there is less room.
 
 A picture is mostly a `Page`: take a band, put shapes on it, take the next.
 
-    page = Page(say(title), say(aside))
-    page.put(*panel(MARGIN, page.take(90), page.inner, 90))
-    page.paragraph(say(last), fill=FAINT)
-    return page.drawing()
+page = Page(say(title), say(aside)) page.put(*panel(MARGIN, page.take(90), page.inner, 90))
+page.paragraph(say(last), fill=FAINT) return page.drawing()
 """
 
 from games.drawing_kit.boxes import badge, badge_width, note, note_height, panel

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def panel(
     x: float, y: float, width: float, height: float, *, fill: str = WHITE, edge: str = EDGE
 ) -> Shapes:
-    """A rounded box to put things on; `SAND` and `WHITE` tell neighbours apart."""
+    """Returns a rounded box to put things on; `SAND` and `WHITE` tell neighbours apart."""
     return (Rect(x, y, width, height, fill, edge, 2, 12),)
 
 
 def note(x: float, y: float, width: float, lines: Sequence[str], hue: str = FAINT) -> Shapes:
-    """Sentences in a box with a coloured edge, `note_height(lines)` high."""
+    """Returns sentences in a box with a coloured edge, `note_height(lines)` high."""
     height = note_height(lines)
     return (
         Rect(x, y, width, height, WHITE, EDGE, 2, 10),
@@ -32,14 +32,14 @@ def note(x: float, y: float, width: float, lines: Sequence[str], hue: str = FAIN
 
 
 def note_height(lines: Sequence[str]) -> float:
-    """The height of a `note` with these lines."""
+    """Returns the height of a `note` with these lines."""
     return len(lines) * line_height(SMALL) + 22
 
 
 def badge(
     x: float, y: float, text: str, *, fill: str = INK, ink: str = WHITE, size: float = SMALL
 ) -> Shapes:
-    """A short text on a pill centred on (x, y); `badge_width` says how wide."""
+    """Returns a short text on a pill centred on (x, y), `badge_width(text, size)` wide."""
     width, height = badge_width(text, size), size * 1.45
     return (
         Rect(x - width / 2, y - height / 2, width, height, fill, WHITE, 2, height / 2),
@@ -48,5 +48,5 @@ def badge(
 
 
 def badge_width(text: str, size: float = SMALL) -> float:
-    """How wide a `badge` with this text is."""
+    """Returns the width of a `badge` with this text."""
     return max(size * 1.45, text_width(text, size, bold=True) + size * 0.8)

@@ -37,7 +37,7 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 def card(face: CardFace, x: float, y: float, width: float = 64) -> Shapes:
-    """A card lying open, `width` wide and 1.4 times as high."""
+    """Returns a face-up card, `width` wide and 1.4 times as high."""
     w, h = CARD_WIDTH, CARD_HEIGHT
     shapes: list[Shape] = [
         Rect(2, 3, w, h, "#000000", radius=12, opacity=0.14),
@@ -61,7 +61,7 @@ def card(face: CardFace, x: float, y: float, width: float = 64) -> Shapes:
 def card_back(
     x: float, y: float, width: float = 64, *, hue: str = FAINT, mark: MarkName = "diamond"
 ) -> Shapes:
-    """A card lying face down."""
+    """Returns a face-down card."""
     w, h = CARD_WIDTH, CARD_HEIGHT
     shapes = (
         Rect(2, 3, w, h, "#000000", radius=12, opacity=0.14),
@@ -73,16 +73,16 @@ def card_back(
 
 
 def empty_place(x: float, y: float, width: float = 64) -> Shapes:
-    """Where a card could lie, and none does."""
+    """Returns the outline of a place where no card lies."""
     return (Rect(x, y, width, width * 1.4, None, EDGE, 3, width * 0.12),)
 
 
 def fan(
     faces: Sequence[CardFace], x: float, y: float, room: float, width: float = 64, step: float = 0.5
 ) -> Shapes:
-    """Open cards side by side, the last one on top, in at most `room` pixels.
+    """Returns face-up cards side by side, the last one on top, in at most `room` pixels.
 
-    `step`: how much of each covered card shows, as a part of its width; less if they are many.
+    step: how much of each covered card shows, as a part of its width; less if there are many.
     """
     if not faces:
         return ()
@@ -97,9 +97,9 @@ def fan(
 def pile(
     top: CardFace | None, count: int, x: float, y: float, width: float = 64, *, number: bool = True
 ) -> Shapes:
-    """A pile of `count` cards with only its top seen (None: it lies face down).
+    """Returns a pile of `count` cards of which only the top one is seen (None: it is face down).
 
-    It grows to the lower right with its height; the number of cards is on a badge at its corner.
+    It grows to the lower right with its height. A badge at its corner has the number of cards.
     """
     if not count:
         return empty_place(x, y, width)

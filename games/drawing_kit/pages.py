@@ -23,13 +23,13 @@ GAP = 12
 
 
 class Page:
-    """A picture built from top to bottom; its height is what was taken."""
+    """A picture built from top to bottom. Its height is the sum of the bands taken."""
 
     def __init__(self, title: str, aside: str = "", *, width: int = WIDTH) -> None:
-        """Begin with a title bar: the title at the left, `aside` small at the right."""
+        """Begins with a title bar: the title at the left, `aside` small at the right."""
         self.width = width
         self.y: float = MARGIN
-        """Where the next band begins."""
+        """The top of the next band."""
         self._items: list[Shape] = []
         self.put(*_title_bar(title, aside, width))
         self.take(44)
@@ -40,34 +40,34 @@ class Page:
         return self.width - 2 * MARGIN
 
     def take(self, height: float, gap: float = GAP) -> float:
-        """Take a band of this height over the whole width; returns its top."""
+        """Takes a band of this height over the whole width; returns its top."""
         top = self.y
         self.y += height + gap
         return top
 
     def put(self, *shapes: Shape) -> None:
-        """Add shapes, on top of those that are there."""
+        """Adds shapes on top of those already there."""
         self._items.extend(shapes)
 
     def heading(self, text: str) -> None:
-        """A small bold line above what follows."""
+        """Adds a small bold line above the next band."""
         y = self.take(28, gap=6)
         self.put(Label(MARGIN, y + 22, text, MIDDLE, INK, bold=True, fit=self.inner))
 
     def paragraph(self, text: str, *, fill: str = INK, most: int | None = None) -> None:
-        """A sentence over the whole width, in as many lines as it needs (or `most`)."""
+        """Adds a sentence over the whole width, in as many lines as it needs (at most `most`)."""
         lines = wrap(text, self.inner, most=most)
         y = self.take(len(lines) * line_height(SMALL))
         self.put(*paragraph(MARGIN, y, lines, fill=fill, fit=self.inner))
 
     def note(self, texts: Sequence[str], hue: str = FAINT) -> None:
-        """Sentences in a `note` over the whole width, each beginning on a line of its own."""
+        """Adds sentences in a `note` over the whole width, each beginning on a new line."""
         lines = [line for text in texts for line in wrap(text, self.inner - 40)]
         if lines:
             self.put(*note(MARGIN, self.take(note_height(lines)), self.inner, lines, hue))
 
     def drawing(self) -> Drawing:
-        """The picture so far."""
+        """Returns the picture so far."""
         return Drawing(self.width, round(self.y - GAP + MARGIN), tuple(self._items))
 
 

@@ -1,4 +1,4 @@
-"""Players: each seat has a colour and a mark, everywhere the same."""
+"""Players: each seat has the same colour and mark everywhere."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def seat_hue(seat: int) -> str:
-    """The colour of a seat (0-based)."""
+    """Returns the colour of a seat (0-based)."""
     return HUES[seat % len(HUES)]
 
 
 def seat_mark(seat: int) -> MarkName:
-    """The symbol that goes with it."""
+    """Returns the symbol that goes with a seat's colour."""
     return MARKS[seat % len(MARKS)]
 
 
@@ -33,9 +33,10 @@ def seat_chip(
     to_act: bool = False,
     out: bool = False,
 ) -> Shapes:
-    """A player: mark and name on the seat's colour. `to_act` puts a pointer at its left end;
-    `out` shows somebody who plays no more (grey, struck through). At a height of 60 or more a long
-    name takes two lines.
+    """Returns a player: mark and name on the seat's colour.
+
+    `to_act` puts a pointer at its left end; `out` shows somebody who has left the game (grey,
+    struck through). At a height of 60 or more a long name takes two lines.
     """
     hue, size = (FAINT if out else seat_hue(seat)), min(height * 0.55, 26)
     mark = min(height, 48)
@@ -59,8 +60,8 @@ def seat_chip(
 
 
 def _name_lines(name: str, room: float, size: float) -> list[str]:
-    """A name in one line if it fits when set smaller, else broken as evenly as it goes: after a
-    space or a hyphen if it has one.
+    """Returns a name in one line if it fits when made smaller, otherwise in two lines as even as
+    possible, broken after a space or a hyphen if it has one.
     """
     after = [n + 1 for n, letter in enumerate(name[:-1]) if letter in " -"]
     if text_width(name, size, bold=True) * (0.85 if after else 0.75) <= room or len(name) < 2:
@@ -71,7 +72,7 @@ def _name_lines(name: str, room: float, size: float) -> list[str]:
 
 
 def seat_dot(x: float, y: float, seat: int, size: float = 32) -> Shapes:
-    """A seat as a round token centred on (x, y): for boards and tight rows."""
+    """Returns a seat as a round token centred on (x, y): for boards and tight rows."""
     return (
         Circle(x, y, size / 2, seat_hue(seat), WHITE, size / 12),
         Mark(seat_mark(seat), x, y, size * 0.55, WHITE),
@@ -79,7 +80,7 @@ def seat_dot(x: float, y: float, seat: int, size: float = 32) -> Shapes:
 
 
 def pointer(x: float, y: float, size: float = 24, fill: str = INK) -> Shape:
-    """A triangle pointing right, centred on (x, y): whose turn it is."""
+    """Returns a triangle pointing right, centred on (x, y), which marks whose turn it is."""
     half = size / 2
     corners = ((x - half * 0.7, y - half), (x + half * 0.9, y), (x - half * 0.7, y + half))
     return Polygon(corners, fill)

@@ -1,4 +1,4 @@
-"""Lines over time, one a player, with a legend above and the time below."""
+"""Plots: lines over time, one for each player, with a legend above and the time below."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 HEIGHT = 440
 LEFT, RIGHT = 110, 40
-"""Room for numbers at the left of a plot, and for the last mark at the right."""
+"""Room for numbers to the left of a plot, and for the last mark to the right."""
 
 
 def legend(page: Page, names: Sequence[str], values: Sequence[str]) -> None:
-    """Who has which mark, and where each line ends, by seat; two players a line."""
+    """Adds each player's mark and where their line ends, by seat, two players on a line."""
     width = page.inner / 2
     for seat, (name, value) in enumerate(zip(names, values, strict=True)):
         if seat % 2 == 0:
@@ -44,8 +44,10 @@ def plot(
     about_goal: str = "",
     least: int = 100,
 ) -> None:
-    """The lines of all players by seat, dashed ones under them, and a goal (0: none) across, with
-    words about it. The scale goes to `least` at least; `write` says a number of it.
+    """Adds the lines of all players by seat, dashed ones under them, and a goal across (0: none).
+
+    about_goal: words about the goal. least: a value that the scale at least reaches. write: says a
+    number of the scale.
     """
     most = max(least, goal, *map(max, lines))
     top = page.take(HEIGHT, gap=0)
@@ -74,7 +76,7 @@ def plot(
 
 
 def axis(page: Page, words: str) -> None:
-    """What stands below a plot: the time it goes over."""
+    """Adds the words under a plot, about the time it covers."""
     y = page.take(30)
     page.put(Label(page.width - MARGIN - RIGHT, y + 18, words, SMALL, FAINT, "end"))
 
@@ -87,7 +89,7 @@ def _points(
 
 
 def _curve(points: tuple[tuple[float, float], ...], seat: int) -> list[Shape]:
-    """A line with its player's mark now and then, and at its end."""
+    """Returns a line with its player's mark at intervals and at its end."""
     every = max(1, len(points) // 6)
     marked = [*points[every * (seat + 1) // 2 :: every], points[-1]]
     hue = seat_hue(seat)
@@ -96,7 +98,7 @@ def _curve(points: tuple[tuple[float, float], ...], seat: int) -> list[Shape]:
 
 
 def _round_step(least: float) -> int:
-    """A step of 1, 2 or 5 times a power of ten, not below `least`."""
+    """Returns a step of 1, 2 or 5 times a power of ten, not below `least`."""
     power = 1
     while True:
         for factor in (1, 2, 5):

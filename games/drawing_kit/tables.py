@@ -1,4 +1,4 @@
-"""Tables of words and numbers, and strips that show how far something is."""
+"""Tables of words and numbers, and progress strips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What stands in a place of a table: text, and how it is set."""
+    """A cell of a table: its text, and how it is set."""
 
     text: str
     fill: str = INK
@@ -34,9 +34,9 @@ def table(
     row_height: float = 46,
     size: float = SMALL,
 ) -> Shapes:
-    """A table with a heading: first column to the left, the others centred, bands alternate.
+    """Returns a table with a heading, `table_height(len(rows), row_height)` high.
 
-    It is `table_height(len(rows), row_height)` high.
+    The first column is set to the left, the others are centred; the rows' backgrounds alternate.
     """
     shapes: list[Shape] = []
     for n in range(len(rows)):
@@ -64,14 +64,14 @@ def _cell_label(
 
 
 def table_height(rows: int, row_height: float = 46) -> float:
-    """The height of a `table` with this many rows under its heading."""
+    """Returns the height of a `table` with `rows` rows under its heading."""
     return row_height * (rows + 1)
 
 
 def progress_strip(
     x: float, y: float, width: float, done: int, total: int, *, hue: str = INK, height: float = 22
 ) -> Shapes:
-    """A row of `total` boxes, the first `done` of them filled."""
+    """Returns a row of `total` boxes, the first `done` of them filled."""
     each = width / total
     return tuple(
         Rect(

@@ -1,4 +1,4 @@
-"""Text in pictures: how it is broken into lines, and how these are set."""
+"""Text in pictures: breaking it into lines and setting them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LARGE = 34
 def wrap(
     text: str, width: float, size: float = SMALL, *, bold: bool = False, most: int | None = None
 ) -> list[str]:
-    """The text in lines of at most `width` pixels, broken at ordinary spaces.
+    """Returns the text in lines of at most `width` pixels, broken at ordinary spaces.
 
-    With `most`, what does not fit stays on the last line: give its label a `fit`, and it is cut.
+    With `most`, the rest stays on the last line: give its label a `fit`, so that it is cut.
     """
     lines: list[str] = []
     for word in text.split(" "):
@@ -47,7 +47,7 @@ def paragraph(
     italic: bool = False,
     fit: float | None = None,
 ) -> Shapes:
-    """Lines of text, the first one's top at y; each takes `line_height(size)`."""
+    """Returns lines of text, each `line_height(size)` high, the first one's top at y."""
     step = line_height(size)
     return tuple(
         Label(x, y + size + row * step, line, size, fill, bold=bold, italic=italic, fit=fit)
@@ -56,5 +56,5 @@ def paragraph(
 
 
 def line_height(size: float) -> float:
-    """From one line of a paragraph to the next."""
+    """Returns the distance from one line of a paragraph to the next."""
     return round(size * 1.35)

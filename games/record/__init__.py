@@ -1,6 +1,6 @@
-"""A game as a text file: write it, read it, replay it, check it. The format: docs/records.md.
+"""A game as a text file: writing it, reading it, replaying it and checking it (docs/records.md).
 
-A game is its deal and its moves: whoever has both can work out every state.
+A game is its deal and its moves: every state follows from them.
 """
 
 from games.record.model import FORMAT, Move, Outcome, Record, RecordError, Source

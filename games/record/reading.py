@@ -1,6 +1,6 @@
-"""Reading a record: every mistake is told in one sentence that names its place.
+"""Reading a record: every mistake is reported in one sentence that names its place.
 
-Everything in a record has a longest size, so that a wrong file is told as wrong, and shortly.
+Everything in a record has a maximum size, so that a wrong file is reported quickly and briefly.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ _NEEDED = ("format", "game", "seats", "chance", "moves")
 _FIELDS = (*_NEEDED, "options", "names", "result")
 
 MOST_TEXT = 10_000_000
-"""So many characters a record may have: some hundred thousand moves."""
+"""The longest text of a record in characters: some hundred thousand moves."""
 _MOST_MOVE = 1_000
 _MOST_WORD = 100
-"""Of a name, a word of a script, the name or value of an option, the key of a game."""
+"""The longest name, word of a script, key of a game, or name or value of an option."""
 _MOST_NUMBER = 10**12
 
 
 def read(source: str) -> Record:
-    """The record in this text. Raises `RecordError`; it does not ask whether moves are legal."""
+    """Returns the record in this text, whether or not its moves are legal. Raises `RecordError`."""
     fields = _load(source)
     _check_keys("record", fields, _NEEDED, _FIELDS)
     if fields["format"] != FORMAT or isinstance(fields["format"], bool):
@@ -108,7 +108,7 @@ def _check_length(place: str, words: str, most: int = _MOST_WORD) -> None:
 
 
 def _words(place: str, each: str, value: Any, most: int = _MOST_WORD) -> tuple[str, ...]:
-    """A list of strings; `place` names the field and `each` an element of it."""
+    """Returns a list of strings; `place` names the field and `each` an element of it."""
     if not isinstance(value, list):
         raise RecordError(place, f"want a list in [], not {_shown(value)}")
     for number, word in enumerate(value, 1):

@@ -1,4 +1,4 @@
-"""Playing a record again, checking its end, and keeping one while a game is played."""
+"""Replaying a record, checking its end, and recording a game while it is played."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Ply(msgspec.Struct, frozen=True):
-    """A game after `number` moves; number 0 is the deal, which no `move` made.
+    """A game after `number` moves; number 0 is the deal, which has no `move`.
 
-    move: as the game takes it, whatever the record's spelling is. drawn: how often chance was asked
-    so far, the deal included.
+    move: in the game's own spelling, whatever the record's is. drawn: draws from chance so far,
+    including the deal.
     """
 
     number: int
@@ -35,10 +35,10 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A replayed game: where it ended, and what happened at the deal and at every move.
+    """A replayed game: its last state, and what happened at the deal and at every move.
 
-    moves: as the game takes them. events: of ply 0, 1, ...; so ``len(events)`` is the number of
-    moves played and one.
+    moves: in the game's own spelling. events: of ply 0, 1, ...; so there is one entry more than
+    moves.
     """
 
     state: Any
@@ -49,15 +49,15 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def start_chance(source: Source, drawn: int = 0) -> Chance:
-    """Chance from its source, `drawn` draws into it."""
+    """Returns chance from its source, after `drawn` draws."""
     return Seeded(source, drawn) if isinstance(source, bytes) else Scripted(source, drawn)
 
 
 def plies(record: Record, after: Ply | None = None) -> Iterator[Ply]:
-    """The game after the deal, then after every move, as far as it is legal.
+    """Yields the game after the deal, then after every move, as far as it is legal.
 
-    after: one of its plies, as was given here before; the game goes on from there. Raises
-    `RecordError` at the first thing that the rules or the script do not bear out.
+    after: a ply that an earlier call yielded, from which the game goes on. Raises `RecordError` at
+    the first thing that contradicts the rules or the script.
     """
     game = find_game(record.game)
     if after is None:
@@ -94,7 +94,7 @@ def _next_ply(game: AnyGame, before: Ply, move: Move, chance: Chance) -> Ply:
 
 
 def _play(game: AnyGame, state: Any, move: Move, chance: Chance) -> tuple[Move, Played[Any]]:
-    """Make a move; one in another spelling than the game's is understood when it is refused."""
+    """Makes a move, in the game's own spelling if it was refused in another one."""
     try:
         return move, game.play(state, move.seat, move.path, chance)
     except Refused:
@@ -111,7 +111,7 @@ def _respell(game: AnyGame, state: Any, move: Move) -> Move:
 
 
 def respelled(record: Record) -> Record:
-    """The record with every move in the game's own spelling. Raises `RecordError`."""
+    """Returns the record with every move in the game's own spelling. Raises `RecordError`."""
     game = find_game(record.game)
     moves: list[Move] = []
     state = None
@@ -123,7 +123,7 @@ def respelled(record: Record) -> Record:
 
 
 def replay(record: Record, upto: int | None = None) -> Replay:
-    """Play a record, or its first `upto` moves. Raises `RecordError`."""
+    """Plays a record, or its first `upto` moves. Raises `RecordError`."""
     moves = len(record.moves)
     if upto is not None and not 0 <= upto <= moves:
         raise RecordError(f"move {upto}", f"the record has {moves} moves")
@@ -141,10 +141,10 @@ def replay(record: Record, upto: int | None = None) -> Replay:
 
 
 def check(record: Record) -> Replay:
-    """Replay a record and compare its end. Raises `RecordError` where they differ.
+    """Replays a record and compares its end. Raises `RecordError` where they differ.
 
-    A game broken off is right as far as it goes, if the record states no result; a finished one
-    must have used its whole script.
+    A game that was broken off is right as far as it goes if the record states no result. A finished
+    one must have used its whole script.
     """
     played = replay(record)
     if record.outcome and played.result is None:
@@ -174,7 +174,7 @@ def _row(numbers: Sequence[int | None]) -> str:
 
 
 class Recorder:
-    """Plays a game and keeps what a record needs. `state` is where it stands."""
+    """A game being played that keeps what a record needs. `state` is the current one."""
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class Recorder:
         self.events = dealt.events
 
     def play(self, seat: Seat, path: Path) -> tuple[Event, ...]:
-        """Make a move; returns what happened. Raises `Refused` and `ChanceError`."""
+        """Makes a move and returns what happened. Raises `Refused` and `ChanceError`."""
         played = self.game.play(self.state, seat, path, self.chance)
         self.state, self.events = played.state, played.events
         self._moves.append(Move(seat, path))

@@ -1,4 +1,4 @@
-"""A record as text: always the same text for the same record, one move a line."""
+"""Writing a record: always the same text for the same record, one move a line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WIDTH = 96
 
 
 def write(record: Record) -> str:
-    """The text of a record; `read` of it gives an equal record."""
+    """Returns the text of a record, from which `read` makes an equal record."""
     members = [
         _member("format", FORMAT),
         _member("game", record.game),
@@ -45,7 +45,7 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
 
 
 def _lines(words: Sequence[str]) -> str:
-    """A JSON list with an element a line."""
+    """Returns a JSON list with one element on each line."""
     return "[\n  " + ",\n  ".join(_json(word) for word in words) + "\n ]" if words else "[]"
 
 
@@ -56,7 +56,7 @@ def _chance(source: Source) -> str:
 
 
 def _wrap(words: Sequence[str]) -> list[str]:
-    """The elements of a JSON list, as many on a line as fit."""
+    """Returns the elements of a JSON list, as many on a line as fit."""
     lines = [""]
     for place, word in enumerate(words, 1):
         element = _json(word) + ("," if place < len(words) else "")

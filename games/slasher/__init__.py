@@ -82,7 +82,7 @@ class Slasher(Game[State, View]):
         return summary.turn(view)
 
     def progress(self, view: View) -> float:
-        """The best score against the target."""
+        """Returns the best score against the target."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:

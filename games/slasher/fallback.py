@@ -29,7 +29,7 @@ def fallback(view: View) -> Path:
 
 
 def _first_path(view: View) -> Path:
-    """The first option at every step, the fewest where several may be picked."""
+    """Returns the first option at every step, the fewest where several may be picked."""
     path: Path = ()
     choice = choices(view, path)
     while isinstance(choice, Pick | Several):

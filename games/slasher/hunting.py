@@ -54,7 +54,7 @@ _NOT_LOW = _bits(range(MIDDLE, HIGHEST + 1))
 
 
 def values_in(group: Sequence[int]) -> int:
-    """The values of a group without its Extras: bit v is set if there is a v."""
+    """Returns the values of a group without its Extras: bit v is set if there is a v."""
     seen = 0
     for actor in group:
         seen |= _VALUE_BIT[actor]
@@ -92,7 +92,7 @@ def _one_colour(group: Sequence[int]) -> bool:
 
 
 def _all_colours(group: Sequence[int]) -> bool:
-    """Every colour, more Actors allowed (L15)."""
+    """Returns every colour, more Actors allowed (L15)."""
     return _colours_in(group).bit_count() + _wilds_in(group) >= len(COLOURS)
 
 
@@ -111,7 +111,7 @@ FITS: dict[int, Callable[[Sequence[int]], bool]] = {
 
 
 def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
-    """The groups a Monster may strike, by letter; none for Alien and Werewolf."""
+    """Returns the groups a Monster may strike, by letter; none for Alien and Werewolf."""
     fits = FITS.get(monster)
     if fits is None:
         return []
@@ -122,7 +122,9 @@ def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
 
 
 def _position(picks: Sequence[int]) -> int:
-    """The value the last of `picks` stands for in a rising run; 0 while only Extras are picked."""
+    """Returns the value the last of `picks` stands for in a rising run; 0 while only Extras are
+    picked.
+    """
     for back, actor in enumerate(reversed(picks)):
         if VALUE[actor]:
             return VALUE[actor] + back
@@ -130,7 +132,9 @@ def _position(picks: Sequence[int]) -> int:
 
 
 def next_picks(groups: Groups, picks: Sequence[int]) -> list[int]:
-    """The Actors that carry a rising run on by one, each from a group not used yet (L10)."""
+    """Returns the Actors that carry a rising run on by one, each from a group not used
+    yet (L10).
+    """
     last = _position(picks)
     room = (last or len(picks)) < HIGHEST
     found = []
@@ -150,7 +154,7 @@ def next_picks(groups: Groups, picks: Sequence[int]) -> list[int]:
 
 
 def first_picks(groups: Groups) -> list[int]:
-    """The Actors with which some run of two or more may begin (L10), sorted."""
+    """Returns the Actors with which some run of two or more may begin (L10), sorted."""
     starts = [a for group in groups for a in group if next_picks(groups, (a,))]
     return sorted(starts)
 
@@ -162,7 +166,7 @@ def is_hunt(groups: Groups, picks: Sequence[int]) -> bool:
 
 
 def _pairs(groups: Groups) -> Iterator[tuple[int, int]]:
-    """Every run of two."""
+    """Yields every run of two."""
     filled = [group for group in groups if group]
     for number, group in enumerate(filled):
         for other in filled[number + 1 :]:
@@ -187,8 +191,8 @@ def hunts(groups: Groups) -> tuple[int, tuple[int, int] | None]:
 
 
 def longest_run(groups: Groups) -> tuple[int, ...]:
-    """A longest run the Werewolf may take, in rising order, beginning as low as it can; an Extra
-    only stands where no other Actor leads on. Empty if there is none.
+    """Returns a longest run the Werewolf may take, in rising order, beginning as low as it can; an
+    Extra only stands where no other Actor leads on. Empty if there is none.
     """
     filled = [group for group in groups if group]
     for length in range(min(HIGHEST, len(filled)), 1, -1):
@@ -222,7 +226,7 @@ def _actor_for(group: Sequence[int], value: int) -> int | None:
 
 
 def best_strike(monster: int, groups: Groups, alone: Sequence[int]) -> tuple[int, ...]:
-    """The most Actors a Monster could strike now; empty if none."""
+    """Returns the most Actors a Monster could strike now; empty if none."""
     if monster == ALIEN:
         return tuple(alone)
     if monster == WEREWOLF:

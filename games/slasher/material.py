@@ -79,7 +79,7 @@ def monster_limit(seats: int) -> int:
 
 
 def check_material(monsters: tuple[Monster, ...], copies: tuple[int, ...], deck: int) -> None:
-    """Raise `MaterialError` unless the figures agree with the box: 51 cards, 11 + 30 + 10."""
+    """Raises `MaterialError` unless the figures agree with the box: 51 cards, 11 + 30 + 10."""
     initiatives = [monster.initiative for monster in monsters]
     if len(monsters) != 11 or len({monster.key for monster in monsters}) != 11:
         raise MaterialError(f"{len(monsters)} Monsters; 11 different ones are needed")
@@ -102,10 +102,10 @@ check_material(MONSTERS, ACTION_COPIES, len(DECK))
 
 
 def card_key(card: int) -> str:
-    """The key of a card: ``red5``, ``extra``, ``move``."""
+    """Returns the key of a card: ``red5``, ``extra``, ``move``."""
     return CARDS[card]
 
 
 def monster_key(monster: int) -> str:
-    """The key of a Monster: ``vampire``."""
+    """Returns the key of a Monster: ``vampire``."""
     return MONSTERS[monster].key

@@ -129,12 +129,12 @@ Move: TypeAlias = (
 
 
 def unreadable(path: Path) -> Refused:
-    """The refusal of a path that is no move at all."""
+    """Returns the refusal of a path that is no move at all."""
     return Refused("choices", text("slasher-refused-unreadable", given=" ".join(path)))
 
 
 def unit_key(unit: Unit) -> str:
-    """The token of a place: ``b``, ``red5``, ``alone``."""
+    """Returns the token of a place: ``b``, ``red5``, ``alone``."""
     if unit == ALONE:
         return "alone"
     return GROUP_KEYS[unit - GROUP] if unit >= GROUP else ACTOR_KEYS[unit]
@@ -217,7 +217,7 @@ _PARSERS: dict[str, Callable[[Path], Move]] = {
 
 
 def parse(path: Path) -> Move:
-    """The move a whole path stands for. Raises `Refused` if it stands for none."""
+    """Returns the move a whole path stands for. Raises `Refused` if it stands for none."""
     whole = _WHOLE.get(path)
     if whole is not None:
         return whole

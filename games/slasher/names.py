@@ -54,7 +54,7 @@ def actors(cards: Iterable[int]) -> tuple[Text, ...]:
 
 
 def short_actors(cards: Iterable[int]) -> tuple[Text, ...]:
-    """The same in a few letters."""
+    """Returns the same in a few letters."""
     return tuple([SHORT_NAMES[card] for card in cards])
 
 
@@ -64,12 +64,12 @@ def monsters(held: Iterable[int]) -> tuple[Text, ...]:
 
 
 def unit_name(unit: Unit) -> Text:
-    """A group or an isolated Actor inside a sentence: "group B", "red 5"."""
+    """Returns a group or an isolated Actor inside a sentence: "group B", "red 5"."""
     return GROUP_NAMES[unit - GROUP] if unit >= GROUP else CARD_NAMES[unit]
 
 
 def unit_label(unit: Unit, groups: Groups) -> Text:
-    """A place as a button says it: "Group B: R5 and B3", "Next to red 5", "Alone"."""
+    """Returns a place as a button says it: "Group B: R5 and B3", "Next to red 5", "Alone"."""
     if unit == ALONE:
         return text("slasher-label-alone")
     if unit < GROUP:
@@ -78,7 +78,7 @@ def unit_label(unit: Unit, groups: Groups) -> Text:
 
 
 def group_label(unit: Unit, groups: Groups) -> Text:
-    """A group with the Actors in it, as many as go on a button."""
+    """Returns a group with the Actors in it, as many as go on a button."""
     inside = members(groups, unit)
     shown = inside if len(inside) <= MOST_SHOWN else inside[: MOST_SHOWN - 1]
     return text(

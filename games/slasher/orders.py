@@ -28,7 +28,7 @@ def ordered(view: View) -> Path | None:
 
 
 def _picks(view: View, least: int) -> Path:
-    """The Monsters that would make so many points on the table as it is; 0: none."""
+    """Returns the Monsters that would make so many points on the table as it is; 0: none."""
     held = view.monsters
     chosen = [m for m in held if least and len(look(view, m).best) >= least]
     if not chosen:
@@ -41,11 +41,13 @@ def _picks(view: View, least: int) -> Path:
 
 
 def _strike(view: View) -> Path:
-    """The most Actors there are for the Monster whose turn it is: the first that is offered."""
+    """Returns the most Actors there are for the Monster whose turn it is: the first that is
+    offered.
+    """
     _, options = strike_options(view)
     return (options[0].key,)
 
 
 def order_line(least: int) -> Text:
-    """An order in words, for its owner."""
+    """Returns an order in words, for its owner."""
     return say_order(str(least) if least else NONE, "holding")

@@ -31,7 +31,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def look(view: View, monster: int) -> Prospect:
-    """The prospects of a Monster on the table as it is."""
+    """Returns the prospects of a Monster on the table as it is."""
     best = hunting.best_strike(monster, view.groups, view.alone)
     groups = hunting.fitting_groups(monster, view.groups)
     groups.sort(key=lambda unit: -len(view.groups[unit - GROUP]))

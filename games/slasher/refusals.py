@@ -44,7 +44,7 @@ PHASES: dict[type, Phase] = {
 
 
 def check_turn(state: State, seat: Seat, move: Move) -> None:
-    """Raise `Refused` unless this seat may make a move of this kind now."""
+    """Raises `Refused` unless this seat may make a move of this kind now."""
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")
     if seat in state.left:

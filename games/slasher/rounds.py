@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def new_game(seats: int, options: Options, chance: Chance) -> Step[State]:
-    """The first round, dealt; the first player is random (L27)."""
+    """Returns the first round, dealt; the first player is random (L27)."""
     state = State(
         options=options,
         seats=seats,
@@ -147,7 +147,7 @@ def end_round(step: Step[State]) -> None:
 
 
 def _next_first(state: State, chance: Chance) -> int:
-    """The highest score; tied, the most points this round; still tied, random (L27)."""
+    """Returns the highest score; tied, the most points this round; still tied, random (L27)."""
     ranks = {seat: (state.scores[seat], state.earned[seat]) for seat in in_order(state)}
     best = max(ranks.values())
     tied = sorted(seat for seat, rank in ranks.items() if rank == best)

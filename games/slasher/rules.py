@@ -48,14 +48,14 @@ may change at any time, are not counted.
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """The first round, dealt."""
+    """Returns the first round, dealt."""
     step = new_game(seats, options, chance)
     remember(step)
     return step.played()
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Make a move on a copy. Raises `Refused`."""
+    """Makes a move on a copy. Raises `Refused`."""
     if seat == HOUSE:
         check_close(state, path)
         step = Step(clone(state), chance)
@@ -99,7 +99,7 @@ def _hunt(step: Step[State], _seat: Seat, move: Hunt) -> None:
 
 
 def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
-    """Give, change or take back the own standing order; nobody learns of it (L35)."""
+    """Gives, change or take back the own standing order; nobody learns of it (L35)."""
     if move.least is None:
         del step.state.orders[seat]
     else:
@@ -110,7 +110,7 @@ def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
 
 
 def _resign(step: Step[State], seat: Seat, _move: Resign) -> None:
-    """Leave the game: the cards are discarded, the Monsters go back to the pile (L31)."""
+    """Leaves the game: the cards are discarded, the Monsters go back to the pile (L31)."""
     state = step.state
     mine = state.turn == seat
     state.left += (seat,)

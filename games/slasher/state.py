@@ -74,30 +74,30 @@ def without(cards: Cards, gone: int) -> Cards:
 
 
 def in_order(state: State) -> list[Seat]:
-    """The seats still in, clockwise from the first player."""
+    """Returns the seats still in, clockwise from the first player."""
     seats, left = state.seats, state.left
     turns = [(state.first + step) % seats for step in range(seats)]
     return [seat for seat in turns if seat not in left] if left else turns
 
 
 def crowded(state: State) -> list[Seat]:
-    """The seats that hold more Monsters than they may (L24)."""
+    """Returns the seats that hold more Monsters than they may (L24)."""
     limit = monster_limit(state.seats)
     return [seat for seat, held in enumerate(state.monsters) if len(held) > limit]
 
 
 def pickers(state: State) -> list[Seat]:
-    """The seats that are asked which Monsters they play: all that hold one (L23)."""
+    """Returns the seats that are asked which Monsters they play: all that hold one (L23)."""
     return [seat for seat, held in enumerate(state.monsters) if held]
 
 
 def unlocked(state: State) -> list[Seat]:
-    """Those of them that have not answered."""
+    """Returns those of them that have not answered."""
     return [seat for seat in pickers(state) if state.locks[seat] is None]
 
 
 def waited_for(state: State) -> list[Seat]:
-    """The seats whose answer the game needs next, without the table itself."""
+    """Returns the seats whose answer the game needs next, without the table itself."""
     if state.phase in {"set-up", "strike"}:
         return [state.turn]
     if state.phase == "monsters":

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def check_held(held: tuple[int, ...], named: tuple[int, ...], rule: str) -> None:
-    """Raise `Refused` unless these Monsters are among those held (L23, L24)."""
+    """Raises `Refused` unless these Monsters are among those held (L23, L24)."""
     for monster in named:
         if monster not in held:
             name = names.THE_MONSTERS[monster]
@@ -33,7 +33,7 @@ def check_held(held: tuple[int, ...], named: tuple[int, ...], rule: str) -> None
 
 
 def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
-    """The Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
+    """Returns the Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
     if not held:
         refuse("L23", "none-held")
     if move.monsters is None:
@@ -58,7 +58,7 @@ def lock(state: State, seat: Seat, move: Lock) -> None:
 
 
 def reveal(step: Step[State]) -> None:
-    """Turn up all picked Monsters and let them strike, lowest initiative first (L20, L21)."""
+    """Turns up all picked Monsters and let them strike, lowest initiative first (L20, L21)."""
     state = step.state
     out: list[tuple[int, Seat]] = []
     for seat, monsters in enumerate(state.locks):
@@ -82,7 +82,7 @@ def reveal(step: Step[State]) -> None:
 
 
 def strike_on(step: Step[State]) -> None:
-    """Let Monsters strike while there is nothing to choose; then ask, or end the round."""
+    """Lets Monsters strike while there is nothing to choose; then ask, or end the round."""
     state = step.state
     while state.queue:
         monster, owner = state.queue[0]
@@ -95,7 +95,9 @@ def strike_on(step: Step[State]) -> None:
 
 
 def _only_strike(state: State, monster: int) -> Sequence[int] | None:
-    """The Actors the Monster strikes, none if it cannot; None if its owner must choose (L17)."""
+    """Returns the Actors the Monster strikes, none if it cannot; None if its owner must choose
+    (L17).
+    """
     if monster == ALIEN:
         return list(state.alone)
     if monster == WEREWOLF:

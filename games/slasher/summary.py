@@ -36,19 +36,21 @@ def turn(view: View) -> tuple[int, ...]:
 
 
 def progress(view: View) -> float:
-    """The best score against the target."""
+    """Returns the best score against the target."""
     return 1.0 if view.over else min(0.99, max(view.scores) / view.target)
 
 
 def best(view: View) -> list[int]:
-    """The seats still in with the highest score."""
+    """Returns the seats still in with the highest score."""
     playing = [seat for seat in range(view.seats) if seat not in view.left]
     most = max(view.scores[seat] for seat in playing)
     return [seat for seat in playing if view.scores[seat] == most]
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own cards, Monsters with what they strike, what was picked in secret and ordered."""
+    """Returns the own cards, Monsters with what they strike, what was picked in secret
+    and ordered.
+    """
     lines = []
     if view.hand:
         cards = tuple([names.CARD_NAMES[card] for card in view.hand])
@@ -63,7 +65,9 @@ def holdings(view: View) -> tuple[Text, ...]:
 
 
 def _holding(view: View, monster: int) -> Text:
-    """A Monster of the looker's: its initiative, what it strikes, what it could strike now."""
+    """Returns a Monster of the looker's: its initiative, what it strikes, what it could
+    strike now.
+    """
     return text(
         "slasher-holding-monster",
         monster=names.MONSTER_NAMES[monster],

@@ -23,17 +23,17 @@ Groups: TypeAlias = "Sequence[Sequence[int]]"
 
 
 def units(groups: Groups, alone: Sequence[int]) -> list[Unit]:
-    """Every group, then every isolated Actor."""
+    """Returns every group, then every isolated Actor."""
     return [GROUP + number for number, group in enumerate(groups) if group] + list(alone)
 
 
 def actors_of(groups: Groups) -> list[int]:
-    """Every Actor that stands in a group, group by group."""
+    """Returns every Actor that stands in a group, group by group."""
     return [actor for group in groups for actor in group]
 
 
 def members(groups: Groups, unit: Unit) -> Sequence[int]:
-    """The Actors of a unit."""
+    """Returns the Actors of a unit."""
     return groups[unit - GROUP] if unit >= GROUP else (unit,)
 
 
@@ -45,7 +45,7 @@ def is_unit(groups: Groups, alone: Sequence[int], unit: Unit) -> bool:
 
 
 def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
-    """The unit an Actor belongs to; None if it is not on the table."""
+    """Returns the unit an Actor belongs to; None if it is not on the table."""
     if actor in alone:
         return actor
     for number, group in enumerate(groups):
@@ -60,7 +60,7 @@ def _kinds(actors: Sequence[int]) -> list[int]:
 
 
 def _left_behind(groups: Groups, unit: Unit, actor: int) -> list[int]:
-    """The kinds of a unit without one of its Actors."""
+    """Returns the kinds of a unit without one of its Actors."""
     return _kinds([other for other in members(groups, unit) if other != actor])
 
 
@@ -77,8 +77,8 @@ def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]
 
 
 def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
-    """The Actors that Swap may exchange with this one, so that the table looks different (L7):
-    others of other units, whose company is another. Two isolated Actors have the same: none.
+    """Returns the Actors that Swap may exchange with this one, so that the table looks different
+    (L7): others of other units, whose company is another. Two isolated Actors have the same: none.
     """
     home = unit_of(groups, alone, actor)
     if home is None:
@@ -122,7 +122,7 @@ def add_group(state: State, actors: Sequence[int]) -> None:
 
 
 def put(state: State, actor: int, unit: Unit) -> None:
-    """Place an Actor that is not on the table, isolated or onto a unit (L2)."""
+    """Places an Actor that is not on the table, isolated or onto a unit (L2)."""
     if unit == ALONE:
         insort(state.alone, actor)
     elif unit >= GROUP:
@@ -133,7 +133,7 @@ def put(state: State, actor: int, unit: Unit) -> None:
 
 
 def take(state: State, actors: Sequence[int], unit: Unit) -> None:
-    """Take Actors out of their unit; a group cut to one leaves an isolated Actor (L1, L10)."""
+    """Takes Actors out of their unit; a group cut to one leaves an isolated Actor (L1, L10)."""
     if unit < GROUP:
         state.alone.remove(unit)
         return
@@ -145,7 +145,7 @@ def take(state: State, actors: Sequence[int], unit: Unit) -> None:
 
 
 def move(state: State, actor: int, unit: Unit) -> None:
-    """Take an Actor to another unit, or make it isolated (L4)."""
+    """Takes an Actor to another unit, or make it isolated (L4)."""
     home = unit_of(state.groups, state.alone, actor)
     if home is not None:
         take(state, (actor,), home)
@@ -153,7 +153,7 @@ def move(state: State, actor: int, unit: Unit) -> None:
 
 
 def join(state: State, first: Unit, second: Unit) -> None:
-    """Make one group of two units (L5); it keeps the letter of the first that has one."""
+    """Makes one group of two units (L5); it keeps the letter of the first that has one."""
     kept, other = (first, second) if first >= GROUP else (second, first)
     moved = list(members(state.groups, other))
     take(state, moved, other)

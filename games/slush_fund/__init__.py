@@ -44,11 +44,11 @@ class SlushFund(Game[State, View]):
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Start a game."""
+        """Starts a game."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
-        """The active seat, nobody when the game is over."""
+        """Returns the active seat, nobody when the game is over."""
         return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -60,11 +60,11 @@ class SlushFund(Game[State, View]):
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Make a move."""
+        """Makes a move."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """The move for a seat whose time is up."""
+        """Returns the move for a seat whose time is up."""
         return fallback.fallback(view)
 
     def result(self, state: State) -> Result | None:
@@ -80,11 +80,11 @@ class SlushFund(Game[State, View]):
         return summary.upcoming(view)
 
     def progress(self, view: View) -> float:
-        """The Time cards shown, of those that end the game."""
+        """Returns the Time cards shown, of those that end the game."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """A full state that this seat cannot tell from the real one."""
+        """Returns a full state that this seat cannot tell from the real one."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
@@ -104,7 +104,7 @@ class SlushFund(Game[State, View]):
         return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Every card of the deck is somewhere."""
+        """Returns every card of the deck is somewhere."""
         return states.conserved(state)
 
     def fades(self, word: str) -> bool:

@@ -19,12 +19,12 @@ def option(
     spread: bool = False,
     **args: Text | Who | int,
 ) -> Option:
-    """An option labelled ``slush-fund-pick-<what>``."""
+    """Returns an option labelled ``slush-fund-pick-<what>``."""
     return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread)
 
 
 def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:
-    """A whole move of `length` tokens. Raises `Refused` if `path` goes on beyond it.
+    """Returns a whole move of `length` tokens. Raises `Refused` if `path` goes on beyond it.
 
     Most moves need no confirming press: the last option picked names its effect.
     """

@@ -84,7 +84,7 @@ def _take(view: View, path: Path) -> Choice:
 
 
 def _fund_options(view: View) -> tuple[Option, ...]:
-    """Every card of the fund, of like ones only as many as can be taken."""
+    """Returns every card of the fund, of like ones only as many as can be taken."""
     return tuple(
         [
             _fund_option(card, which)

@@ -108,7 +108,7 @@ def break_tie(tied: Seats, politicians: tuple[Verdicts, ...]) -> tuple[Seats, tu
 
 
 def make_ending(state: State) -> Ending:
-    """Count a game that is over; the seats that left cannot win it (S38)."""
+    """Counts a game that is over; the seats that left cannot win it (S38)."""
     seats = state.seats
     politicians = tuple(
         decide_politician(number, scandals, state.piles[number * seats : number * seats + seats])

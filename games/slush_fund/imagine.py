@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def imagine(view: View, rng: random.Random) -> State:
-    """A state whose view for ``view.seat`` is `view`, everything else drawn at random.
+    """Returns a state whose view for ``view.seat`` is `view`, everything else drawn at random.
 
     What the last play tells lies where it was put, and what the seat's own Spies saw is taken to
     lie there still where that is possible.
@@ -91,8 +91,8 @@ def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[P
 
 
 def _find_upper(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]:
-    """The upper cards of piles nobody may look through: those of the last play, or the top; what
-    is covered of them is taken out of `unknown`.
+    """Returns the upper cards of piles nobody may look through: those of the last play, or the top;
+    what is covered of them is taken out of `unknown`.
     """
     recent = find_recent_cards(view)
     upper: dict[tuple[int, int], Pile] = {}
@@ -109,7 +109,7 @@ def _find_upper(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile
 def _find_lower(
     view: View, unknown: Counter[int], upper: dict[tuple[int, int], Pile]
 ) -> dict[tuple[int, int], Pile]:
-    """The cards at the bottom of piles that an own Spy saw, taken out of `unknown`."""
+    """Returns the cards at the bottom of piles that an own Spy saw, taken out of `unknown`."""
     lower: dict[tuple[int, int], Pile] = {}
     for sight in reversed(view.own_sights):
         pile = view.piles[sight.politician][sight.owner]
@@ -127,7 +127,7 @@ def _find_lower(
 
 
 def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[list[int], Cards]:
-    """The rest of the unknown cards as the deck and the cards out of the game."""
+    """Returns the rest of the unknown cards as the deck and the cards out of the game."""
     times = [TIME] * unknown.pop(TIME)
     if view.gone is not None:
         unknown.subtract(view.gone)

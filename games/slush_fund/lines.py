@@ -41,7 +41,9 @@ def tell(step: Step[State], line: Fact) -> None:
 
 @functools.lru_cache(maxsize=4096)
 def _make_event(line: Fact) -> Event:
-    """The event for the whole table: no value of a money or VP card, nor which of both (S39)."""
+    """Returns the event for the whole table: no value of a money or VP card, nor which of both
+    (S39).
+    """
     facts = _facts(line)
     if len(line.cards) == 1:
         card = line.cards[0]
@@ -50,7 +52,7 @@ def _make_event(line: Fact) -> Event:
 
 
 def tell_sight(sight: Sight) -> Event:
-    """The event for the owner of a Spy alone: the cards it saw (S22)."""
+    """Returns the event for the owner of a Spy alone: the cards it saw (S22)."""
     return Event(
         text(
             "slush-fund-told-sight",
@@ -63,7 +65,7 @@ def tell_sight(sight: Sight) -> Event:
 
 
 def show(line: Fact) -> Text:
-    """The line as the board has it while it is part of the last play, with values (S39)."""
+    """Returns the line as the board has it while it is part of the last play, with values (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:
         facts["card"] = name_card(line.cards[0])

@@ -55,7 +55,7 @@ POLITICIAN_NUMBER = {key: number for number, key in enumerate(POLITICIANS)}
 
 
 def check_deck(name: str, counts: dict[str, int]) -> None:
-    """Raise `MaterialError` unless `counts` is a deck the game can be played with (S1, S9)."""
+    """Raises `MaterialError` unless `counts` is a deck the game can be played with (S1, S9)."""
     if set(counts) != set(CARDS):
         raise MaterialError(f"deck {name!r}: it must count exactly the cards {', '.join(CARDS)}")
     short = [key for key, count in counts.items() if count < 1]
@@ -79,5 +79,5 @@ FULL_DECKS = {
 
 
 def card_key(card: int) -> str:
-    """The key of a card: ``20k``, ``thief``."""
+    """Returns the key of a card: ``20k``, ``thief``."""
     return CARDS[card]

@@ -136,12 +136,12 @@ Move: TypeAlias = (
 
 
 def twin_token(key: str, which: int) -> str:
-    """The token of the `which`-th of like cards, from 1: ``10k``, ``10k.2``."""
+    """Returns the token of the `which`-th of like cards, from 1: ``10k``, ``10k.2``."""
     return key if which == 1 else f"{key}.{which}"
 
 
 def read_twin(token: str) -> tuple[int, int]:
-    """The kind and the number in ``10k.2``. Raises `Refused`."""
+    """Returns the kind and the number in ``10k.2``. Raises `Refused`."""
     key, dot, number = token.partition(".")
     if key not in CARD_NUMBER or (dot and number not in _TWIN_NUMBERS):
         refuse_token(token)
@@ -152,12 +152,12 @@ _TWIN_NUMBERS = frozenset(str(number) for number in range(2, 91))
 
 
 def pile_token(owner: Seat, politician: int) -> str:
-    """The token of somebody's pile: ``2-president``."""
+    """Returns the token of somebody's pile: ``2-president``."""
     return f"{owner + 1}-{POLITICIANS[politician]}"
 
 
 def read_pile(token: str) -> tuple[Seat, int]:
-    """The owner and the politician in ``2-president``. Raises `Refused`."""
+    """Returns the owner and the politician in ``2-president``. Raises `Refused`."""
     number, _, politician = token.partition("-")
     if number not in _SEAT_NUMBERS or politician not in POLITICIAN_NUMBER:
         refuse_token(token)
@@ -168,12 +168,12 @@ _SEAT_NUMBERS = frozenset("1234")
 
 
 def source_token(politician: int, card: int, which: int) -> str:
-    """The token of a card in an own pile: ``president-20k``."""
+    """Returns the token of a card in an own pile: ``president-20k``."""
     return f"{POLITICIANS[politician]}-{twin_token(CARDS[card], which)}"
 
 
 def read_source(token: str) -> tuple[int, int, int]:
-    """The politician, the kind and the number in ``president-20k.2``. Raises `Refused`."""
+    """Returns the politician, the kind and the number in ``president-20k.2``. Raises `Refused`."""
     politician, _, twin = token.rpartition("-")
     if politician not in POLITICIAN_NUMBER:
         refuse_token(token)
@@ -181,7 +181,7 @@ def read_source(token: str) -> tuple[int, int, int]:
 
 
 def pair_token(source: int, target: int) -> str:
-    """The token of a scandal's way: ``president-mayor``."""
+    """Returns the token of a scandal's way: ``president-mayor``."""
     return f"{POLITICIANS[source]}-{POLITICIANS[target]}"
 
 
@@ -194,19 +194,19 @@ _PAIRS = {
 
 
 def read_pair(token: str) -> tuple[int, int]:
-    """The two politicians in ``president-mayor``. Raises `Refused`."""
+    """Returns the two politicians in ``president-mayor``. Raises `Refused`."""
     return _PAIRS.get(token) or refuse_token(token)
 
 
 def read_card(token: str) -> int:
-    """The kind in ``20k``. Raises `Refused`."""
+    """Returns the kind in ``20k``. Raises `Refused`."""
     if token not in CARD_NUMBER:
         refuse_token(token)
     return CARD_NUMBER[token]
 
 
 def read_politician(token: str) -> int:
-    """The politician a token names. Raises `Refused`."""
+    """Returns the politician a token names. Raises `Refused`."""
     if token not in POLITICIAN_NUMBER:
         refuse_token(token)
     return POLITICIAN_NUMBER[token]
@@ -217,7 +217,7 @@ def read_politician(token: str) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> Move:
-    """The move a path means. Raises `Refused` if it is none."""
+    """Returns the move a path means. Raises `Refused` if it is none."""
     match path:
         case ("take", "deck"):
             return TakeDeck()

@@ -18,27 +18,27 @@ _POLITICIAN_TITLES = tuple(Text(f"slush-fund-politician-{key}") for key in POLIT
 
 
 def name_card(card: int) -> Text:
-    """A card's name inside a sentence: "$20K", "Thief"."""
+    """Returns a card's name inside a sentence: "$20K", "Thief"."""
     return _CARDS[card]
 
 
 def title_card(card: int) -> Text:
-    """A card's name at the start of a line."""
+    """Returns a card's name at the start of a line."""
     return _CARD_TITLES[card]
 
 
 def name_cards(cards: Iterable[int]) -> tuple[Text, ...]:
-    """The names of cards, in their order."""
+    """Returns the names of cards, in their order."""
     return tuple(_CARDS[card] for card in cards)
 
 
 def name_politician(politician: int) -> Text:
-    """A politician's name inside a sentence, without an article."""
+    """Returns a politician's name inside a sentence, without an article."""
     return _POLITICIANS[politician]
 
 
 def title_politician(politician: int) -> Text:
-    """A politician's name at the start of a line."""
+    """Returns a politician's name at the start of a line."""
     return _POLITICIAN_TITLES[politician]
 
 

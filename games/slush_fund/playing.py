@@ -49,7 +49,7 @@ _kept = functools.lru_cache(maxsize=4096)
 
 
 def find_playable(view: View) -> list[int]:
-    """The kinds of cards in the own hand that can do something now (S12)."""
+    """Returns the kinds of cards in the own hand that can do something now (S12)."""
     kinds = list(dict.fromkeys(view.hand or ()))
     if not kinds or kinds[-1] <= SCANDAL:  # sorted: up to Scandals all can be used
         return kinds
@@ -97,7 +97,7 @@ def _worth(pile: Pile) -> int:
 
 @_kept
 def _bribe_option(politician: int, card: int, before: int) -> Option:
-    """A politician, with what the own pile is worth before and after."""
+    """Returns a politician, with what the own pile is worth before and after."""
     name = name_politician(politician)
     hint = text("slush-fund-hint-bribe", before=before, after=before + VALUE[card])
     return option(POLITICIANS[politician], "bribe", hint, politician=name, card=name_card(card))
@@ -190,7 +190,9 @@ def _on_transfer(view: View, path: Path) -> Choice:
 
 
 def _source_options(view: View) -> list[Option]:
-    """Every own money card on a live politician that makes a difference, from the top down."""
+    """Returns every own money card on a live politician that makes a difference, from
+    the top down.
+    """
     return [
         _source_option(politician, card, which, len(pile) - place)
         for politician in find_live(view)

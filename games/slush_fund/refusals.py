@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
-    """Raise the refusal ``slush-fund-no-<what>`` that rests on `rule`."""
+    """Raises the refusal ``slush-fund-no-<what>`` that rests on `rule`."""
     raise Refused(rule, text(f"slush-fund-no-{what}", **args))
 
 
@@ -26,7 +26,7 @@ _PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
 
 
 def check_turn(state: State, seat: Seat, move: Move) -> None:
-    """Refuse what is not this seat's to do now; leaving is possible at any time (S38)."""
+    """Refuses what is not this seat's to do now; leaving is possible at any time (S38)."""
     if seat == state.active and move.phase == state.phase:  # nearly always
         return
     if not 0 <= seat < state.seats:
@@ -62,7 +62,7 @@ def check_live(state: State, politician: int) -> None:
 
 
 def check_opponent(state: State, owner: Seat, politician: int, rule: str) -> int:
-    """The top card of an opponent's pile on a live politician."""
+    """Returns the top card of an opponent's pile on a live politician."""
     if owner >= state.seats:
         refuse_token(str(owner + 1))
     if owner == state.active:
@@ -95,7 +95,7 @@ def check_spy(state: State, move: PlaySpy) -> None:
 
 
 def check_shift(state: State, move: Shift) -> int:
-    """The place, from the bottom, of the card a Transfer takes (S12, S27, S28)."""
+    """Returns the place, from the bottom, of the card a Transfer takes (S12, S27, S28)."""
     check_live(state, move.source)
     if move.card > LAST_MONEY:
         refuse("S27", "shift-money")

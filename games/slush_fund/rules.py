@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """A shuffled deck, no cards elsewhere, and a random first player (S2)."""
+    """Returns a shuffled deck, no cards elsewhere, and a random first player (S2)."""
     first = chance.die(seats) - 1
     state = State(
         options=options,
@@ -70,7 +70,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Make a whole move on a copy of `state`. Raises `Refused`."""
+    """Makes a whole move on a copy of `state`. Raises `Refused`."""
     move = parse(path)
     refusals.check_turn(state, seat, move)
     step = Step(clone(state), chance)
@@ -111,7 +111,7 @@ def _reveal_line(who: Seat, revealed: Cards) -> Fact:
 
 
 def _take_fund(step: Step[State], move: TakeFund) -> None:
-    """Take three cards; the fund looks as it was until the turn ends (S41)."""
+    """Takes three cards; the fund looks as it was until the turn ends (S41)."""
     state = step.state
     refusals.check_fund(state, move)
     state.taken = state.hand = tuple(card for card, _ in move.picks)

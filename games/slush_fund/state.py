@@ -81,7 +81,7 @@ class State(EngineState, kw_only=True):
 
 
 def without(cards: tuple[int, ...], *less: int) -> tuple[int, ...]:
-    """These cards less some of them. Raises ValueError if one is not there."""
+    """Returns these cards less some of them. Raises ValueError if one is not there."""
     rest = list(cards)
     for card in less:
         rest.remove(card)
@@ -94,7 +94,7 @@ def deciders(state: State) -> frozenset[Seat]:
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """Every card there is, wherever it lies, sorted; the same at every ply."""
+    """Returns every card there is, wherever it lies, sorted; the same at every ply."""
     every: list[int] = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
     for pile in state.piles:
         every += pile

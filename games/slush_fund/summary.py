@@ -23,7 +23,7 @@ def headline(view: View) -> Text:
 
 
 def bribe_line(view: View, politician: int) -> Text:
-    """The own pile on a politician, from the bottom, with its total (S15)."""
+    """Returns the own pile on a politician, from the bottom, with its total (S15)."""
     pile = view.piles[politician][view.seat or 0]
     cards = pile.cards or ()
     name = title_politician(politician)
@@ -47,7 +47,7 @@ def sight_line(sight: Sight) -> Text:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """The own hidden things: piles, the hand taken from the fund, what own Spies saw."""
+    """Returns the own hidden things: piles, the hand taken from the fund, what own Spies saw."""
     if view.seat is None:
         return ()
     lines = [
@@ -74,5 +74,5 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def progress(view: View) -> float:
-    """The Time cards shown, of those that end the game."""
+    """Returns the Time cards shown, of those that end the game."""
     return 1.0 if view.over else view.time / LAST_TIME

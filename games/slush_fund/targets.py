@@ -37,11 +37,11 @@ class CardContext:
         self.own = own
 
     def top(self, owner: Seat, politician: int) -> int | None:
-        """The top card of somebody's pile, None if there is none."""
+        """Returns the top card of somebody's pile, None if there is none."""
         return self.tops[politician * self.seats + owner]
 
     def opposing(self) -> list[tuple[PileAt, int]]:
-        """The opponents' piles on politicians still standing, each with its top card."""
+        """Returns the opponents' piles on politicians still standing, each with its top card."""
         return [
             ((owner, politician), top)
             for politician in self.live
@@ -51,18 +51,18 @@ class CardContext:
 
 
 def find_live(table: State | View) -> list[int]:
-    """The politicians that have not fallen."""
+    """Returns the politicians that have not fallen."""
     return [p for p, count in enumerate(table.scandals) if count < FALL]
 
 
 def context_of_state(state: State) -> CardContext:
-    """The facts for the active seat, from a state."""
+    """Returns the facts for the active seat, from a state."""
     tops = [pile[-1] if pile else None for pile in state.piles]
     return CardContext(state.active, state.scandals, tops, state.piles[state.active :: state.seats])
 
 
 def context_of_view(view: View) -> CardContext:
-    """The facts for the active seat, from that seat's own view."""
+    """Returns the facts for the active seat, from that seat's own view."""
     tops = [pile.top for row in view.piles for pile in row]
     own = [row[view.active].cards or () for row in view.piles]
     return CardContext(view.active, view.scandals, tops, own)
@@ -90,7 +90,7 @@ def find_scandal_ways(context: CardContext) -> list[tuple[int, int]]:
 
 
 def find_notes(pile: Pile) -> list[tuple[int, int, int]]:
-    """The money cards of a pile, from the top, that differ by what is left without them.
+    """Returns the money cards of a pile, from the top, that differ by what is left without them.
 
     Each as its kind, which of its like it is (from 1), and its place from the bottom (from 0).
     Of like cards that lie on each other only the uppermost is given.

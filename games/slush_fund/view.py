@@ -58,7 +58,9 @@ class View(EngineView, frozen=True, kw_only=True):
 
 
 def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
-    """A pile for who may look through all of it (`whole`), or only at its top (S14, S15, S24)."""
+    """Returns a pile for who may look through all of it (`whole`), or only at its top (S14, S15,
+    S24).
+    """
     if whole or not cards:
         return PileView(len(cards), cards[-1] if cards else None, cards)
     if fallen:
@@ -69,7 +71,7 @@ def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
 # A move changes one or two rows; the others are seen as they were.
 @functools.lru_cache(maxsize=4096)
 def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple[PileView, ...]:  # noqa: FBT001  # positions make a cheaper key
-    """The piles on one politician."""
+    """Returns the piles on one politician."""
     return tuple(
         _see_pile(cards, whole=opened or owner == seat, fallen=fallen)
         for owner, cards in enumerate(row)

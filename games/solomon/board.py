@@ -15,7 +15,7 @@ import msgspec
 from games.material import MaterialError
 
 WIDTH, HEIGHT = 1000, 700
-"""The canvas that the places of the spaces are given on."""
+"""The canvas, in which the spaces have their coordinates."""
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -24,7 +24,7 @@ _MOST_HOMES = 8
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A space and where its middle lies on the canvas."""
+    """A space and its centre on the canvas."""
 
     id: str
     x: int
@@ -32,8 +32,10 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Agent(msgspec.Struct, frozen=True):
-    """An agent: `home` is a space, `team` the number of its home, `number` tells it from the
-    others of its home (from 1), `colour` is that of its piece.
+    """An agent.
+
+    home: its space. team: the number of its home. number: from 1, among the agents of that home.
+    colour: of its piece.
     """
 
     id: str
@@ -44,10 +46,10 @@ class Agent(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A board. Spaces and agents are indices from here on.
+    """A board, in which spaces and agents are indices.
 
     near: by space, the spaces one step away, ascending. homes: spaces, in order around the board.
-    steps: by space and space, how many steps apart they are.
+    steps: the distance between two spaces, by space and space.
     """
 
     spaces: tuple[Space, ...]
@@ -74,16 +76,16 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_board(package: str, key: str) -> Board:
-    """The board of the game `key`, whose folder is `package`. Raises `MaterialError`."""
+    """Returns the board of the game `key`, whose folder is `package`. Raises `MaterialError`."""
     files = resources.files(package)
     words = {name: files.joinpath(name).read_text("utf-8") for name in _WORDS}
     return read_board(files.joinpath("board.json").read_bytes(), key, words)
 
 
 def read_board(data: bytes, key: str, words: dict[str, str]) -> Board:
-    """The board in a file's bytes; `words` are the texts, by file, that must name what is on it.
+    """Returns the board in a file's bytes. Raises `MaterialError` with the first thing wrong.
 
-    Raises `MaterialError` with the first thing that is wrong.
+    words: the texts, by file, that must name what is on the board.
     """
     try:
         file = msgspec.json.decode(data, type=_File)
@@ -93,7 +95,7 @@ def read_board(data: bytes, key: str, words: dict[str, str]) -> Board:
 
 
 class _Reader:
-    """Turns ids into indices and checks everything on the way."""
+    """A reader of one file, which turns ids into indices and checks everything on the way."""
 
     def __init__(self, file: _File, key: str, words: dict[str, str]) -> None:
         self.file, self.key, self.words = file, key, words
@@ -121,7 +123,9 @@ class _Reader:
         )
 
     def _index(self, kind: str, ids: list[str]) -> dict[str, int]:
-        """Ids are words of the notation, unlike each other, and have a name in every language."""
+        """Returns the index of each id: different words of the notation, with names in all
+        languages.
+        """
         for id_ in ids:
             if not _ID.fullmatch(id_) or len(id_) > 24:
                 self.fail(f"{kind} id {id_!r}: use small letters, digits and single hyphens")
@@ -197,4 +201,4 @@ _RESERVED = frozenset(
         "refuse", "resign", "skip", "stop", "support", "take",
     )
 )  # fmt: skip
-"""Words of the notation that no space and no agent may be called."""
+"""Words of the notation that cannot be the id of a space or an agent."""

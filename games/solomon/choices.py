@@ -1,4 +1,4 @@
-"""What a seat may do, worked out from what it sees."""
+"""The moves a seat can make, by what it sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def choices(edition: Edition, view: View, path: Path) -> Choice | None:
-    """What may come after `path`; None for who plays no more. Raises `Refused`."""
+    """Returns what can come after `path`; None for a seat that has left. Raises `Refused`."""
     if view.seat is None or view.over or view.gone[view.seat]:
         return None
     top = _top(edition, view)
@@ -48,9 +48,7 @@ def _do(edition: Edition, what: str) -> Text:
 
 
 def _then(asks: speech.Asks, rest: Path, effect: Text, *, confirm: bool) -> Choice:
-    """What is asked, and then the end of the path. A sum or a form that was filled in and sent
-    off needs no other press.
-    """
+    """Returns what is asked, then the end of the path. A submitted form needs no further press."""
     if asks is None:
         if rest:
             refuse_token(rest[0])
@@ -83,8 +81,9 @@ def _top(edition: Edition, view: View) -> Pick:
 
 
 def _question(edition: Edition, view: View) -> Text:
-    """What the first step is about, with what the looker knows of it, and why something is missing
-    that only its own money forbids (D17).
+    """Returns the first question, with what the seat that looks knows about it.
+
+    It also says why something is missing that only the seat's own money rules out (D17).
     """
     waited = view.to_act or (view.window and view.seat in view.asked and view.answer is None)
     if not waited:
@@ -105,17 +104,17 @@ def _question(edition: Edition, view: View) -> Text:
 
 
 def _yes(is_so: object) -> str:
-    """How sentences ask: ``yes`` or ``no``."""
+    """Returns the ``yes`` or ``no`` that sentences select on."""
     return "yes" if is_so else "no"
 
 
 def _may_bribe(view: View) -> bool:
-    """Whether the mover could bribe now, given the cash (D8)."""
+    """Whether the mover could bribe now, as far as its cash allows (D8)."""
     return not view.undone or view.switches.bribe_after
 
 
 def _word_label(view: View, word: str) -> str:
-    """A third player who is asked to speak for a side stays out of it rather than not objects."""
+    """Returns the label of a word. A third player does not "not object", but stays out of it."""
     return "stay" if word == "no" and view.phase == "voices" else word
 
 
@@ -148,18 +147,18 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
 
 
 def possible(edition: Edition, view: View, agent: int) -> list[Action]:
-    """What the mover may let this agent do: not overturned this turn, and the fee is there."""
+    """Returns what the mover can let this agent do: not overturned this turn, the fee at hand."""
     pays = view.stakes[agent] >= edition.fee
     return [action for action in _open(edition, view, agent) if pays or action.kind != "strike"]
 
 
 def _open(edition: Edition, view: View, agent: int) -> list[Action]:
-    """What anybody with the fee could let this agent do now."""
+    """Returns what anybody with the fee could let this agent do now."""
     return [action for action in edition.ways(view, agent) if action not in view.undone]
 
 
 def token_of(edition: Edition, action: Action) -> str:
-    """The last token of an action's path."""
+    """Returns the last token of an action's path."""
     if action.kind == "step":
         return edition.board.spaces[action.to].id + CASE * action.case
     if action.kind == "strike":
@@ -198,7 +197,7 @@ def _act(edition: Edition, view: View, path: Path) -> Choice:
 
 
 def _label(edition: Edition, view: View, action: Action) -> Text:
-    """``<game>-pick-step`` and so on: where to or whom, and what becomes of the case."""
+    """Returns ``<game>-pick-step`` and so on: where to or whom, and what becomes of the case."""
     space, how = name_space(edition, action.to), edition.how(view, action)
     if action.kind == "strike":
         victim = name_agent(edition, action.victim)
@@ -207,7 +206,7 @@ def _label(edition: Edition, view: View, action: Action) -> Text:
 
 
 def _effect(edition: Edition, view: View, action: Action) -> Text:
-    """``<game>-do-step`` and so on: what the last press announces."""
+    """Returns ``<game>-do-step`` and so on: what the last press announces."""
     agent, space = name_agent(edition, action.agent), name_space(edition, action.to)
     how = edition.how(view, action)
     if action.kind == "strike":
@@ -220,13 +219,13 @@ def _effect(edition: Edition, view: View, action: Action) -> Text:
 
 
 def _bribe(edition: Edition, view: View) -> Choice:
-    """The form of a bribe, or of the opening bribes."""
+    """Returns the form of a bribe, or of the opening bribes."""
     opening = view.phase == "opening"
     return forms.bribe_form(edition, live_agents(view), view.cash, opening=opening)
 
 
 def context_of(view: View) -> speech.SpeechContext:
-    """What the looker may speak on in the open contest."""
+    """Returns what bounds the words of the seat that looks in the open contest."""
     role: speech.SpeakerRole = "none"
     if view.phase in ("objections", "voices") and view.seat in view.asked:
         role = "asked" if view.answer is None else "none"

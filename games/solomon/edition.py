@@ -1,4 +1,4 @@
-"""What one of the two games has of its own."""
+"""The differences between the two games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Position(Protocol):
-    """Where everything public stands: a state and a view both say so."""
+    """The public position, which both a state and a view have."""
 
     @property
     def switches(self) -> Switches: ...  # noqa: D102
@@ -31,8 +31,8 @@ class Edition(ABC):
     """A board, amounts, and how agents move, carry the case and strike.
 
     key: of the game. fee: what a strike needs and costs, in dollars. strike: its word in the
-    notation. bare_demand: one may object without naming a sum (D3). reads_out: the stakes on an
-    exiled agent are read out (C11).
+    notation. bare_demand: whether players can object without naming a sum (D3). reads_out: whether
+    the stakes on an exiled agent are read out (C11).
     """
 
     key: str
@@ -51,33 +51,34 @@ class Edition(ABC):
 
     @abstractmethod
     def ways(self, at: Position, agent: int) -> list[Action]:
-        """Everything this agent, which is on the board, could do by what all can see."""
+        """Returns everything this agent, which is on the board, could do by public facts."""
 
     @abstractmethod
     def check(self, at: Position, action: Action) -> None:
-        """Raise `Refused` with the ruling in the way, unless `action` is one of `ways`."""
+        """Raises `Refused` with the ruling in the way, unless `action` is one of `ways`."""
 
     @abstractmethod
     def how(self, at: Position, action: Action) -> How:
-        """What becomes of the case, told before the action is carried out."""
+        """Returns what becomes of the case, told before the action is carried out."""
 
     @abstractmethod
     def carry_out(self, state: State, action: Action) -> bool:
-        """Move the agent, the case and the victim. True if the agent came somewhere with a case
-        it had before it moved (E1).
+        """Moves the agent, the case and the victim.
+
+        Returns whether the agent came somewhere with a case it had before it moved (E1).
         """
 
     @abstractmethod
     def steps_to_win(self, at: Position, agent: int, home: int) -> int:
-        """The fewest actions that bring the case to `home` by this agent (F6)."""
+        """Returns the fewest actions that bring the case to `home` by this agent (F6)."""
 
     def text(self, name: str, **args: Arg) -> Text:
-        """The sentence ``<game>-<name>``."""
+        """Returns the sentence ``<game>-<name>``."""
         return text(f"{self.key}-{name}", **args)
 
 
 def live_agents(at: Position) -> tuple[int, ...]:
-    """The agents on the board."""
+    """Returns the agents on the board."""
     return tuple([agent for agent, place in enumerate(at.place) if place >= 0])
 
 

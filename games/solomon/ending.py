@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def home_of(edition: Edition, seats: int, seat: Seat) -> int:
-    """The space that belongs to a seat where players own homes: opposite ones for two players."""
+    """Returns the space a seat owns where players own homes: opposite ones for two players."""
     homes = edition.board.homes
     return homes[seat * len(homes) // 2 if seats == 2 else seat]
 
@@ -41,7 +41,7 @@ def _owner(edition: Edition, state: State, space: int) -> Seat:
 
 
 def end_at_home(edition: Edition, step: Step[State], agent: int) -> None:
-    """The highest stake on the agent wins, ties are the bringer's (E3 to E6)."""
+    """Ends the game: the highest stake on the agent wins, ties are the bringer's (E3 to E6)."""
     state = step.state
     bringer, space = state.mover, state.place[agent]
     if state.switches.own_homes:
@@ -56,7 +56,7 @@ def end_at_home(edition: Edition, step: Step[State], agent: int) -> None:
 
 
 def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
-    """Who still plays and has the highest stake on the agent; nobody if there is none (F2)."""
+    """Returns the seats in the game with the highest stake on the agent, none if it is 0 (F2)."""
     agents = len(state.place)
     stakes = {
         seat: state.stake[seat * agents + agent]
@@ -68,7 +68,10 @@ def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
 
 
 def end_by_clock(edition: Edition, step: Step[State]) -> None:
-    """The agent with the fewest actions left decides; agents nobody paid are ignored (F6)."""
+    """Ends the game by the clock (F6).
+
+    The agent with the fewest actions left decides; agents that nobody paid are ignored.
+    """
     state = step.state
     if state.switches.own_homes:
         agents, winners = _nearest_owner(edition, state)
@@ -83,7 +86,7 @@ def end_by_clock(edition: Edition, step: Step[State]) -> None:
 
 
 def _nearest_owner(edition: Edition, state: State) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """Where players own homes: the agents nearest to bringing the case to one, and its owners."""
+    """Returns the agents nearest to bringing the case to an owned home, and the owners."""
     steps = {
         (agent, seat): edition.steps_to_win(state, agent, home_of(edition, state.seats, seat))
         for seat in range(state.seats)
@@ -95,7 +98,7 @@ def _nearest_owner(edition: Edition, state: State) -> tuple[tuple[int, ...], tup
 
 
 def end_alone(edition: Edition, step: Step[State]) -> None:
-    """All but one have left: the game ends without a winner (F3)."""
+    """Ends the game without a winner because all but one have left (F3)."""
     state = step.state
     end = Ending("alone", (), NOBODY, NOBODY, (), _paid(state, ()))
     _finish(edition, step, end, Fact("alone"))
@@ -127,7 +130,7 @@ def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> Non
 
 
 def result(edition: Edition, state: State) -> Result | None:
-    """Places by seat: the winners, then who else stayed, then who left."""
+    """Returns the places: the winners, then the other seats that stayed, then those that left."""
     end = state.ending
     if end is None:
         return None
@@ -143,7 +146,7 @@ def result(edition: Edition, state: State) -> Result | None:
 
 
 def explain(edition: Edition, state: State, end: Ending) -> Iterator[Text]:
-    """What ended the game, the stakes that counted, and who won by them and why."""
+    """Yields what ended the game, the stakes that counted, and who won by them and why."""
     if end.why == "alone":
         yield edition.text("why-alone")
     elif end.why == "clock" and not end.agents:
@@ -166,7 +169,7 @@ def _what_ended(edition: Edition, state: State, end: Ending) -> Text:
 
 
 def _steps(edition: Edition, state: State, end: Ending, homes: list[int]) -> int:
-    """How many actions the deciding agents still needed to the nearest of these homes."""
+    """Returns how many actions the deciding agents still needed to the nearest of these homes."""
     return min(edition.steps_to_win(state, a, home) for a in end.agents for home in homes)
 
 
@@ -188,7 +191,7 @@ def _who_wins(edition: Edition, state: State, end: Ending) -> Iterator[Text]:
 
 
 def _stakes(edition: Edition, state: State, agent: int) -> tuple[Text, ...]:
-    """Everybody's stakes on an agent, the highest first, with a mark for who has left."""
+    """Returns everybody's stakes on an agent, the highest first; those of leavers are marked."""
     count = len(state.place)
     column = [(state.stake[seat * count + agent], seat) for seat in range(state.seats)]
     return tuple(
@@ -199,7 +202,7 @@ def _stakes(edition: Edition, state: State, agent: int) -> tuple[Text, ...]:
 
 
 def _top(edition: Edition, state: State, end: Ending, agent: int) -> Text:
-    """Who wins by the stakes on one agent, and what decided if several were equal (E3 to E6)."""
+    """Returns who wins by the stakes on one agent, and how a tie was decided (E3 to E6)."""
     top = top_seats(state, agent)
     tied = tuple(Who(seat) for seat in top)
     who = Who(end.bringer)

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up."""
+"""The move made for a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def fallback(view: View) -> Path:
-    """For a seat whose time is up: no bribes, no objection, no bid; the turn passes (A5, F1)."""
+    """Returns the most harmless move: no bribes, no objection, no bid; the turn passes (A5, F1)."""
     match view.phase:
         case "opening":
             return ("bribe", "-")

@@ -1,5 +1,6 @@
-"""The sums a move asks for: bribes, bids, sealed limits. Choices and rules share them, so that
-what is offered and what is accepted cannot differ.
+"""The sums a move asks for: bribes, bids, sealed limits.
+
+Choices and rules share them, so that what is offered and what is accepted cannot differ.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ SCOPES = ("any", "away", "home", "strike")
 
 @functools.lru_cache(maxsize=1024)
 def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening: bool) -> Form:
-    """Sums on agents that are on the board, together 100 to all the cash; in the opening 0 is
-    allowed (A4, A6, A8).
+    """Returns sums on agents on the board, together 100 to all the cash (A6, A8).
+
+    In the opening 0 is allowed (A4).
     """
     fields = tuple(
         AmountField(
@@ -35,7 +37,7 @@ def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening:
 
 @functools.lru_cache(maxsize=256)
 def object_form(edition: Edition, stake: int) -> Form:
-    """A first sum and a limit, both within the stake (D15)."""
+    """Returns a first sum and a limit, both within the stake (D15)."""
     return Form(edition.text("ask-object", stake=stake), _limits(edition, stake), None, GROWING)
 
 
@@ -51,14 +53,16 @@ def _limits(edition: Edition, most: int) -> tuple[AmountField, ...]:
 
 @functools.lru_cache(maxsize=1024)
 def amount(edition: Edition, word: str, least: int, most: int) -> Amount:
-    """A sum after a word of a contest: `support`, `defend`, `bid`, live `object`."""
+    """Returns a sum after a word of a contest: `support`, `defend`, `bid`, live `object`."""
     return Amount(edition.text(f"ask-sum-{word}", least=least, most=most), least, most, UNIT)
 
 
 @functools.lru_cache(maxsize=256)
 def order_form(edition: Edition, word: str, *, sealed: bool) -> Choice:
-    """To which actions a standing order objects, and how far: maybe farther than the stake reaches
-    now, for it names no more than there is when it is needed (D17).
+    """Returns the actions a standing order objects to, and how far.
+
+    The limit may be above the current stake, because the order names no more than there is when it
+    is needed (D17).
     """
     scope = PickField(
         "scope",

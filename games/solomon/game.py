@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SolomonGame(Game[State, View]):
-    """Every method is one call of the module that does it."""
+    """The shared game class; each method calls the module that does the work."""
 
     edition: ClassVar[Edition]
     reveals = ("end", "plot")

@@ -1,4 +1,4 @@
-"""Full states that one seat cannot tell from the real one."""
+"""States that one seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PUBLIC = (
 
 
 def imagine(edition: Edition, view: View, rng: random.Random) -> State:
-    """A state whose view for ``view.seat`` equals `view`: other stakes, answers and orders."""
+    """Returns a state with the same view for ``view.seat``: other stakes, answers and orders."""
     state = make_state(view.switches, view.seats, view.place, view.case)
     for name in _PUBLIC:
         setattr(state, name, getattr(view, name))
@@ -57,7 +57,7 @@ def _copy_revealed(state: State, view: View) -> None:
 
 
 def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random) -> None:
-    """Who waits for an answer has objected: that bounds its stake, so it is drawn before."""
+    """Draws stakes and answers. An objector's answer bounds its stake, so it is drawn first."""
     if view.phase == "answer":
         state.asked = seats_after(state, state.mover)
         state.answers[view.objector] = _first_paper(edition, state, view, rng)
@@ -85,13 +85,13 @@ def _copy_own(state: State, view: View, seat: Seat) -> None:
 
 
 def _replace(values: tuple[T, ...], seat: Seat, own: tuple[T, ...]) -> tuple[T, ...]:
-    """The values by seat and agent, with those of a seat replaced."""
+    """Returns the values by seat and agent, with those of a seat replaced."""
     agents = len(own)
     return values[: seat * agents] + own + values[(seat + 1) * agents :]
 
 
 def _set_stakes(state: State, seat: Seat, stakes: tuple[int, ...]) -> None:
-    """Stakes of a seat, and in cash what is left beside them and the fees."""
+    """Sets a seat's stakes, and its cash to what is left beside them and the fees."""
     state.stake = _replace(state.stake, seat, stakes)
     state.cash = put(state.cash, seat, MONEY - state.fees[seat] - sum(stakes))
 
@@ -102,7 +102,7 @@ def _set_stakes(state: State, seat: Seat, stakes: tuple[int, ...]) -> None:
 def _draw_stakes(
     edition: Edition, state: State, view: View, seat: Seat, rng: random.Random
 ) -> None:
-    """Stakes of a seat within what the looker can know of them."""
+    """Draws a seat's stakes within what the seat that looks can know of them."""
     agents = len(view.place)
     low = _known_stakes(edition, state, view, seat)
     fees = state.fees[seat]
@@ -123,14 +123,14 @@ def _draw_stakes(
 
 
 def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
-    """In the opening nobody knows who has answered; later an opening may have been used."""
+    """Whether `seat` can have paid anything. In the opening nobody knows who has answered."""
     if view.phase == "opening":
         return rng.random() < 0.5
     return view.switches.opening or view.bribes[seat] > 0
 
 
 def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> list[int]:
-    """By agent, what the looker knows `seat` to have: the ledger, and the open contest."""
+    """Returns by agent what ``view.seat`` knows `seat` to have, from ledger and open contest."""
     agents = len(view.place)
     low = list(state.least[seat * agents : (seat + 1) * agents])
     action = view.action
@@ -149,7 +149,7 @@ def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> lis
 
 
 def _write_history(state: State, seat: Seat) -> None:
-    """Any way of spending that comes to these stakes; it is shown after the end only."""
+    """Writes any history of payments that leads to these stakes; it is shown only after the end."""
     agents = len(state.place)
     own = state.stake[seat * agents : (seat + 1) * agents]
     state.history += tuple(Spent(0, seat, agent, sum_) for agent, sum_ in enumerate(own) if sum_)
@@ -162,7 +162,7 @@ def _write_history(state: State, seat: Seat) -> None:
 
 
 def _first_paper(edition: Edition, state: State, view: View, rng: random.Random) -> Answer:
-    """The objection that is heard, as far as the looker knows it; its limit comes later."""
+    """Returns the objection that was heard, as far as ``view.seat`` knows it, without its limit."""
     if view.opening:
         return Answer("object", view.opening, view.opening)
     if view.seat in (view.mover, view.objector) or rng.random() < 0.3:
@@ -206,7 +206,7 @@ def _draw_voice(state: State, stake: int, rng: random.Random) -> Answer:
 
 
 def _papers(edition: Edition, state: State, stake: int, rng: random.Random) -> list[Answer]:
-    """Possible answers to the announced action."""
+    """Returns the possible answers to the announced action."""
     papers = [NO]
     sealed = state.switches.sealed
     if edition.bare_demand:
@@ -223,7 +223,7 @@ def _papers(edition: Edition, state: State, stake: int, rng: random.Random) -> l
 def _draw_paper_after_close(
     edition: Edition, state: State, seat: Seat, stake: int, rng: random.Random
 ) -> Answer:
-    """Nobody before the objector, clockwise, has objected."""
+    """Draws an answer, which is no objection if the seat comes before the objector, clockwise."""
     first = state.answers[state.objector]
     if seat == state.objector and first is not None:
         if first.word == "demand":
@@ -244,7 +244,7 @@ def _draw_pledge(state: State, rng: random.Random) -> Answer | None:
 
 
 def _draw_orders(edition: Edition, state: State, seat: Seat, rng: random.Random) -> None:
-    """Whatever the seat has paid (D17)."""
+    """Draws standing orders, which do not depend on what the seat has paid (D17)."""
     agents = len(state.place)
     for agent in live_agents(state):
         if rng.random() < 0.15:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def leave(edition: Edition, step: Step[State], seat: Seat) -> None:
-    """`seat` plays no more. Its stakes stay; what it had announced or objected to falls."""
+    """Takes `seat` out of the game. Its stakes stay; its announced action or objection falls."""
     state = step.state
     state.gone = put(state.gone, seat, value=True)
     agents = len(state.place)
@@ -44,7 +44,7 @@ def leave(edition: Edition, step: Step[State], seat: Seat) -> None:
 
 
 def _speakers(state: State) -> tuple[Seat, ...]:
-    """Who speaks for a side that is still in a live contest; who leaves has passed."""
+    """Returns the seats that speak for a side in a live contest; a seat that leaves has passed."""
     if state.phase in ("bid", "reply"):
         return (state.opponent, state.backer)
     if state.phase == "voices":
@@ -53,13 +53,13 @@ def _speakers(state: State) -> tuple[Seat, ...]:
 
 
 def _forget(state: State, seat: Seat) -> None:
-    """Nobody who has left is asked, nor is its answer heard."""
+    """Stops asking a seat that has left, and drops its answer."""
     state.asked = tuple(other for other in state.asked if other != seat)
     state.answers[seat] = None
 
 
 def _leave_before_answer(edition: Edition, step: Step[State], seat: Seat) -> None:
-    """If the first objector leaves, the next one is heard in its place."""
+    """Hears the next objector if the first one leaves."""
     state = step.state
     _forget(state, seat)
     if seat != state.objector:

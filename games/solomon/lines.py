@@ -1,6 +1,6 @@
-"""What happened, in sentences: the same for the thread and for the board's last play.
+"""Sentences about what happened, the same for the thread and for the board's last play.
 
-Nothing that is told is covered again later, so both may say all of it.
+Nothing that is told is covered again later, so both can say all of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 _MOST_TOLD = 6
-"""How many sentences the last play has; a long bidding keeps its beginning and its end."""
+"""The number of sentences in the last play; a long bidding keeps its beginning and its end."""
 
 
 def tell(edition: Edition, step: Step[State], fact: Fact) -> None:
@@ -30,7 +30,7 @@ def tell(edition: Edition, step: Step[State], fact: Fact) -> None:
 
 
 def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
-    """Does the same and keeps every line of the last play, however many there are."""
+    """Does the same, and keeps every line of the last play, however many there are."""
     only = None if fact.to is None else (fact.to,)
     step.events.append(Event(make_text(edition, fact), only))
     if fact.to is None:
@@ -38,7 +38,7 @@ def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
 
 
 def make_text(edition: Edition, fact: Fact) -> Text:
-    """The sentence ``<game>-told-<what>``."""
+    """Returns the sentence ``<game>-told-<what>``."""
     args: dict[str, Arg] = {}
     if fact.who >= 0:
         args["who"] = Who(fact.who)
@@ -63,7 +63,7 @@ def make_text(edition: Edition, fact: Fact) -> Text:
 
 
 def _tell_list(edition: Edition, fact: Fact) -> dict[str, Arg]:
-    """What `Fact.sums` holds: winners, agents, or the stakes of a read-out that are not 0."""
+    """Returns what `Fact.sums` holds: winners, agents, or the stakes of a read-out above 0."""
     if fact.what == "share":
         return {"winners": tuple(Who(seat) for seat in fact.sums)}
     if fact.what == "missing":

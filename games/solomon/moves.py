@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
 
 CASE = "-case"
-"""Ends the token of a space or a victim if the agent is to have the case."""
+"""The end of the token of a space or a victim if the agent is to have the case."""
 
 ALL = "all"
-"""Stands for every agent in an order."""
+"""The token for every agent in an order."""
 
 
 class Announce(msgspec.Struct, frozen=True):
-    """Let an agent do something: an `Action` whose `to` is not yet known for a strike."""
+    """An announcement: the `Action` without its `to` for a strike."""
 
     kind: Literal["step", "strike", "take", "aside"]
     agent: int
@@ -40,13 +40,13 @@ class Announce(msgspec.Struct, frozen=True):
 
 
 class Bribe(msgspec.Struct, frozen=True):
-    """Put sums on agents; `token` answers the form."""
+    """Sums put on agents; `token` answers the form."""
 
     token: str
 
 
 class Speak(msgspec.Struct, frozen=True):
-    """A word in a contest, and the sum or the form that goes with it ("" if none does)."""
+    """A word in a contest, with the sum or the form that goes with it ("" if none does)."""
 
     word: str
     token: str = ""
@@ -61,27 +61,27 @@ class SetOrder(msgspec.Struct, frozen=True):
 
 
 class EndTurn(msgspec.Struct, frozen=True):
-    """End the turn after an action was overturned (D8)."""
+    """Ending the turn after an action was overturned (D8)."""
 
 
 class Skip(msgspec.Struct, frozen=True):
-    """Let the turn pass: what the table does for a mover whose time is up (F1)."""
+    """Passing the turn: what the table does for a mover whose time is up (F1)."""
 
 
 class Resign(msgspec.Struct, frozen=True):
-    """Leave the game (F2)."""
+    """Leaving the game (F2)."""
 
 
 class Close(msgspec.Struct, frozen=True):
-    """The house closes a window."""
+    """Closing a window, which the house does."""
 
 
 Move: TypeAlias = Announce | Bribe | Speak | SetOrder | EndTurn | Skip | Resign | Close
 
 PLAIN_WORDS = frozenset(("no", "demand", "give-in", "consent", "refuse", "hold", "pass"))
-"""Words of a contest that stand alone."""
+"""Words of a contest that are said alone."""
 SUM_WORDS = frozenset(("object", "support", "defend", "bid"))
-"""Words of a contest that a sum or a form follows."""
+"""Words of a contest that are followed by a sum or a form."""
 ORDER_WORDS = frozenset(("quiet", "clear", "demand", "object"))
 
 _SINGLE: dict[str, Move] = {
@@ -92,7 +92,7 @@ _SINGLE: dict[str, Move] = {
 
 @functools.lru_cache(maxsize=4096)
 def parse(edition: Edition, path: Path) -> Move:
-    """The move a path means. Raises `Refused` if it is none."""
+    """Returns the move that a path means. Raises `Refused` if it means none."""
     match path:
         case (word,) if word in _SINGLE:
             return _SINGLE[word]
@@ -125,12 +125,12 @@ def _parse_action(edition: Edition, agent: int, rest: Path) -> Announce:
 
 
 def split_case(token: str) -> tuple[str, bool]:
-    """``paris-case`` as ``paris`` and True."""
+    """Returns ``paris-case`` as ``paris`` and True."""
     return token.removesuffix(CASE), token.endswith(CASE)
 
 
 def read_agent(edition: Edition, token: str) -> int:
-    """The agent a token names. Raises `Refused`."""
+    """Returns the agent that a token names. Raises `Refused`."""
     if token not in edition.agents:
         refuse_token(token)
     return edition.agents[token]

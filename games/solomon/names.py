@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 def name_space(edition: Edition, space: int) -> Text:
-    """A space's name."""
+    """Returns a space's name."""
     return edition.space_names[space]
 
 
 def name_agent(edition: Edition, agent: int) -> Text:
-    """An agent's name."""
+    """Returns an agent's name."""
     return edition.agent_names[agent]

@@ -1,4 +1,4 @@
-"""Standing orders: answers set ahead, given by themselves when a window opens."""
+"""Standing orders: answers set in advance, given automatically when a window opens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.solomon.state import NO, UNIT, Answer, Order
 
 
 def make_order(word: str, answers: dict[str, str]) -> Order | None:
-    """The order that these answers to its form mean; None for `clear`."""
+    """Returns the order that these answers to its form mean, None for `clear`."""
     if word == "clear":
         return None
     if word == "quiet":

@@ -1,4 +1,4 @@
-"""Why a move is refused: each with the ruling it rests on."""
+"""The reasons why a move is refused, each with the ruling it rests on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def refuse(edition: Edition, rule: str, what: str, **args: Arg) -> NoReturn:
 
 
 def check_seat(edition: Edition, state: State, seat: Seat) -> None:
-    """Refuses who is no player of a game that goes on (F2)."""
+    """Refuses a seat that has left, and everybody when the game is over (F2)."""
     if not 0 <= seat < state.seats:
         refuse_token(str(seat))
     if state.phase == "over":
@@ -27,7 +27,7 @@ def check_seat(edition: Edition, state: State, seat: Seat) -> None:
 
 
 def check_turn(edition: Edition, state: State, seat: Seat) -> None:
-    """Refuses who is not on turn, and everybody while a contest or the opening waits (A4)."""
+    """Refuses a seat not on turn, and everybody while a contest or the opening waits (A4)."""
     if state.phase == "opening":
         refuse(edition, "A4", "opening")
     if seat != state.mover:
@@ -37,7 +37,7 @@ def check_turn(edition: Edition, state: State, seat: Seat) -> None:
 
 
 def check_action(edition: Edition, state: State, action: Action) -> None:
-    """Refuse what the board, the earlier contests of this turn or the stake do not allow."""
+    """Refuses an action because of the board, the earlier contests of this turn or the stake."""
     edition.check(state, action)
     if action in state.undone:
         refuse(edition, "D8", "undone")
@@ -48,12 +48,12 @@ def check_action(edition: Edition, state: State, action: Action) -> None:
 
 
 def may_stop(edition: Edition, state: State) -> bool:
-    """Whether the mover may end the turn now (D8)."""
+    """Whether the mover can end the turn now (D8)."""
     return bool(state.undone) and (edition.may_stop or not has_steps(edition, state, state.undone))
 
 
 def check_bribe(edition: Edition, state: State) -> None:
-    """Refuses a bribe after an overturned action, and of who has no cash (A8, D8)."""
+    """Refuses a bribe after an overturned action, or without cash (A8, D8)."""
     if state.undone and not state.switches.bribe_after:
         refuse(edition, "D8", "bribe-after")
     if state.cash[state.mover] < UNIT:

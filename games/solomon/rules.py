@@ -1,4 +1,4 @@
-"""Dealing and playing: what each move does, and why it may be refused."""
+"""The deal, and what each move does."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
 def deal(
     edition: Edition, seats: int, switches: Switches, chance: Chance, agents: str
 ) -> Played[State]:
-    """Agents in their homes, the case in the middle, everybody's money in cash.
+    """Returns the deal: agents in their homes, the case in the middle, everybody's money in cash.
 
-    agents: ``all`` of them, ``six`` (two homes drawn by chance lack one), ``one`` a home.
+    agents: ``all`` of them, ``six`` (two homes drawn by chance lack one), ``one`` in each home.
     """
     board = edition.board
     place = [agent.home for agent in board.agents]
@@ -73,7 +73,7 @@ def deal(
 
 
 def _leave_two_out(edition: Edition, place: list[int], chance: Chance) -> None:
-    """The last agents of two homes drawn by chance do not play."""
+    """Takes the last agents of two homes drawn by chance out of the game."""
     board = edition.board
     teams = list(range(len(board.homes)))
     for _ in range(2):
@@ -139,7 +139,7 @@ def _take_turn(edition: Edition, step: Step[State], move: Move) -> None:
 
 
 def resolve(state: State, move: Announce) -> Action:
-    """The action a move announces: an attack goes to where the victim is, the others stay put."""
+    """Returns the announced action. An attack goes to the victim's space, the others stay put."""
     if move.kind == "strike":
         to = state.place[move.victim]
     elif move.kind == "step":
@@ -159,7 +159,7 @@ def _read_sums(
 
 
 def _open(edition: Edition, state: State, seat: Seat, move: Bribe) -> None:
-    """The opening bribes of one seat, which nobody learns of (A4)."""
+    """Makes one seat's opening bribes, which nobody learns of (A4)."""
     if state.answers[seat] is not None:
         refuse(edition, "A4", "opened")
     turns.spend(state, seat, _read_sums(edition, state, seat, move, opening=True))
@@ -170,7 +170,7 @@ def _open(edition: Edition, state: State, seat: Seat, move: Bribe) -> None:
 
 
 def context_of(state: State, seat: Seat) -> SpeechContext:
-    """What `seat` may speak on in the open contest."""
+    """Returns what bounds the words of `seat` in the open contest."""
     stake = 0
     if state.action is not None:
         stake = state.stake[seat * len(state.place) + state.action.agent]
@@ -218,7 +218,7 @@ def _make_answer(state: State, move: Speak) -> Answer:
 
 
 def _defend(edition: Edition, step: Step[State], move: Speak) -> None:
-    """The mover's one sealed answer, now or set ahead while the window is open (D15)."""
+    """Keeps the mover's one sealed answer, given now or in advance in the open window (D15)."""
     state = step.state
     defence = Answer("yield") if move.word == "give-in" else Answer("defend", 0, int(move.token))
     if state.phase == "answer":

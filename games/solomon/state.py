@@ -1,4 +1,4 @@
-"""What is true in a game of Agent or Casablanca."""
+"""The truth in a game of Agent or Casablanca."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MONEY = 10_000
-"""What everybody begins with."""
+"""The cash everybody begins with, in dollars."""
 UNIT = 100
-"""Every sum is a multiple of this (A6)."""
+"""The unit of all sums (A6)."""
 
 EXILED, ABSENT = -1, -2
-"""In `State.place`: out of the game; never in it (the options for fewer agents)."""
+"""Values in `State.place`: out of the game; never in it (the options for fewer agents)."""
 NOBODY = -1
 
 Phase: TypeAlias = Literal[
     "opening", "turn", "objections", "answer", "demand", "bid", "reply", "voices", "over"
 ]
-"""What is waited for.
+"""The phase of a game.
 
 opening: everybody's secret opening bribes. turn: the mover's choice. objections: whether anybody
 objects to the announced action, in secret. answer: the mover's one sealed answer. Live form:
@@ -40,15 +40,15 @@ WINDOWS = ("opening", "objections", "voices")
 """The phases in which several seats answer in secret and the house closes."""
 
 How: TypeAlias = Literal["none", "carry", "leave", "mount", "beside", "seize", "spare"]
-"""What becomes of the case: it is not in question; carried along or left behind by who has it;
-taken up where it lies free, or not; taken from the victim of a strike, or not.
+"""The fate of the case: not in question; carried along or left behind by the agent that has it;
+taken up or not where it is free; taken from the victim of a strike, or not.
 """
 
 Side: TypeAlias = Literal["for", "against"]
 
 
 class Speakers:
-    """Who speaks in a contest; a state and a view both say so."""
+    """The speakers in a contest, in a state as in a view."""
 
     __slots__ = ()
     phase: Phase
@@ -58,17 +58,17 @@ class Speakers:
 
     @property
     def objector(self) -> Seat:
-        """Whose objection is being settled: the first who was heard; `NOBODY` without one."""
+        """The seat whose objection is being settled, the first one heard, or `NOBODY`."""
         return self.against[0] if self.against else NOBODY
 
     @property
     def opponent(self) -> Seat:
-        """Who speaks against the action now: the last who was heard; `NOBODY` without one."""
+        """The seat that speaks against the action now, the last one heard, or `NOBODY`."""
         return self.against[-1] if self.against else NOBODY
 
     @property
     def speaker(self) -> Seat:
-        """Whose turn it is to choose, to answer, to bid or to reply."""
+        """The seat whose turn it is to choose, to answer, to bid or to reply."""
         if self.phase == "bid":
             return self.opponent
         return self.backer if self.phase == "reply" else self.mover
@@ -77,12 +77,13 @@ class Speakers:
 class Switches(msgspec.Struct, frozen=True):
     """A table's options, as the rules use them.
 
-    sealed: contests by sealed maxima, else live. open: any third player may speak in a contest
+    sealed: contests by sealed maxima, otherwise live. open: any third player can speak in a contest
     (D7). opening: secret opening bribes (A4). safe_homes: no attack on an agent at home (C10).
-    sits_out: who objects in vain sits out a turn (D10). bribe_after: a blocked player may bribe
-    (D8). blocks: overturned actions after which a turn ends, 0 for no limit (D9). ties_to_bringer:
-    E5. ledger: what was shown is kept for all to see (D12). limit: turns after which the clock
-    decides (F6). own_homes: each player owns a home and wins by the case coming there.
+    sits_out: a player who objects in vain sits out a turn (D10). bribe_after: a blocked player can
+    bribe (D8). blocks: overturned actions after which a turn ends, 0 for no limit (D9).
+    ties_to_bringer: E5. ledger: what was shown is kept for all to see (D12). limit: turns after
+    which the clock decides (F6). own_homes: each player owns a home and wins if the case comes
+    there.
     """
 
     sealed: bool
@@ -99,11 +100,11 @@ class Switches(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
-    """Something an agent is to do. Two actions are the same if all of this is (D8).
+    """An action of an agent. Two actions are the same if all their fields are (D8).
 
-    kind: a step, an attack (a strike), taking the case on the spot, stepping aside from it.
-    to: the space where the agent will be. victim: of a strike, else `NOBODY`. case: whether the
-    agent has the case then, be it taken along, taken up or taken over.
+    kind: a step, an attack (a strike), taking the case on the spot, stepping aside from it. to: the
+    space where the agent will be. victim: of a strike, else `NOBODY`. case: whether the agent has
+    the case afterwards.
     """
 
     kind: Literal["step", "strike", "take", "aside"]
@@ -116,8 +117,8 @@ class Action(msgspec.Struct, frozen=True, array_like=True):
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     """A seat's secret answer in a window, or the mover's.
 
-    no: nothing is said. demand: a bare demand. object: first sum and limit (in a live contest only
-    the first sum counts). support: for the mover's side, up to limit. yield: the mover gives in.
+    no: no objection. demand: a bare demand. object: first sum and limit (in a live contest only the
+    first sum counts). support: for the mover's side, up to limit. yield: the mover gives in.
     defend: the mover's limit.
     """
 
@@ -130,7 +131,7 @@ NO = Answer("no")
 
 
 class Order(msgspec.Struct, frozen=True, array_like=True):
-    """A standing order on an agent: an answer given by itself when `scope` fits the action.
+    """A standing order on an agent: an answer given automatically when `scope` fits the action.
 
     any: every action. away, home: steps away from the agent's home, or towards it. strike: attacks.
     """
@@ -140,12 +141,12 @@ class Order(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
-    """Something that happened: the event and the board's last play are told from it.
+    """Something that happened, from which the event and the board's last play are told.
 
-    what: as in the key ``<game>-told-<what>``. who, whom: seats. sum, other: dollars. action: what
-    it is about, with `start`, where its agent stood, and `how`, as `Edition.how` says. agent,
-    space: one of each. sums: by seat, what a read-out told, or a list of seats or agents.
-    to: the one seat that is told, None for all.
+    what: as in the key ``<game>-told-<what>``. who, whom: seats. sum, other: dollars. action: its
+    subject, with `start`, the agent's space before, and `how`, as `Edition.how` says. agent, space:
+    one of each. sums: by seat, what a read-out told, or a list of seats or agents. to: the one seat
+    that is told, None for all.
     """
 
     what: str
@@ -163,7 +164,7 @@ class Fact(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Spent(msgspec.Struct, frozen=True, array_like=True):
-    """A change of a stake: in which turn (0: opening), whose, on whom, by how much (fees: less)."""
+    """A change of a stake: turn (0: opening), seat, agent, and sum (negative for fees)."""
 
     turn: int
     seat: Seat
@@ -181,11 +182,11 @@ class Paper(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the game ended.
+    """The end of the game.
 
     why: the case came home, the clock ran out, or all but one had left. agents: those whose stakes
-    decided. bringer: who moved the case home. home: the space it came to. winners: seats, none
-    without a winner. paid: by seat, its stake on the deciding agents (the highest).
+    decided. bringer: the seat that moved the case home. home: the space it came to. winners: seats,
+    none without a winner. paid: by seat, its stake on the deciding agents (the highest).
     """
 
     why: Literal["home", "clock", "alone"]
@@ -197,20 +198,20 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class State(Speakers, EngineState, kw_only=True):
-    """A game. What is by seat and agent is flat: index ``seat * agents + agent``. What changes
-    seldom is a tuple, which a clone shares.
+    """A game. What is by seat and agent is flat, with index ``seat * agents + agent``. What seldom
+    changes is a tuple, which a clone shares.
 
-    turn: the number of the turn, from 1; 0 before the first. mover: whose turn it is. place: by
-    agent, its space, `EXILED` or `ABSENT`. case: its space; holder: the agent that owns it, where
-    the rules know owners, else `NOBODY`.
-    stake, cash: whose sums. fees: paid by each seat. bribes: how often each bribed in a turn.
-    least, most: what the table can know of each stake. spent: what each must have spent at least.
-    gone: who left. sits: who sits out the next turn. undone: actions overturned this turn.
-    action: announced and not yet decided. asked, answers: of the open window. pledge: the mover's
-    sealed answer set ahead. orders: standing ones. against: who was heard against the action, in
-    turn (`Speakers`). backer: who speaks for it. bid: the last sum named; trailing: the side that
-    has passed; passed: who spoke and passed. told: facts of this turn, the last play. trail: the
-    last step as agent, from, to.
+    turn: the number of the turn, from 1; 0 before the first. mover: the seat whose turn it is.
+    place: by agent, its space, `EXILED` or `ABSENT`. case: its space. holder: the agent that owns
+    it, if the rules have owners, otherwise `NOBODY`. stake: by seat and agent. cash: by seat. fees:
+    paid by each seat. bribes: how often each seat bribed in a turn. least, most: what the table can
+    know of each stake. spent: what each seat must have spent at least. gone: seats that have left.
+    sits: seats that sit out the next turn. undone: actions overturned this turn. action: announced
+    and not yet decided. asked, answers: of the open window. pledge: the mover's sealed answer given
+    in advance. orders: standing orders. against: seats heard against the action, in turn
+    (`Speakers`). backer: the seat that speaks for it. bid: the last sum named. trailing: the side
+    that has passed. passed: seats that spoke and passed. told: facts of this turn, the last play.
+    trail: the last step as agent, from, to.
     """
 
     switches: Switches
@@ -249,7 +250,7 @@ class State(Speakers, EngineState, kw_only=True):
 
 
 def make_state(switches: Switches, seats: int, place: Sequence[int], case: int) -> State:
-    """A game before anything has happened, in the first turn."""
+    """Returns a game before anything has happened, in the first turn."""
     agents = len(place)
     return State(
         switches=switches, seats=seats, phase="turn", turn=1, mover=0,
@@ -264,18 +265,18 @@ def make_state(switches: Switches, seats: int, place: Sequence[int], case: int) 
 
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The values with another one at this index."""
+    """Returns `values` with `value` at `index`."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def seats_after(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who is still in, clockwise from the left of `seat`, without it."""
+    """Returns the seats still in the game, clockwise from the left of `seat`, without it."""
     around = (*range(seat + 1, state.seats), *range(seat))
     return tuple([other for other in around if not state.gone[other]])
 
 
 def deciders(board: Board, state: State) -> frozenset[Seat]:
-    """Whom the table waits for. A standing order counts as an answer."""
+    """Returns the seats the table waits for. A standing order counts as an answer."""
     if state.phase in WINDOWS:
         open_ = [seat for seat in state.asked if is_unanswered(board, state, seat)]
         return frozenset(open_ or (HOUSE,))
@@ -290,7 +291,7 @@ def is_unanswered(board: Board, state: State, seat: Seat) -> bool:
 
 
 def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:
-    """What `seat`'s order says to the announced action; None if it has none that fits."""
+    """Returns what `seat`'s order says to the announced action, None if no order fits."""
     action = state.action
     if action is None:
         return None
@@ -302,7 +303,7 @@ def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:
     if order.answer.word != "object":
         return order.answer
     stake = state.stake[seat * len(state.place) + action.agent]
-    if stake < UNIT:  # the fee of an attack may have eaten it since
+    if stake < UNIT:  # the fee of an attack may have used it up since
         return NO
     return Answer("object", min(order.answer.opening, stake), min(order.answer.limit, stake))
 
@@ -318,7 +319,7 @@ def _fits(board: Board, state: State, order: Order, action: Action) -> bool:
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """What no move changes: every seat's cash, stakes and fees are what it began with."""
+    """Returns what no move changes: each seat's cash, stakes and fees together."""
     agents = len(state.place)
     return tuple(
         state.cash[seat] + state.fees[seat] + sum(state.stake[seat * agents :][:agents])

@@ -1,4 +1,4 @@
-"""Where a game stands, in a sentence; the own hidden things, in lines; how far it is."""
+"""The situation in one sentence, a seat's hidden things in lines, and the progress of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def headline(edition: Edition, view: View) -> Text:
-    """Whom the table waits for, and for what."""
+    """Returns whom the table waits for, and for what."""
     args: dict[str, Arg] = {"who": Who(view.speaker)}
     if view.phase == "opening":
         return edition.text("headline-opening")
@@ -48,7 +48,7 @@ def _over(edition: Edition, view: View) -> Text:
 
 
 def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
-    """Cash, stakes, standing orders and the answer given in the open window."""
+    """Returns cash, stakes, standing orders and the answer given in the open window."""
     if view.seat is None or view.over:
         return ()
     lines = [edition.text("holds-cash", sum=view.cash)]
@@ -76,7 +76,7 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
 
 
 def tell_answer(edition: Edition, answer: Answer) -> Text:
-    """A secret answer in words: ``<game>-answer-<word>``."""
+    """Returns a secret answer in words: ``<game>-answer-<word>``."""
     args: dict[str, Arg] = {}
     if answer.word == "object":
         args = {"opening": answer.opening, "limit": answer.limit}
@@ -100,7 +100,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def progress(edition: Edition, view: View) -> float:
-    """The nearest agent's way, or the clock's, whichever is farther on; from public facts."""
+    """Returns the progress of the nearest agent or of the clock, the greater, by public facts."""
     if view.over:
         return 1.0
     board = edition.board

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def begin_play(state: State) -> None:
-    """The mover does something: unless its turn goes on, the last play is over."""
+    """Begins a play of the mover: the last play is over, unless the turn goes on."""
     if not state.undone:
         state.told.clear()
         state.trail = None
 
 
 def announce(edition: Edition, step: Step[State], action: Action) -> None:
-    """The mover says what an agent is to do, and everybody may object (D1)."""
+    """Announces what an agent is to do, so that everybody can object (D1)."""
     state = step.state
     begin_play(state)
     start = state.place[action.agent]
@@ -42,14 +42,14 @@ def announce(edition: Edition, step: Step[State], action: Action) -> None:
 
 
 def open_window(state: State, phase: Phase, asked: tuple[Seat, ...]) -> None:
-    """Ask these seats in secret."""
+    """Asks these seats in secret."""
     state.phase = phase
     state.asked = asked
     state.answers = [None] * state.seats
 
 
 def show(state: State, seat: Seat, agent: int, sum_: int) -> None:
-    """`seat` has shown that its stake on the agent is at least this (D12)."""
+    """Notes that `seat` has shown a stake of at least this much on the agent (D12)."""
     agents = len(state.place)
     index = seat * agents + agent
     if sum_ > state.least[index]:
@@ -64,7 +64,7 @@ def _raise_spent(state: State, seat: Seat) -> None:
 
 
 def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
-    """Put sums on agents; the money comes from the cash and never comes back."""
+    """Puts sums on agents; the money comes from the seat's cash and never returns to it."""
     agents = len(state.place)
     turn = 0 if state.phase == "opening" else state.turn
     for agent, sum_ in sums.items():
@@ -75,7 +75,7 @@ def spend(state: State, seat: Seat, sums: dict[int, int]) -> None:
 
 
 def bribe(edition: Edition, step: Step[State], sums: dict[int, int]) -> None:
-    """The mover bribes; nobody may object, and only the fact is told (A9, A10)."""
+    """Bribes for the mover; nobody can object, and only the fact is told (A9, A10)."""
     state = step.state
     begin_play(state)
     tell(edition, step, Fact("bribes", state.mover))
@@ -87,7 +87,7 @@ def bribe(edition: Edition, step: Step[State], sums: dict[int, int]) -> None:
 
 
 def overturn(edition: Edition, step: Step[State]) -> None:
-    """The action does not happen; the mover chooses another, at most so many times (D8, D9)."""
+    """Cancels the action; the mover chooses another, up to the limit of the table (D8, D9)."""
     state = step.state
     action = state.action
     assert action is not None  # noqa: S101 - a contest is about one
@@ -109,7 +109,7 @@ def _clear_contest(state: State) -> None:
 
 
 def carry_out(edition: Edition, step: Step[State]) -> None:
-    """The announced action happens, and the turn or the game ends (D1)."""
+    """Carries the announced action out, and ends the turn or the game (D1)."""
     state = step.state
     action = state.action
     assert action is not None  # noqa: S101 - only an announced action is carried out
@@ -127,7 +127,7 @@ def carry_out(edition: Edition, step: Step[State]) -> None:
 
 
 def _pay_fee(edition: Edition, state: State, agent: int) -> None:
-    """The fee comes from the mover's stake on the agent that struck (C5, C6)."""
+    """Takes the fee from the mover's stake on the agent that struck (C5, C6)."""
     mover = state.mover
     index = mover * len(state.place) + agent
     fee = edition.fee
@@ -138,7 +138,7 @@ def _pay_fee(edition: Edition, state: State, agent: int) -> None:
 
 
 def _close_column(edition: Edition, step: Step[State], victim: int) -> None:
-    """What the table learns of the stakes on an exiled agent (C11)."""
+    """Notes what the table learns of the stakes on an exiled agent (C11)."""
     state = step.state
     agents = len(state.place)
     column = range(victim, state.seats * agents, agents)
@@ -158,7 +158,7 @@ def _close_column(edition: Edition, step: Step[State], victim: int) -> None:
 
 
 def end_turn(edition: Edition, step: Step[State]) -> None:
-    """The next seat clockwise, or the clock's decision at the end of a round (F6)."""
+    """Passes the turn to the next seat clockwise, or lets the clock decide after a round (F6)."""
     state = step.state
     _clear_contest(state)
     state.undone = ()
@@ -176,14 +176,12 @@ def end_turn(edition: Edition, step: Step[State]) -> None:
 
 
 def lose_objection(state: State, heard: tuple[Seat, ...]) -> None:
-    """An objection failed: with the option, everybody who was heard against the action and still
-    plays sits out a turn (D10).
-    """
+    """Makes the seats of a failed objection sit out a turn, if the table plays so (D10)."""
     if state.switches.sits_out:
         for seat in heard:
             state.sits = put(state.sits, seat, value=not state.gone[seat])
 
 
 def answer_of(state: State, seat: Seat) -> str:
-    """The word of an answer given in the open window, `no` by default."""
+    """Returns the word of a seat's answer in the open window, `no` by default."""
     return (state.answers[seat] or NO).word

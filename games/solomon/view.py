@@ -1,4 +1,4 @@
-"""What one seat sees of a game."""
+"""The view of one seat."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 class View(Speakers, EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees. Fields named as in `State` are the same.
 
-    stakes, cash, orders: the own ones, empty and 0 for a spectator. stake: everybody's, by seat
-    and agent, after the end only, like `purses` (everybody's cash), `history` and `papers`.
-    least, most: empty if the table keeps no ledger (D12). answer: the own one in the open window,
-    `ordered` if a standing order gives it. pledge: the mover's own. opening: the first objector's
-    sum where the looker knows it, else 0.
+    stakes, cash, orders: those of the seat that looks, empty and 0 for a spectator. stake:
+    everybody's, by seat and agent, only after the end, like `purses` (everybody's cash), `history`
+    and `papers`. least, most: empty if the table keeps no ledger (D12). answer: of the seat that
+    looks in the open window, `ordered` if a standing order gives it. pledge: only for the mover.
+    opening: the first objector's sum where the seat that looks knows it, otherwise 0.
     """
 
     switches: Switches
@@ -77,7 +77,9 @@ class View(Speakers, EngineView, frozen=True, kw_only=True):
 
 
 def view(edition: Edition, state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator. Sums of others stay hidden until the end (A7, E7)."""
+    """Returns what `seat` sees (None: a spectator). Others' sums are hidden until the
+    end (A7, E7).
+    """
     over = state.phase == "over"
     agents = len(state.place)
     own = slice(seat * agents, (seat + 1) * agents) if seat is not None else slice(0)
@@ -135,7 +137,7 @@ def _asked(state: State) -> tuple[Seat, ...]:
 
 
 def _window(state: State) -> str | None:
-    """`voices` are objections to whoever waits: the same pace serves both."""
+    """Returns the kind of the open window. `voices` wait at the pace of objections."""
     if state.phase not in WINDOWS:
         return None
     return "opening" if state.phase == "opening" else "objections"
@@ -148,7 +150,7 @@ def _is_ordered(edition: Edition, state: State, seat: Seat | None) -> bool:
 
 
 def _opening(state: State, seat: Seat | None) -> int:
-    """The mover and the objector know the sum, others only where it is named aloud."""
+    """Returns the first objector's sum, which others know only if it was named aloud."""
     if state.phase != "answer":
         return 0
     named_aloud = state.bid > 0

@@ -32,7 +32,7 @@ def _offer(state: State, seat: Seat, rest: Path) -> Choice:
 
 
 def offer_plan(state: State, seat: Seat, tokens: Path) -> tuple[dict[str, str], Choice]:
-    """The answers these tokens give, by what was asked, and the choice after them.
+    """Returns the answers these tokens give, by what was asked, and the choice after them.
 
     Asked are: ``to`` whom, by which ``desk``, what money and lots to ``give`` and which
     companies, what to ``want`` and which companies. What cannot be given is not asked about.
@@ -119,12 +119,12 @@ _PLAN: dict[str, Callable[[State, Seat, dict[str, str]], Choice | None]] = {
 
 
 def offer_key(other: Seat, offer: Offer) -> str:
-    """An offer as it stands in a move of one side: who the other is, and its number."""
+    """Returns an offer as it stands in a move of one side: who the other is, and its number."""
     return f"{other + 1}-{offer.slot}"
 
 
 def _offers(state: State, seat: Seat, verb: str) -> dict[str, Offer]:
-    """The offers a seat may accept, decline or retract."""
+    """Returns the offers a seat may accept, decline or retract."""
     if verb == "retract":
         own = [offer for offer in state.offers if offer.by == seat]
         return {offer_key(offer.to, offer): offer for offer in own}

@@ -26,7 +26,7 @@ def field_label(key: str) -> Text:
 
 
 def amount_field(key: str, most: int, default: int = 0) -> AmountField:
-    """A field from nothing to `most`."""
+    """Returns a field from nothing to `most`."""
     return AmountField(key, field_label(key), 0, most, default=default or None)
 
 
@@ -54,12 +54,12 @@ def purse_form(ask: Text, purse: Purse, least: int, most: int) -> Form:
 
 
 def capped(purse: Purse, most: int) -> Purse:
-    """A purse of which no colour is more than `most`."""
+    """Returns a purse of which no colour is more than `most`."""
     return Purse(*(min(part, most) for part in purse))
 
 
 def read_purse(amounts: Mapping[str, int], purse: Purse, least: int, most: int) -> Purse:
-    """The money a `purse_form` was answered with."""
+    """Returns the money a `purse_form` was answered with."""
     default = default_purse(capped(purse, most), least)
     return Purse(*(amounts.get(key, start) for key, start in zip(FIELDS, default, strict=True)))
 

@@ -105,8 +105,8 @@ def pending_verbs(state: State, top: Pending) -> list[str]:
 
 
 def splits(state: State, split: Split) -> dict[str, tuple[int, dict[int, int]]]:
-    """The colours of a fine that can be divided in more than one way: the sum, and who has how
-    much of it free.
+    """Returns the colours of a fine that can be divided in more than one way: the sum, and who has
+    how much of it free.
     """
     purses = {n: free(state, n) for n in split.payers}
     whites = {n: purse.white for n, purse in purses.items() if purse.white}
@@ -196,5 +196,5 @@ _DEAL_VERBS: dict[str, Callable[[State, Seat], object]] = {
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """The other players still in."""
+    """Returns the other players still in."""
     return [other for other in in_play(state) if other != seat]

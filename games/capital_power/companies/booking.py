@@ -32,7 +32,7 @@ def ask_booking(step: Step[State], company: int, black: int) -> None:
 
 
 def book(step: Step[State], booking: Booking, hide: int, skim: int) -> None:
-    """Keep `hide` of the receipt off the books and let the banker pay `skim` too much."""
+    """Keeps `hide` of the receipt off the books and let the banker pay `skim` too much."""
     state = step.state
     state.hidden[booking.company] += hide
     if skim:

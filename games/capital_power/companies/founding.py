@@ -47,7 +47,9 @@ def founders(state: State, company: int) -> dict[str, Founders]:
 
 
 def greatest_capital(state: State, way: Founders) -> int:
-    """The greatest capital these founders can pay: a multiple of 5, so that shares are exact."""
+    """Returns the greatest capital these founders can pay: a multiple of 5, so that shares are
+    exact.
+    """
     most = free(state, way.mother).total
     if way.minor >= 0:
         most = min(part(most, (5, 3)), part(free(state, way.minor).total, (5, 2)))

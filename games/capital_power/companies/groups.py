@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 def group(state: State, seat: Seat) -> list[int]:
-    """The companies a seat controls, by number."""
+    """Returns the companies a seat controls, by number."""
     return [n for n, owner in enumerate(state.owner) if owner == seat]
 
 
 def living(state: State) -> list[int]:
-    """Every company in play."""
+    """Returns every company in play."""
     return [n for n, kind in enumerate(state.kind) if kind]
 
 
 def daughters(state: State, company: int) -> list[int]:
-    """The companies it controls directly."""
+    """Returns the companies it controls directly."""
     return [n for n, mother in enumerate(state.mother) if mother == company]
 
 
 def associates(state: State, company: int) -> list[int]:
-    """The companies it holds 40 % of."""
+    """Returns the companies it holds 40 % of."""
     return [n for n, minor in enumerate(state.minor) if minor == company]
 
 
@@ -57,7 +57,7 @@ def rooted(state: State, company: int) -> bool:
 
 
 def rooted_group(state: State, seat: Seat) -> list[int]:
-    """The companies of a seat that can act: those not waiting to be kept."""
+    """Returns the companies of a seat that can act: those not waiting to be kept."""
     return [n for n in group(state, seat) if rooted(state, n)]
 
 
@@ -84,7 +84,7 @@ def free_numbers(state: State, seat: Seat) -> list[int]:
 
 
 def in_play(state: State) -> list[Seat]:
-    """The seats that are still in the game."""
+    """Returns the seats that are still in the game."""
     return [seat for seat in range(state.seats) if not state.out[seat]]
 
 
@@ -132,12 +132,12 @@ def tradeable(state: State, seat: Seat) -> list[int]:
 
 
 def holder_of(state: State, item: int) -> int:
-    """The company that is paid for an item: the mother, or the holder of the 40 %."""
+    """Returns the company that is paid for an item: the mother, or the holder of the 40 %."""
     return state.minor[item - MINORITY] if item >= MINORITY else state.mother[item]
 
 
 def seller_of(state: State, item: int) -> Seat:
-    """The seat that may sell an item, -1 for none."""
+    """Returns the seat that may sell an item, -1 for none."""
     if item >= MINORITY:
         holder = state.minor[item - MINORITY]
         return state.owner[holder] if state.kind[item - MINORITY] and holder >= 0 else -1

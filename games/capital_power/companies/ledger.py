@@ -64,7 +64,7 @@ def group_total(state: State, seat: Seat) -> int:
 
 
 def whole(state: State, company: int) -> Purse:
-    """All it has, whatever is promised."""
+    """Returns all it has, whatever is promised."""
     hidden = state.hidden[company]
     return Purse(state.white[company], state.black[company] - hidden, hidden)
 

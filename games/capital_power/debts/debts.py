@@ -171,7 +171,7 @@ def resell(step: Step[State], debt: Debt, company: int, lots: int) -> None:
 
 
 def settle(step: Step[State], debt: Debt) -> None:
-    """Raise what is missing in the order of 2.14: cash of the group, deposits, shares."""
+    """Raises what is missing in the order of 2.14: cash of the group, deposits, shares."""
     state = step.state
     helpers = rescuers(state, debt)
     needed = min(shortage(state, debt), sum(helpers.values()))

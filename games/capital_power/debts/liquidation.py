@@ -117,7 +117,7 @@ def wind_up(step: Step[State], debt: Debt, company: int, answers: Sequence[str])
 
 
 def _sorted_daughters(state: State, debt: Debt, company: int) -> list[int]:
-    """Those that must be kept come first, while there is money."""
+    """Returns those that must be kept come first, while there is money."""
     return sorted(daughters(state, company), key=lambda n: (not _holds_debtor(state, debt, n), n))
 
 

@@ -43,7 +43,7 @@ CROWD = 4
 
 
 def draw_board(view: View, say: Say) -> Drawing:
-    """The board as everybody sees it."""
+    """Returns the board as everybody sees it."""
     state = view.seen
     aside = text(
         "capital-power-aside",
@@ -86,7 +86,7 @@ def _space(n: int, say: Say) -> Shapes:
 
 
 def _country(circuit: int, name: str) -> Shapes:
-    """The name of a country and the way round it, in the gap in the middle of the board."""
+    """Returns the name of a country and the way round it, in the gap in the middle of the board."""
     x, width = (872 if circuit % 2 else 53), 420
     low = circuit >= 2
     base = 538 if low else 488
@@ -130,7 +130,7 @@ def _crowd(companies: list[int], x: float, y: float) -> list[Shape]:
 
 
 def _player(view: View, seat: Seat, say: Say) -> list[Shape]:
-    """A player's name, shares and companies, in the middle of a country."""
+    """Returns a player's name, shares and companies, in the middle of a country."""
     state = view.seen
     x, y = ROOMS[seat]
     hue = FAINT if state.out[seat] else seat_hue(seat)
@@ -158,7 +158,7 @@ def _player(view: View, seat: Seat, say: Say) -> list[Shape]:
 
 
 def _row(state: State, company: int, x: float, base: float, say: Say) -> Shapes:
-    """A company: pawn, kind and capital, owners, where it stands, shares."""
+    """Returns a company: pawn, kind and capital, owners, where it stands, shares."""
     lots = state.lots[company] * 10
     shares = str(lots) if lots else "–"
     capital = f"{short_kind(state, company, say)} {short_money(state.capital[company], say)}"

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write_board(view: View, say: Say) -> str:
-    """The board in words."""
+    """Returns the board in words."""
     state = view.seen
     lines = [f"**{say(headline(view))}**", say(status(state)), ""]
     for seat in range(state.seats):
@@ -47,7 +47,7 @@ def status(state: State) -> Text:
 
 
 def player_line(view: View, seat: Seat) -> Text:
-    """A player with shares, and with creative books what the registers declare together."""
+    """Returns a player with shares, and with creative books what the registers declare together."""
     state = view.seen
     if state.out[seat]:
         return text("capital-power-player-out", who=Who(seat))
@@ -63,7 +63,7 @@ def _line(company: int, facts: tuple[Text, ...], say: Say) -> str:
 
 
 def write_ledger(view: View, say: Say) -> str:
-    """The own group in words."""
+    """Returns the own group in words."""
     if view.seat is None or view.seen.out[view.seat]:
         return say(text("capital-power-no-group"))
     lines = [f"**{say(player_line(view, view.seat))}**", *tree_lines(view, view.seat, say)]
@@ -73,7 +73,7 @@ def write_ledger(view: View, say: Say) -> str:
 
 
 def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
-    """A group as a tree, with the registers that may be read."""
+    """Returns a group as a tree, with the registers that may be read."""
     state = view.seen
     lines = []
     for n, depth in tree(state, seat):
@@ -85,7 +85,7 @@ def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def write_groups(view: View, say: Say) -> str:
-    """All groups in words, as everybody may know them."""
+    """Returns all groups in words, as everybody may know them."""
     lines = []
     for seat in range(view.seen.seats):
         lines.append(f"**{say(player_line(view, seat))}**")

@@ -22,7 +22,7 @@ MOST_ROWS = 20
 
 
 def bank_register(state: State) -> Text:
-    """The bank's register: shares sold, loans and deposits (2.17)."""
+    """Returns the bank's register: shares sold, loans and deposits (2.17)."""
     return text(
         "capital-power-bank-register",
         shares=(state.options.stock - state.stock) * 10,
@@ -49,24 +49,28 @@ def write_end(view: View, say: Say) -> str:
 
 
 def write_race(view: View, say: Say) -> str:
-    """The shares of every player at the end of each round in which they changed."""
+    """Returns the shares of every player at the end of each round in which they changed."""
     return _write_history(view, say, [0], "shares", 10)
 
 
 def write_money(view: View, say: Say) -> str:
-    """The money of every group, deposits among it, at the end of each round; hidden money too."""
+    """Returns the money of every group, deposits among it, at the end of each round; hidden money
+    too.
+    """
     lines = _write_history(view, say, [1, 2, 4], "money", 1000)
     hidden = _write_history(view, say, [3], "hidden", 1000)
     return f"{lines}\n\n{hidden}" if view.seen.options.creative else lines
 
 
 def series(view: View, seat: Seat, columns: list[int]) -> list[int]:
-    """The sum of these columns of the history for a seat, from the start on."""
+    """Returns the sum of these columns of the history for a seat, from the start on."""
     return [sum(row[seat * COLUMNS + n] for n in columns) for row in view.seen.history]
 
 
 def _telling(rows: list[tuple[int, ...]]) -> list[int]:
-    """The rounds in which something changed, at most about `MOST_ROWS` of them, and the last."""
+    """Returns the rounds in which something changed, at most about `MOST_ROWS` of them, and the
+    last.
+    """
     changed = [n for n, row in enumerate(rows) if not n or row != rows[n - 1]]
     every = -(-len(changed) // MOST_ROWS)
     last = len(rows) - 1

@@ -35,7 +35,7 @@ FIRST = 232
 
 
 def draw_ledger(view: View, say: Say) -> Drawing:
-    """The own group with all it has."""
+    """Returns the own group with all it has."""
     page = Page(say(text("capital-power-sheet-ledger")), say(headline(view)))
     if view.seat is not None and holdings(view):
         _group(page, view, view.seat, say, _registers(view.seen))
@@ -46,7 +46,7 @@ def draw_ledger(view: View, say: Say) -> Drawing:
 
 
 def draw_groups(view: View, say: Say) -> Drawing:
-    """All groups, as everybody may know them."""
+    """Returns all groups, as everybody may know them."""
     page = Page(say(text("capital-power-sheet-groups")), say(headline(view)))
     for seat in range(view.seen.seats):
         _group(page, view, seat, say, _PUBLIC)
@@ -95,7 +95,7 @@ def _group(page: Page, view: View, seat: Seat, say: Say, columns: tuple[_Column,
 
 
 def _places(columns: tuple[_Column, ...], room: float) -> list[tuple[float, float]]:
-    """The middle and the width of each column."""
+    """Returns the middle and the width of each column."""
     unit = room / sum(column.share for column in columns)
     places: list[tuple[float, float]] = []
     left: float = MARGIN + FIRST
@@ -165,14 +165,14 @@ def _capital(state: State, company: int, say: Say) -> str:
 
 
 def _loan(state: State, company: int, say: Say) -> str:
-    """The kind of an open loan."""
+    """Returns the kind of an open loan."""
     if not state.loan[company]:
         return "–"
     return say(text(f"capital-power-loan-short-{LOANS[state.borrowed[company]]}"))
 
 
 def _open_loan(state: State, company: int, say: Say) -> str:
-    """The kind of an open loan and how much of it is open."""
+    """Returns the kind of an open loan and how much of it is open."""
     if not state.loan[company]:
         return "–"
     return f"{_loan(state, company, say)[:1].upper()} {short_money(state.loan[company], say)}"
@@ -183,8 +183,8 @@ def _shares(state: State, company: int, say: Say) -> str:
 
 
 def _bribed(state: State, company: int, say: Say) -> str:
-    """The countries where its bribe is used, by their letters on the board; the first letters
-    of three or more.
+    """Returns the countries where its bribe is used, by their letters on the board; the first
+    letters of three or more.
     """
     used = [c.key for n, c in enumerate(BOARD.circuits) if state.bribed[company] >> n & 1]
     return " ".join(used if len(used) < 3 else [key[0] for key in used]) or "–"

@@ -23,7 +23,7 @@ def number_of(company: int) -> str:
 
 
 def pawn(x: float, y: float, company: int, size: float = 46) -> Shapes:
-    """A pawn centred on (x, y): the mark and hue of its colour, its number on it."""
+    """Returns a pawn centred on (x, y): the mark and hue of its colour, its number on it."""
     mark = seat_mark(colour_of(company))
     narrow = mark == "triangle"
     low, tall = (0.26, 0.5) if narrow else (0.22, 0.62)
@@ -48,7 +48,7 @@ def short_money(amount: int, say: Say) -> str:
 
 
 def short_kind(state: State, company: int, say: Say) -> str:
-    """The kind of a company in capitals, as on its register."""
+    """Returns the kind of a company in capitals, as on its register."""
     return say(text(f"capital-power-kind-short-{KINDS[state.kind[company]]}"))
 
 

@@ -47,5 +47,5 @@ def _names(view: View, say: Say) -> list[str]:
 
 
 def _rounds(view: View, say: Say) -> str:
-    """The rounds below a plot."""
+    """Returns the rounds below a plot."""
     return f"{say(text('capital-power-rounds-axis'))} 0–{len(view.seen.history) - 1}"

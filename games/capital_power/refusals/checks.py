@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def check(state: State, seat: Seat, path: Path) -> None:
-    """Raise `Refused` unless `seat` may make this whole move."""
+    """Raises `Refused` unless `seat` may make this whole move."""
     verb = path[0]
     if not 0 <= seat < state.seats or not may(state, seat, verb):
         _explain(state, seat, verb)

@@ -129,7 +129,7 @@ def _close(word: WrongWord) -> str:
 
 
 def _find(word: WrongWord, key: str) -> Offer:
-    """The offer that was made to this seat under this name."""
+    """Returns the offer that was made to this seat under this name."""
     other, _, slot = key.partition("-")
     by = (whole_number(other) or 0) - 1
     offer = deals.find_offer(word.state, by, word.seat, whole_number(slot) or 0)

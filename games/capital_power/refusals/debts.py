@@ -35,7 +35,7 @@ PENDING = {
 
 
 def entry_of(top: Pending) -> str:
-    """The entry that tells what a seat is asked."""
+    """Returns the entry that tells what a seat is asked."""
     if isinstance(top, Stop):
         return ON_SPACE[top.kind]
     if isinstance(top, Branch):

@@ -34,7 +34,7 @@ def explain_no_pawn(state: State, seat: Seat, verb: str) -> NoReturn:
 
 
 def explain_pawn(state: State, seat: Seat, n: int, verb: str) -> None:
-    """Refuse a pawn that is not the seat's, has moved, or may not stay where it is."""
+    """Refuses a pawn that is not the seat's, has moved, or may not stay where it is."""
     if n not in group(state, seat):
         refuse_of("movement", "not-your-pawn", n)
     if state.moved[n]:

@@ -36,7 +36,7 @@ ENTRIES = {
 
 
 def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
-    """Refuse with ``capital-power-refused-<what>``."""
+    """Refuses with ``capital-power-refused-<what>``."""
     raise Refused(rule, text(f"capital-power-refused-{what}", **args))
 
 
@@ -48,7 +48,7 @@ def refuse_of(rule: str, what: str, company: int, **args: Arg) -> NoReturn:
 def check_promises(
     state: State, company: int, *, money: int = 0, lots: int = 0, purse: Purse | None = None
 ) -> None:
-    """Refuse if it has so much money in any colours, so many lots or exactly this purse, but has
+    """Refuses if it has so much money in any colours, so many lots or exactly this purse, but has
     promised too much of that in open offers (H34).
     """
     left = free(state, company)
@@ -83,7 +83,9 @@ class WrongWord(msgspec.Struct, frozen=True):
 
 
 def check_mine(word: WrongWord, rule: str) -> int:
-    """The company in the word, which must be the seat's own and not wait to be bought back."""
+    """Returns the company in the word, which must be the seat's own and not wait to be
+    bought back.
+    """
     state = word.state
     if word.given not in COMPANIES:
         raise Refused("choices", word.said)
@@ -96,7 +98,7 @@ def check_mine(word: WrongWord, rule: str) -> int:
 
 
 def check_sums(word: WrongWord, company: int) -> Purse:
-    """The money in a form; refuses it, or lots, that are promised in offers (H34)."""
+    """Returns the money in a form; refuses it, or lots, that are promised in offers (H34)."""
     sums = {key: whole_number(value) or 0 for key, value in split_form(word.given).items()}
     purse = Purse(*(sums.get(key, 0) for key in FIELDS))
     check_promises(word.state, company, lots=sums.get("lots", 0), purse=purse)

@@ -46,7 +46,9 @@ def inspect(step: Step[State], seat: Seat, roots: list[int], why: str) -> None:
 
 
 def _inspected(state: State, roots: list[int]) -> list[int]:
-    """The roots and everything below them, once each; the first root last: it is the debtor."""
+    """Returns the roots and everything below them, once each; the first root last: it is the
+    debtor.
+    """
     found: list[int] = []
     for root in roots:
         found.extend(n for n in branch(state, root) if n not in found)
@@ -89,7 +91,7 @@ def collect(step: Step[State], split: Split) -> None:
 
 
 def _free_enough(state: State, split: Split) -> None:
-    """Open offers lapse if what they leave free would not pay the split (H34)."""
+    """Opens offers lapse if what they leave free would not pay the split (H34)."""
     purses = [free(state, n) for n in split.payers]
     white, black = sum(p.white for p in purses), sum(p.black for p in purses)
     if white < split.white or black < split.black:

@@ -67,7 +67,7 @@ def can_bribe(state: State, company: int) -> bool:
 
 
 def bribe_colours(state: State, company: int) -> dict[str, Purse]:
-    """The colours in which it can pay a bribe: the whole of it in one (H42)."""
+    """Returns the colours in which it can pay a bribe: the whole of it in one (H42)."""
     purse = free(state, company)
     ways = {
         "black": Purse(0, BRIBE, 0),
@@ -99,7 +99,7 @@ def roll(step: Step[State], company: int) -> None:
 
 
 def go(step: Step[State], branch: Branch, target: int) -> None:
-    """Take one of the ways of a fork, with a pawn or with Interpol."""
+    """Takes one of the ways of a fork, with a pawn or with Interpol."""
     if branch.company == INTERPOL:
         _stop_interpol(step, target)
         return
@@ -120,7 +120,7 @@ def _arrive(step: Step[State], company: int, target: int) -> None:
 
 
 def bribe(step: Step[State], company: int, cost: Purse) -> None:
-    """Pay for the way to the nearest FN, bank or exchange ahead, and stop there (2.6)."""
+    """Pays for the way to the nearest FN, bank or exchange ahead, and stop there (2.6)."""
     state = step.state
     target = bribe_target(state, company)
     state.rolled = state.moved[company] = True

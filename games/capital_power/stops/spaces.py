@@ -59,7 +59,7 @@ def land(step: Step[State], company: int) -> None:
 
 
 def _co_owner(state: State, company: int) -> int:
-    """The company of another player that holds 40 % of it, -1 for none (C22)."""
+    """Returns the company of another player that holds 40 % of it, -1 for none (C22)."""
     minor = state.minor[company]
     shared = minor >= 0 and state.owner[minor] != state.owner[company]
     return minor if shared else -1
@@ -172,7 +172,7 @@ def _tax_inspection(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def _coup(step: Step[State], company: int, kind: SpaceKind) -> None:
-    """Pay the capital in black or lose all cash; with creative books that is a choice."""
+    """Pays the capital in black or lose all cash; with creative books that is a choice."""
     state = step.state
     if state.options.creative:
         _stop(step, company, kind)
@@ -183,7 +183,7 @@ def _coup(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def pay_coup(step: Step[State], company: int) -> None:
-    """Pay the capital in black money, hidden money too (section 5)."""
+    """Pays the capital in black money, hidden money too (section 5)."""
     state = step.state
     amount = state.capital[company]
     take(state, company, 0, amount)

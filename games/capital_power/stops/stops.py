@@ -70,7 +70,7 @@ def stop_verbs(state: State, stop: Stop) -> list[str]:
 
 
 def loan_limit(state: State, stop: Stop) -> int:
-    """The most it may borrow here (2.8), 0 if nothing."""
+    """Returns the most it may borrow here (2.8), 0 if nothing."""
     if not may_borrow(state, stop.company):
         return 0
     rate = BLACK_LOAN if stop.kind == "fn" else WHITE_LOAN
@@ -104,7 +104,7 @@ def lots_for_sale(state: State, stop: Stop) -> int:
 
 
 def least_stake(state: State, stop: Stop) -> Purse:
-    """The least a company must stake on metals: black money first."""
+    """Returns the least a company must stake on metals: black money first."""
     purse = free(state, stop.company)
     booked = min(purse.booked, LEAST_STAKE)
     hidden = min(purse.hidden, LEAST_STAKE - booked)
@@ -112,7 +112,7 @@ def least_stake(state: State, stop: Stop) -> Purse:
 
 
 def stake_bounds(state: State, stop: Stop) -> tuple[int, int]:
-    """The least and the greatest stake (C27, H28)."""
+    """Returns the least and the greatest stake (C27, H28)."""
     least = LEAST_STAKE if stop.kind == "metal" else 1
     return least, free(state, stop.company).total
 
@@ -121,7 +121,7 @@ def stake_bounds(state: State, stop: Stop) -> tuple[int, int]:
 
 
 def borrow(step: Step[State], stop: Stop, amount: int) -> None:
-    """Take the loan of this space."""
+    """Takes the loan of this space."""
     state, n = step.state, stop.company
     black = stop.kind == "fn"
     state.borrowed[n], state.loan[n] = LOANS[stop.kind], amount
@@ -134,7 +134,7 @@ def borrow(step: Step[State], stop: Stop, amount: int) -> None:
 
 
 def repay(step: Step[State], stop: Stop, purse: Purse) -> None:
-    """Pay back some or all of the loan."""
+    """Pays back some or all of the loan."""
     state, n = step.state, stop.company
     spend(state, n, purse)
     state.loan[n] -= purse.total
@@ -143,7 +143,7 @@ def repay(step: Step[State], stop: Stop, purse: Purse) -> None:
 
 
 def withdraw(step: Step[State], stop: Stop, amounts: dict[int, int]) -> None:
-    """Take deposits out, white; no interest then, but a new deposit may follow (2.9)."""
+    """Takes deposits out, white; no interest then, but a new deposit may follow (2.9)."""
     state = step.state
     for n, amount in amounts.items():
         state.deposit[n] -= amount
@@ -152,7 +152,7 @@ def withdraw(step: Step[State], stop: Stop, amounts: dict[int, int]) -> None:
 
 
 def deposit(step: Step[State], stop: Stop, purse: Purse) -> None:
-    """Pay money in; what was hidden is laundered with it (section 5). It bears interest from the
+    """Pays money in; what was hidden is laundered with it (section 5). It bears interest from the
     next stop on.
     """
     spend(step.state, stop.company, purse)
@@ -262,7 +262,7 @@ def _six(step: Step[State], stop: Stop) -> None:
 
 
 def coup(step: Step[State], stop: Stop, *, pay: bool) -> None:
-    """Pay the coup d'état or lose all cash in the books (section 5)."""
+    """Pays the coup d'état or lose all cash in the books (section 5)."""
     if pay:
         pay_coup(step, stop.company)
     else:

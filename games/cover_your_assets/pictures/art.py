@@ -25,12 +25,12 @@ _SHINE = "#f3c64d"
 
 
 def card_hue(card: int) -> str:
-    """The colour of a kind of card; its name or icon always goes with it."""
+    """Returns the colour of a kind of card; its name or icon always goes with it."""
     return _HUES[KINDS[card].key]
 
 
 def card_face(card: int, corner: str, *, faded: bool = False) -> CardFace:
-    """The front of a card with its icon; `corner` is its value."""
+    """Returns the front of a card with its icon; `corner` is its value."""
     return CardFace(corner, card_hue(card), art=_ICONS[KINDS[card].key], faded=faded)
 
 
@@ -245,7 +245,7 @@ _ICONS: dict[str, Shapes] = {
 
 
 def padlock(x: float, y: float, size: float = 26) -> Shape:
-    """A closed lock centred on (x, y): this set cannot be stolen."""
+    """Returns a closed lock centred on (x, y): this set cannot be stolen."""
     shapes = (
         Rect(-8, -16, 16, 24, None, GOOD, 4.5, 8),
         Rect(-13, -3, 26, 20, GOOD, None, 2, 4),
@@ -255,7 +255,7 @@ def padlock(x: float, y: float, size: float = 26) -> Shape:
 
 
 def warning(x: float, y: float, size: float = 26) -> Shape:
-    """A warning sign centred on (x, y): this set may be stolen."""
+    """Returns a warning sign centred on (x, y): this set may be stolen."""
     shapes = (
         Polygon(((0, -14), (16, 13), (-16, 13)), BAD),
         Rect(-2, -6, 4, 10, WHITE, radius=2),

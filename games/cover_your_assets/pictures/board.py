@@ -101,7 +101,7 @@ def _put_middle(page: Page, view: View, say: Say) -> None:
 
 
 def _piles(view: View, say: Say, x: float, y: float) -> Shapes:
-    """The draw pile, the discards, the neutral piles."""
+    """Returns the draw pile, the discards, the neutral piles."""
     discard = max(view.discard_top, 0)
     shapes = [
         *named_pile(say, picture_text(say, "draws"), None, view.draws, x, y, PILE),
@@ -115,7 +115,7 @@ def _piles(view: View, say: Say, x: float, y: float) -> Shapes:
 
 
 def _neutral(view: View, say: Say, number: int, x: float, y: float) -> Shapes:
-    """A neutral pile; with three players, whose it is, by their marks (C60)."""
+    """Returns a neutral pile; with three players, whose it is, by their marks (C60)."""
     shown = view.neutral[number]
     name = picture_text(say, "pile", number=number + 1)
     if shown.top < 0 and shown.hidden:  # taken, and the next card is not turned up yet
@@ -161,7 +161,9 @@ class _Contest:
 
 
 def _played(view: View, say: Say, x: float, y: float, room: float) -> Shapes:
-    """The cards of a challenge in the order they were played, each under the mark of who did."""
+    """Returns the cards of a challenge in the order they were played, each under the mark of who
+    did.
+    """
     contest = view.contest
     if contest is None:
         return ()
@@ -224,7 +226,7 @@ def _put_owner(page: Page, view: View, say: Say, seat: Seat, y: float) -> None:
 
 
 def _final(view: View, say: Say, seat: Seat, x: float, y: float) -> Shapes:
-    """The place and the money at the end."""
+    """Returns the place and the money at the end."""
     if view.out[seat]:
         return (Label(x + 4, y + 112, picture_text(say, "left"), SMALL, FAINT, fit=NAMES - 24),)
     place = view.places[seat]
@@ -244,7 +246,9 @@ def _final(view: View, say: Say, seat: Seat, x: float, y: float) -> Shapes:
 
 
 def _open_stack(view: View, say: Say, seat: Seat, x: float, y: float, a_line: int) -> Shapes:
-    """Every set of a stack from the bottom, with the lock and the warning where they belong."""
+    """Returns every set of a stack from the bottom, with the lock and the warning where they
+    belong.
+    """
     shapes: list[Shape] = []
     for place, made in enumerate(view.stacks[seat]):
         if made is None:
@@ -257,7 +261,7 @@ def _open_stack(view: View, say: Say, seat: Seat, x: float, y: float, a_line: in
 
 
 def _sign(view: View, seat: Seat, place: int, x: float, y: float) -> Shapes:
-    """A lock on the bottom set, a warning on what may be stolen."""
+    """Returns a lock on the bottom set, a warning on what may be stolen."""
     danger = danger_of(view, seat, place)
     if danger == "safe":
         return (padlock(x, y),)
@@ -265,7 +269,7 @@ def _sign(view: View, seat: Seat, place: int, x: float, y: float) -> Shapes:
 
 
 def _covered_stack(view: View, say: Say, seat: Seat, x: float, y: float, room: float) -> Shapes:
-    """The covered sets as one pile, then the open ones up to the top."""
+    """Returns the covered sets as one pile, then the open ones up to the top."""
     stack = view.stacks[seat]
     if not stack:
         none = picture_text(say, "no-set")
@@ -288,7 +292,9 @@ def _big_set(
     view: View, say: Say, seat: Seat, place: int, made: CardSet,
     x: float, y: float, room: float,
 ) -> Shapes:  # fmt: skip
-    """An open set: its card, how many cards, what they are worth, and whether it is in danger."""
+    """Returns an open set: its card, how many cards, what they are worth, and whether it is in
+    danger.
+    """
     danger = danger_of(view, seat, place)
     words = picture_text(say, danger)
     hue = GOOD if danger == "safe" else BAD

@@ -39,7 +39,7 @@ def _text(what: str, **args: Arg) -> Text:
 
 
 def last_lines(view: View) -> list[Text]:
-    """The last play with its cards; it fades when the next one is made (C25)."""
+    """Returns the last play with its cards; it fades when the next one is made (C25)."""
     return [show(line) for line in view.last]
 
 
@@ -53,19 +53,19 @@ def status(view: View) -> Text:
 
 
 def draw_line(view: View) -> Text:
-    """The draw pile."""
+    """Returns the draw pile."""
     return _text("board-draws", count=view.draws)
 
 
 def discard_line(view: View) -> Text:
-    """The top of the discard pile (C3)."""
+    """Returns the top of the discard pile (C3)."""
     if not view.discards:
         return _text("board-no-discards")
     return _text("board-discards", count=view.discards, card=name_with_value(view.discard_top))
 
 
 def pile_line(view: View, pile: int) -> Text:
-    """A neutral pile: where it lies, its open card, what is known of the rest (C61)."""
+    """Returns a neutral pile: where it lies, its open card, what is known of the rest (C61)."""
     shown = view.neutral[pile]
     facts: dict[str, Arg] = {"number": pile + 1, "count": shown.hidden}
     facts["card"] = name_with_value(shown.top) if shown.top >= 0 else _text("board-nothing")
@@ -78,7 +78,7 @@ def pile_line(view: View, pile: int) -> Text:
 
 
 def seat_line(view: View, seat: Seat) -> Text:
-    """A player, the hand and the height of the stack."""
+    """Returns a player, the hand and the height of the stack."""
     what = "board-left" if view.out[seat] else "board-seat"
     return _text(what, who=Who(seat), count=view.hands[seat], sets=len(view.stacks[seat]))
 
@@ -97,13 +97,13 @@ def danger_of(view: View, seat: Seat, place: int) -> str:
 
 
 def set_line(view: View, seat: Seat, place: int, made: CardSet) -> Text:
-    """An open set, its cards and whether it may be stolen."""
+    """Returns an open set, its cards and whether it may be stolen."""
     what = "board-set-end" if view.over else f"board-set-{danger_of(view, seat, place)}"
     return _text(what, made=name_set(made))
 
 
 def stack_lines(view: View, seat: Seat) -> list[Text]:
-    """The open sets of a stack from the top down, then how many lie covered."""
+    """Returns the open sets of a stack from the top down, then how many lie covered."""
     stack = view.stacks[seat]
     lines = [
         set_line(view, seat, place, made)
@@ -117,7 +117,7 @@ def stack_lines(view: View, seat: Seat) -> list[Text]:
 
 
 def contest_lines(view: View) -> list[Text]:
-    """The challenge that runs: about what, every card played, what is wanted next."""
+    """Returns the challenge that runs: about what, every card played, what is wanted next."""
     contest = view.contest
     if contest is None:
         return []
@@ -139,7 +139,7 @@ def contest_lines(view: View) -> list[Text]:
 
 
 def moving_lines(view: View) -> list[Text]:
-    """The Move card both players of a neutral pile choose about (C62)."""
+    """Returns the Move card both players of a neutral pile choose about (C62)."""
     moving = view.moving
     if moving is None:
         return []
@@ -166,7 +166,7 @@ def side_lines(view: View) -> list[Text]:
 
 
 def write_board(view: View) -> list[Text | str]:
-    """The board in lines."""
+    """Returns the board in lines."""
     lines: list[Text | str] = [headline(view), status(view), ""]
     lines += [draw_line(view), discard_line(view)]
     lines += [pile_line(view, pile) for pile in range(len(view.neutral))]

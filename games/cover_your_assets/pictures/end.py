@@ -43,7 +43,7 @@ def parts_of(view: View, seat: Seat) -> list[Part]:
 
 
 def ranked(view: View) -> list[Seat]:
-    """The seats by place; who left comes last."""
+    """Returns the seats by place; who left comes last."""
     return sorted(range(view.seats), key=lambda seat: (view.out[seat], view.places[seat]))
 
 
@@ -51,7 +51,7 @@ def ranked(view: View) -> list[Seat]:
 
 
 def write_end(view: View) -> list[Text | str]:
-    """The end in lines."""
+    """Returns the end in lines."""
     lines: list[Text | str] = [headline(view)]
     for seat in ranked(view):
         lines += ["", *_lines(view, seat)]
@@ -77,7 +77,7 @@ def _lines(view: View, seat: Seat) -> list[Text]:
 
 
 def draw_end(view: View, say: Say) -> Drawing:
-    """The end: a bar for everybody, the longest over the whole width."""
+    """Returns the end: a bar for everybody, the longest over the whole width."""
     page = Page(say(text("cover-your-assets-sheet-end")), say(headline(view)))
     most = max(1, *view.totals)
     for seat in ranked(view):

@@ -20,7 +20,7 @@ CARD = 120
 
 
 def draw_hand(view: View, say: Say) -> Drawing:
-    """The cards of the looker, equal ones together, and what each may be used for."""
+    """Returns the cards of the looker, equal ones together, and what each may be used for."""
     page = Page(say(text("cover-your-assets-sheet-hand")))
     page.paragraph(plain(say, headline(view)), fill=FAINT)
     kinds = sorted(set(view.hand))

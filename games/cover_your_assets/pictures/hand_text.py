@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def write_hand(view: View) -> list[Text | str]:
-    """The hand sheet in lines."""
+    """Returns the hand sheet in lines."""
     cards: list[Text | str] = [
         text("cover-your-assets-holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))

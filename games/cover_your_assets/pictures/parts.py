@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def plain(say: Say, sentence: Text) -> str:
-    """A sentence of the text twin without its Markdown."""
+    """Returns a sentence of the text twin without its Markdown."""
     return say(sentence).replace("**", "").removeprefix("- ")
 
 
 def picture_text(say: Say, what: str, **args: Arg) -> str:
-    """A word or two that only pictures need."""
+    """Returns a word or two that only pictures need."""
     return say(text(f"cover-your-assets-picture-{what}", **args))
 
 
@@ -33,13 +33,13 @@ def seat_name(say: Say, seat: Seat) -> str:
 
 
 def face(say: Say, kind: int, *, faded: bool = False) -> CardFace:
-    """The front of a card with its value in the corner; an Action card has none."""
+    """Returns the front of a card with its value in the corner; an Action card has none."""
     corner = "" if is_action(kind) else picture_text(say, "corner", value=VALUE[kind])
     return card_face(kind, corner, faded=faded)
 
 
 def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float) -> Shapes:
-    """A card with its short name below and, if there are several, how many at its corner.
+    """Returns a card with its short name below and, if there are several, how many at its corner.
 
     It takes `named_height(width)`, and a little more than `width` for the name.
     """
@@ -53,14 +53,16 @@ def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float
 
 
 def named_height(width: float) -> float:
-    """The height of a `named_card`."""
+    """Returns the height of a `named_card`."""
     return width * 1.4 + 34
 
 
 def named_pile(
     say: Say, name: str, top: int | None, count: int, x: float, y: float, width: float
 ) -> Shapes:
-    """A pile with its name below: `top` is the card face up on it, None if it lies face down."""
+    """Returns a pile with its name below: `top` is the card face up on it, None if it lies face
+    down.
+    """
     shown = None if top is None else face(say, top)
     middle = x + width / 2
     label = Label(middle, y + width * 1.4 + 44, name, SMALL, FAINT, "middle", fit=width + 50)
@@ -74,7 +76,7 @@ SET_WIDTH, SET_HEIGHT = 92, 122
 
 
 def small_set(say: Say, made: CardSet, x: float, y: float) -> Shapes:
-    """A set as a small card with the number of its cards and its value below."""
+    """Returns a set as a small card with the number of its cards and its value below."""
     value = say(name_money(worth(made.cards)))
     middle = x + SET_WIDTH / 2
     return (
@@ -85,7 +87,9 @@ def small_set(say: Say, made: CardSet, x: float, y: float) -> Shapes:
 
 
 def set_words(say: Say, made: CardSet, room: float) -> tuple[str, str]:
-    """The name of a set, short where there is little room, and its number of cards and value."""
+    """Returns the name of a set, short where there is little room, and its number of cards and
+    value.
+    """
     facts = picture_text(say, "set", count=len(made.cards), value=worth(made.cards))
     name = say(name_card(made.kind))
     if text_width(name, 24, bold=True) > room:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The board, and the own hand while there is one; how it ended."""
+    """Returns the board, and the own hand while there is one; how it ended."""
     if view.over:
         return ("board", "end")
     return ("board", "hand") if view.hand else ("board",)

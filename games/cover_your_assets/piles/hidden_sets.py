@@ -93,7 +93,7 @@ def _search_kinds(left: Counter[int], jokers: int, count: int, cards: int) -> li
 
 
 def _fill_pairs(sets: list[list[int]], left: Counter[int], rng: random.Random) -> None:
-    """Give every set its second card, jokers last where others will need them."""
+    """Gives every set its second card, jokers last where others will need them."""
     lacking = Counter(made[0] for made in sets)
     for made in sets:
         kind = made[0]
@@ -106,7 +106,7 @@ def _fill_pairs(sets: list[list[int]], left: Counter[int], rng: random.Random) -
 
 
 def _fill_up(sets: list[list[int]], left: Counter[int], cards: int, rng: random.Random) -> None:
-    """Add cards that fit until the sets hold `cards` together."""
+    """Adds cards that fit until the sets hold `cards` together."""
     kinds = {made[0] for made in sets}
     fitting = [card for card in (*ASSETS, *JOKERS) if card in kinds or is_joker(card)]
     extras = [card for card in fitting for _ in range(left[card])]

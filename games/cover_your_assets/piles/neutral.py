@@ -19,7 +19,9 @@ _BURIED = 100
 
 
 def reach(seats: int, seat: Seat) -> tuple[int, ...]:
-    """The neutral piles a player may claim from: with three, the left and the right one (C60)."""
+    """Returns the neutral piles a player may claim from: with three, the left and the right one
+    (C60).
+    """
     if seats == 2:
         return (0, 1, 2)
     return tuple(sorted(((seat - 1) % 3, seat))) if seats == 3 else ()
@@ -36,7 +38,7 @@ def _name(card: int) -> str:
 
 
 def _draw(step: Step[State], pile: int) -> int:
-    """The next card of a pile: each card that lies in it is equally likely to be on top."""
+    """Returns the next card of a pile: each card that lies in it is equally likely to be on top."""
     state = step.state
     buried, hidden = state.buried[pile], state.hidden[pile]
     state.hidden[pile] -= 1
@@ -80,7 +82,7 @@ def _next_instead(step: Step[State], pile: int, card: int) -> int:
 
 
 def turn_up_first(step: Step[State], pile: int) -> None:
-    """Turn up a pile's first card before play: an Action card goes back (C61)."""
+    """Turns up a pile's first card before play: an Action card goes back (C61)."""
     card = _draw(step, pile)
     while is_action(card):
         card = _next_instead(step, pile, card)
@@ -88,7 +90,7 @@ def turn_up_first(step: Step[State], pile: int) -> None:
 
 
 def turn_up(step: Step[State]) -> None:
-    """Turn up the next card of the first pile that waits for it; an Action card applies at once
+    """Turns up the next card of the first pile that waits for it; an Action card applies at once
     to the two players of the pile (C62).
     """
     state = step.state
@@ -111,7 +113,7 @@ def turn_up(step: Step[State]) -> None:
 
 
 def _offer_move(step: Step[State], pile: int, one: Seat, other: Seat) -> None:
-    """Ask for what Move does; who faces a stack under two sets, or has left, is not asked."""
+    """Asks for what Move does; who faces a stack under two sets, or has left, is not asked."""
     state = step.state
     asked = tuple(
         seat
@@ -127,7 +129,7 @@ def _offer_move(step: Step[State], pile: int, one: Seat, other: Seat) -> None:
 
 
 def choose(step: Step[State], seat: Seat, move: Choose) -> None:
-    """Keep a secret answer; nothing shows of it until the window closes (C62)."""
+    """Keeps a secret answer; nothing shows of it until the window closes (C62)."""
     state = step.state
     moving = present(state.moving)
     answers = tuple(
@@ -151,7 +153,7 @@ def forget_answer(state: State, seat: Seat) -> None:
 
 
 def close(step: Step[State], seat: Seat, move: Close) -> None:
-    """Move applies to both stacks at once; the card leaves the game (C62)."""
+    """Moves applies to both stacks at once; the card leaves the game (C62)."""
     state = step.state
     moving = present(state.moving)
     for who, way in zip(moving.asked, moving.answers, strict=True):

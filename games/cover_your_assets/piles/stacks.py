@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def make_set(kind: int, cards: Cards) -> CardSet:
-    """A set of an asset; jokers lie under it (C5)."""
+    """Returns a set of an asset; jokers lie under it (C5)."""
     return CardSet(kind, tuple(sorted(cards)))
 
 

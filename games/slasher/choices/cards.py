@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def card_options(view: View) -> tuple[Text, list[Option]]:
-    """The cards of the own hand, each kind once."""
+    """Returns the cards of the own hand, each kind once."""
     options = [
         Option(card_key(card), names.CARD_NAMES[card], names.EFFECTS.get(card))
         for card in dict.fromkeys(view.hand)
@@ -34,7 +34,7 @@ def actor_options(actors: Iterable[int]) -> tuple[Option, ...]:
 
 
 def after_card(view: View, path: Path) -> Choice:
-    """The choice after a path that begins with a card of the own hand."""
+    """Returns the choice after a path that begins with a card of the own hand."""
     card = next(card for card in view.hand if card_key(card) == path[0])
     if card < FIRST_ACTION:
         return _after_actor(view, path, card)

@@ -35,7 +35,7 @@ _NEXT: dict[str, Callable[[View, Path], Choice]] = {
 
 
 def choices(view: View, path: Path) -> Choice | None:
-    """The choice after `path`; None if the seat may do nothing. Raises `Refused`."""
+    """Returns the choice after `path`; None if the seat may do nothing. Raises `Refused`."""
     if view.over or not view.playing(view.seat):
         if path:
             raise unreadable(path)
@@ -48,7 +48,7 @@ def choices(view: View, path: Path) -> Choice | None:
 
 
 def _after(view: View, path: Path) -> Choice:
-    """The choice after a path that is known to be offered so far."""
+    """Returns the choice after a path that is known to be offered so far."""
     if path == LEAVE:
         return Done(text("slasher-effect-resign"))
     if path[0] == ORDER.key:

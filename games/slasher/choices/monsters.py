@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def discard_options(view: View) -> tuple[Text, list[Option]]:
-    """The Monsters held, one of which must go (L24)."""
+    """Returns the Monsters held, one of which must go (L24)."""
     options = [
         Option(f"discard-{MONSTERS[m].key}", names.MONSTER_NAMES[m], names.MONSTER_TESTS[m])
         for m in view.monsters
@@ -63,7 +63,7 @@ def after_pick(view: View, path: Path) -> Choice:
 
 
 def _picked(view: View, path: Path) -> tuple[Text, ...]:
-    """The names of the Monsters a path picks; one that says so if it picks none."""
+    """Returns the names of the Monsters a path picks; one that says so if it picks none."""
     if path == ("play-none",):
         return (text("slasher-no-monsters"),)
     keys = path[1].split("+") if len(path) == 2 else [path[0].removeprefix("play-")]
@@ -101,7 +101,7 @@ def _hunts(view: View) -> list[Option]:
 
 
 def after_strike(view: View, path: Path) -> Choice:
-    """A group or the longest run is a whole move; a run of the own choice goes on."""
+    """Returns a group or the longest run is a whole move; a run of the own choice goes on."""
     if path[0] == "choose":
         return _after_choose(view, path)
     monster, _ = view.queue[0]

@@ -22,7 +22,7 @@ def _words(view: View) -> list[str]:
 
 
 def say_order(word: str, what: str) -> Text:
-    """An order in words, as `what` puts it: ``effect``, ``label`` or ``holding``."""
+    """Returns an order in words, as `what` puts it: ``effect``, ``label`` or ``holding``."""
     if word in (NONE, CLEAR):
         return text(f"slasher-{what}-order-{word}")
     return text(f"slasher-{what}-order-points", points=int(word))

@@ -43,7 +43,7 @@ BAND = round(CARD * 1.4) + 24
 
 
 def draw_board(view: View, say: Say) -> Drawing:
-    """The set as everybody sees it."""
+    """Returns the set as everybody sees it."""
     page = Page(say(text("slasher-sheet-board")), say(status(view)))
     page.paragraph(say(headline(view)))
     _players(page, view, say)

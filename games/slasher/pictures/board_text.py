@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def write_sheet(view: View, name: str, say: Say) -> str:
-    """The text of a sheet: ``board``, ``monsters``, ``bestiary`` or ``end``."""
+    """Returns the text of a sheet: ``board``, ``monsters``, ``bestiary`` or ``end``."""
     return "\n".join(say(line) for line in _SHEETS[name](view))
 
 
@@ -27,7 +27,7 @@ def write_sheet(view: View, name: str, say: Say) -> str:
 
 
 def status(view: View) -> Text:
-    """The round and the target."""
+    """Returns the round and the target."""
     return text("slasher-board-status", round=view.round, target=view.target)
 
 
@@ -73,21 +73,21 @@ def _groups(view: View) -> list[Text]:
 
 
 def alone_line(view: View) -> Text:
-    """The isolated Actors."""
+    """Returns the isolated Actors."""
     if not view.alone:
         return text("slasher-board-no-alone")
     return text("slasher-board-alone", actors=names.actors(view.alone), count=len(view.alone))
 
 
 def discards_line(view: View) -> Text | None:
-    """The Actions played this round; None if there are none."""
+    """Returns the Actions played this round; None if there are none."""
     if not view.discards:
         return None
     return text("slasher-board-discards", cards=tuple([names.CARD_NAMES[c] for c in view.discards]))
 
 
 def _strikes(view: View) -> list[Text]:
-    """The Monsters revealed this round: those that have struck, those to come."""
+    """Returns the Monsters revealed this round: those that have struck, those to come."""
     done = [
         text(
             "slasher-board-spent",
@@ -132,7 +132,7 @@ def _board(view: View) -> list[Text]:
 
 
 def _monster(view: View, monster: int) -> list[Text]:
-    """A Monster, what it strikes, and what that is now."""
+    """Returns a Monster, what it strikes, and what that is now."""
     prospect = look(view, monster)
     lines = [
         text(

@@ -25,7 +25,7 @@ HAND_CARD = 140
 
 
 def draw_monsters(view: View, say: Say) -> Drawing:
-    """The looker's Monsters, what each could strike now, and the looker's cards."""
+    """Returns the looker's Monsters, what each could strike now, and the looker's cards."""
     page = Page(say(text("slasher-sheet-monsters")), say(status(view)))
     for monster in view.monsters:
         _own(page, view, say, look(view, monster))
@@ -85,7 +85,9 @@ def _hand(page: Page, view: View, say: Say) -> None:
 
 
 def draw_bestiary(view: View, say: Say) -> Drawing:
-    """All Monsters by initiative: what each strikes, and how many points that would be now."""
+    """Returns all Monsters by initiative: what each strikes, and how many points that
+    would be now.
+    """
     page = Page(say(text("slasher-sheet-bestiary")), say(status(view)))
     for monster in range(len(MONSTERS)):
         top = page.take(72, gap=4)

@@ -35,7 +35,7 @@ _ARROWS: dict[int, tuple[tuple[tuple[float, float], ...], ...]] = {
 
 
 def plain(say: Say, sentence: Text) -> str:
-    """A sentence of the text twin without its Markdown."""
+    """Returns a sentence of the text twin without its Markdown."""
     return say(sentence).replace("**", "").removeprefix("- ").removeprefix("  - ")
 
 
@@ -45,7 +45,7 @@ def seat_name(say: Say, seat: Seat) -> str:
 
 
 def face(say: Say, number: int, *, named: bool = False, faded: bool = False) -> CardFace:
-    """The front of a card; `named` writes its name along the foot, for wide ones."""
+    """Returns the front of a card; `named` writes its name along the foot, for wide ones."""
     name = say(names.CARD_NAMES[number]) if named or number >= FIRST_ACTION else ""
     if number >= FIRST_ACTION:
         arrows = tuple(Line(points, INK, 7, arrow=True) for points in _ARROWS[number])
@@ -73,7 +73,7 @@ def row(
 
 
 def initiative(monster: int, x: float, y: float, *, struck: bool = False) -> Shapes:
-    """The initiative of a Monster on a badge centred on (x, y); pale once it has struck."""
+    """Returns the initiative of a Monster on a badge centred on (x, y); pale once it has struck."""
     fill = FAINT if struck else INK
     return badge(x, y, str(MONSTERS[monster].initiative), fill=fill, size=24)
 
@@ -88,5 +88,5 @@ def label(
     fill: str = INK,
     bold: bool = False,
 ) -> Shape:
-    """A line of text that stays inside `fit` pixels."""
+    """Returns a line of text that stays inside `fit` pixels."""
     return Label(x, y, words, size, fill, bold=bold, fit=fit)

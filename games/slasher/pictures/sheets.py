@@ -26,7 +26,9 @@ _DRAWN: dict[str, Callable[[View, Say], Drawing]] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The sheets there are: the set, the own Monsters and cards, all Monsters; how it ended."""
+    """Returns the sheets there are: the set, the own Monsters and cards, all Monsters; how it
+    ended.
+    """
     own = () if view.seat is None else ("monsters",)
     end = ("end",) if view.over else ()
     return ("board", *end, *own, "bestiary")

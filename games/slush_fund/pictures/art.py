@@ -41,18 +41,20 @@ _CARD_HUES = {
 
 
 def card_hue(card: int) -> str:
-    """The colour of a kind of card; its name or value always stands beside it."""
+    """Returns the colour of a kind of card; its name or value always stands beside it."""
     return _CARD_HUES[CARDS[card]]
 
 
 def card_face(card: int, name: str, *, faded: bool = False) -> CardFace:
-    """The front of a card; `name` ("$20K", "VP") is in the corner of those that lie on piles."""
+    """Returns the front of a card; `name` ("$20K", "VP") is in the corner of those that lie on
+    piles.
+    """
     corner = name if card <= LAST_MONEY or CARDS[card] == "vp" else ""
     return CardFace(corner, card_hue(card), art=card_art(card), faded=faded)
 
 
 def card_art(card: int) -> Shapes:
-    """The icon of a kind of card."""
+    """Returns the icon of a kind of card."""
     key = CARDS[card]
     return _notes(card + 1, card_hue(card)) if card <= LAST_MONEY else _ICONS[key]
 
@@ -61,7 +63,7 @@ def card_art(card: int) -> Shapes:
 
 
 def _notes(count: int, hue: str) -> Shapes:
-    """A bundle of banknotes, one for each ten thousand."""
+    """Returns a bundle of banknotes, one for each ten thousand."""
     shapes: list[Shape] = []
     lowest = 4 * (count - 1)
     for n in range(count):
@@ -117,7 +119,7 @@ def _spy() -> Shapes:
 
 
 def _lens(x: float, y: float, wide: float, high: float) -> tuple[tuple[float, float], ...]:
-    """An eye's outline."""
+    """Returns an eye's outline."""
     steps = range(-8, 9)
     upper = [(x + wide * n / 8, y - high * math.cos(n / 8 * math.pi / 2)) for n in steps]
     return tuple(upper + [(px, 2 * y - py) for px, py in reversed(upper)])
@@ -155,12 +157,12 @@ _ICONS: dict[str, Shapes] = {
 
 
 def icon(key: str, x: float, y: float, size: float) -> Shape:
-    """An icon (``scandal``, ``time``, ``vp``) centred on (x, y), about `size` across."""
+    """Returns an icon (``scandal``, ``time``, ``vp``) centred on (x, y), about `size` across."""
     return Group(_ICONS[key], x, y, scale=size / 70)
 
 
 def trophy(x: float, y: float, size: float) -> Shape:
-    """The cup of who wins a politician, centred on (x, y)."""
+    """Returns the cup of who wins a politician, centred on (x, y)."""
     shapes = (
         Circle(-19, -14, 11, None, GOLD, 6),
         Circle(19, -14, 11, None, GOLD, 6),
@@ -181,7 +183,7 @@ _HAIR = ("#3a2d25", "#22191a", "#9a9a9a", LEATHER, "#1f1b1e")
 
 
 def portrait(politician: int, x: float, y: float, size: float, *, fallen: bool = False) -> Shape:
-    """A politician's picture, a square centred on (x, y). A fallen one is crossed out."""
+    """Returns a politician's picture, a square centred on (x, y). A fallen one is crossed out."""
     shapes: list[Shape] = [Rect(-50, -50, 100, 100, SAND, EDGE, 3, 14)]
     shapes += _suit(politician)
     shapes += [*_behind(politician), Circle(0, -8, 21, _SKINS[politician])]

@@ -72,7 +72,7 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 def draw_end(view: View, say: Say) -> Drawing:
-    """The final count: places, every pile turned up, what broke a tie."""
+    """Returns the final count: places, every pile turned up, what broke a tie."""
     page = Page(say(text("slush-fund-sheet-end")), say(status(view)))
     ending = view.ending
     if ending is None:
@@ -161,7 +161,7 @@ def _put_owner(page: Page, view: View, say: Say, seat: Seat, y: float) -> None:
 def _prize(
     say: Say, ending: Ending, politician: int, seat: Seat, x: float, y: float, height: float
 ) -> Shapes:
-    """A gold frame, a cup and the points, where this seat won this politician."""
+    """Returns a gold frame, a cup and the points, where this seat won this politician."""
     verdicts = ending.politicians[politician]
     if seat not in verdicts.winners:
         return ()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write_sheet(view: View, name: str, say: Say) -> str:
-    """The text of a sheet: ``end``, ``bribes``, ``board``, ``fund`` or ``deck``."""
+    """Returns the text of a sheet: ``end``, ``bribes``, ``board``, ``fund`` or ``deck``."""
     return "\n".join(say(line) if isinstance(line, Text) else line for line in _SHEETS[name](view))
 
 
@@ -33,14 +33,14 @@ def write_sheet(view: View, name: str, say: Say) -> str:
 
 
 def status(view: View) -> Text:
-    """Turn, Time cards and deck."""
+    """Turns, Time cards and deck."""
     return text(
         "slush-fund-board-status", turn=view.turn, time=view.time, last=LAST_TIME, deck=view.deck
     )
 
 
 def scandals_of(view: View, politician: int) -> Text:
-    """A politician's name with its scandals, or that it fell (S40)."""
+    """Returns a politician's name with its scandals, or that it fell (S40)."""
     count = view.scandals[politician]
     key = "slush-fund-board-fallen" if count >= FALL else "slush-fund-board-politician"
     name = title_politician(politician)
@@ -48,7 +48,7 @@ def scandals_of(view: View, politician: int) -> Text:
 
 
 def pile_line(pile: PileView, owner: Seat) -> Text:
-    """A pile as the looker sees it: the top and the height, or every card (S14, S39)."""
+    """Returns a pile as the looker sees it: the top and the height, or every card (S14, S39)."""
     facts: dict[str, Arg] = {"who": Who(owner), "count": pile.height}
     if pile.cards is not None and pile.height > 1:
         total = sum(VALUE[card] for card in pile.cards)
@@ -60,12 +60,14 @@ def pile_line(pile: PileView, owner: Seat) -> Text:
 
 
 def last_lines(view: View) -> tuple[Text, ...]:
-    """The last play: the turn before and the one under way, with the values of cards (S39)."""
+    """Returns the last play: the turn before and the one under way, with the values of
+    cards (S39).
+    """
     return tuple(show(line) for line in (*view.log_before, *view.log))
 
 
 def hand_line(view: View) -> Text | None:
-    """The cards the active seat has yet to use; None when there are none."""
+    """Returns the cards the active seat has yet to use; None when there are none."""
     if not view.hand_size:
         return None
     who = Who(view.active)
@@ -96,7 +98,7 @@ def _board(view: View) -> list[Text | str]:
 
 
 def fund_line(view: View) -> Text:
-    """The fund in one line (S16, S41)."""
+    """Returns the fund in one line (S16, S41)."""
     if not view.fund:
         return text("slush-fund-board-fund-empty")
     key = "slush-fund-board-fund-taken" if view.taken else "slush-fund-board-fund"
@@ -143,7 +145,7 @@ def _bribes(view: View) -> list[Text | str]:
 
 
 def end_pile(view: View, politician: int, owner: Seat) -> Text:
-    """A pile turned up at the end: its cards and sums (S39)."""
+    """Returns a pile turned up at the end: its cards and sums (S39)."""
     cards = view.piles[politician][owner].cards or ()
     total = sum(VALUE[card] for card in cards)
     return text("slush-fund-end-pile", who=Who(owner), cards=name_cards(cards), total=total)

@@ -73,7 +73,7 @@ def _put_bribe(page: Page, view: View, say: Say, politician: int) -> None:
 
 
 def _fan_of(say: Say, cards: tuple[int, ...], y: float, *, faded: bool) -> Shapes:
-    """A pile fanned out; a high one in smaller cards, so that every corner still shows."""
+    """Returns a pile fanned out; a high one in smaller cards, so that every corner still shows."""
     width = FAN_CARD if len(cards) <= 9 else 64
     faces = [face(say, kind, faded=faded, narrow=len(cards) > 7) for kind in cards]
     top = y + (ROW - width * 1.4) / 2

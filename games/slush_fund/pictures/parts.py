@@ -37,7 +37,7 @@ CARDS_A_LINE = 8
 
 
 def plain(say: Say, sentence: Text) -> str:
-    """A sentence of the text twin without its Markdown."""
+    """Returns a sentence of the text twin without its Markdown."""
     return say(sentence).replace("**", "").removeprefix("- ")
 
 
@@ -55,7 +55,9 @@ def sum_label(say: Say, cards: Iterable[int]) -> str:
 
 
 def face(say: Say, kind: int, *, faded: bool = False, narrow: bool = False) -> CardFace:
-    """The front of a card in the language of the reader; `narrow` leaves out the K of money."""
+    """Returns the front of a card in the language of the reader; `narrow` leaves out the K of
+    money.
+    """
     corner = str(VALUE[kind]) if narrow and kind <= LAST_MONEY else short_name(say, kind)
     return card_face(kind, corner, faded=faded)
 
@@ -73,7 +75,7 @@ def label_of(say: Say, kind: int) -> str:
 
 
 def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float) -> Shapes:
-    """A card with its name below and, if there are several, how many at its corner.
+    """Returns a card with its name below and, if there are several, how many at its corner.
 
     It takes `named_height(width)`, and a little more than `width` for the name.
     """
@@ -87,7 +89,7 @@ def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float
 
 
 def named_height(width: float) -> float:
-    """The height of a `named_card`."""
+    """Returns the height of a `named_card`."""
     return width * 1.4 + 34
 
 
@@ -109,7 +111,7 @@ def named_cards(say: Say, cards: Iterable[int], x: float, y: float, width: float
 
 
 def named_lines(cards: Iterable[int], width: float) -> float:
-    """The height of `named_cards`."""
+    """Returns the height of `named_cards`."""
     return -(-len(set(cards)) // CARDS_A_LINE) * named_height(width)
 
 
@@ -130,7 +132,9 @@ def pile_height(view: View, seen: PileView) -> float:
 
 
 def grid_pile(say: Say, view: View, seen: PileView, x: float, y: float, *, fallen: bool) -> Shapes:
-    """A pile in a column of a grid whose left edge is x: its top and height, or every card."""
+    """Returns a pile in a column of a grid whose left edge is x: its top and height, or
+    every card.
+    """
     if _is_open(view, seen):
         return _plates(say, seen.cards or (), x + (COLUMN - 140) / 2, y, faded=fallen)
     left, width = x + (COLUMN - 64) / 2, 64
@@ -146,7 +150,7 @@ def _is_open(view: View, seen: PileView) -> bool:
 
 
 def _plates(say: Say, cards: Sequence[int], x: float, y: float, *, faded: bool) -> Shapes:
-    """Every card of a pile from the bottom, the top one filled, and the sum below."""
+    """Returns every card of a pile from the bottom, the top one filled, and the sum below."""
     shapes: list[Shape] = []
     middle, missing = x + 70, max(0, PLATES_A_LINE - len(cards))
     x += missing * (PLATE_WIDTH + PLATE_GAP) / 2
@@ -179,7 +183,7 @@ HEAD_HEIGHT = 178
 
 
 def politician_head(say: Say, view: View, politician: int, x: float, y: float) -> Shapes:
-    """The head of a column: picture, number, name, scandals (S40). `HEAD_HEIGHT` high."""
+    """Returns the head of a column: picture, number, name, scandals (S40). `HEAD_HEIGHT` high."""
     fallen = view.scandals[politician] >= FALL
     middle = x + COLUMN / 2
     name = say(title_politician(politician))

@@ -26,8 +26,8 @@ _DRAW: dict[str, Callable[[View, Say], Drawing]] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The sheets there are: for a spectator the board first, as the contract wants; for a seat its
-    bribes; when the game is over the end before anything else of a seat's own.
+    """Returns the sheets there are: for a spectator the board first, as the contract wants; for a
+    seat its bribes; when the game is over the end before anything else of a seat's own.
     """
     end = ("end",) if view.over else ()
     if view.seat is None:

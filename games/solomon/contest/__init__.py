@@ -1,1 +1,1 @@
-"""Contests: live bidding, sealed limits, and what may be said in them."""
+"""Contests: live bidding, sealed limits, and what can be said in them."""

@@ -1,6 +1,6 @@
-"""Sealed contests: what live bidding in steps of 100 would have come to.
+"""Sealed contests: the results that live bidding in steps of 100 would have had.
 
-Pure sums in, what becomes public out. Sums are dollars; ties are the mover's (D6). Seats are given
+Everything is computed from sums alone. Sums are dollars; ties are the mover's (D6). Seats are given
 clockwise from the mover's left. What is shown never depends on how much more the winning side had.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """An objection on paper: its first sum and its limit, both 0 for a bare demand."""
+    """A sealed objection: its first sum and its limit, both 0 for a bare demand."""
 
     seat: Seat
     opening: int
@@ -26,7 +26,7 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How a duel ended: whether the action stands, and what objector and mover have shown."""
+    """The end of a duel: whether the action stands, and what objector and mover have shown."""
 
     seat: Seat
     stands: bool
@@ -37,8 +37,8 @@ class Duel(msgspec.Struct, frozen=True):
 class Duels(msgspec.Struct, frozen=True):
     """The duels fought one after the other, until one overturned the action.
 
-    dropped: who was not heard because the mover had already shown as much. waiting: who was not
-    heard because the action was overturned before.
+    dropped: seats not heard because the mover had already shown as much. waiting: seats not heard
+    because the action was overturned before.
     """
 
     fought: tuple[Duel, ...]
@@ -47,7 +47,7 @@ class Duels(msgspec.Struct, frozen=True):
 
 
 def fight_duel(objection: Sealed, defence: int) -> Duel:
-    """One objection against the mover's limit."""
+    """Returns the duel of one objection against the mover's limit."""
     if defence < objection.opening:
         return Duel(objection.seat, stands=False, shown=objection.opening, held=0)
     if defence < objection.limit:
@@ -56,10 +56,10 @@ def fight_duel(objection: Sealed, defence: int) -> Duel:
 
 
 def fight_duels(objections: Sequence[Sealed], defence: int, known: int) -> Duels:
-    """Objections clockwise (at least one). `known`: what the mover is known to have.
+    """Returns the duels of these objections (at least one, clockwise).
 
-    The first is heard in any case. A later one starts above what the mover has shown by then, or
-    is dropped if it cannot (D2, D7).
+    known: what the mover is known to have. The first objection is always heard. A later one starts
+    above what the mover has shown by then, or is dropped if it cannot (D2, D7).
     """
     fought: list[Duel] = []
     dropped: list[Seat] = []
@@ -77,12 +77,12 @@ def fight_duels(objections: Sequence[Sealed], defence: int, known: int) -> Duels
 
 
 def _start_above(objection: Sealed, known: int) -> Sealed:
-    """Whoever has heard the mover hold a sum begins above it."""
+    """Returns the objection with a first sum above the one its author has heard the mover hold."""
     return Sealed(objection.seat, max(objection.opening, known + UNIT), objection.limit)
 
 
 class OpenContest(msgspec.Struct, frozen=True):
-    """How an open contest ended.
+    """The end of an open contest.
 
     against, backing: by seat in the order they were heard, the highest sum each named against the
     action or held for it; 0 for the first of a side if it named or held none.
@@ -96,11 +96,11 @@ class OpenContest(msgspec.Struct, frozen=True):
 def settle_open(
     objections: Sequence[Sealed], supports: Sequence[tuple[Seat, int]], mover: Seat, defence: int
 ) -> OpenContest:
-    """Everybody's limits at once (D7): the higher side wins, ties are the mover's.
+    """Returns the contest of all limits at once (D7): the higher side wins, ties are the mover's.
 
     objections: at least one; the mover saw the first one's opening. supports: third players and
-    their limits for the mover's side. Of each side speaks whoever is first with such a limit: who
-    was outbid has passed, and the next ones clockwise are asked.
+    their limits for the mover's side. The first seat with the highest limit speaks for a side,
+    because a player who was outbid has passed and the next ones clockwise are asked.
     """
     limits_against = [(objection.seat, objection.limit) for objection in objections]
     limits_for = [(mover, defence), *supports]

@@ -16,40 +16,40 @@ if TYPE_CHECKING:
 
 
 def name_sum(state: State, seat: Seat, sum_: int) -> None:
-    """`seat` bids or holds this sum on the agent, and has so shown that it has it."""
+    """Lets `seat` bid or hold this sum on the agent, which shows that it has it."""
     assert state.action is not None  # noqa: S101 - a bid is about an action
     state.bid = sum_
     turns.show(state, seat, state.action.agent, sum_)
 
 
 def _shut(state: State) -> None:
-    """What else was said in the window is forgotten unheard (D1)."""
+    """Closes the window: what else was said in it is forgotten unheard (D1)."""
     state.asked = ()
     state.answers = [None] * state.seats
 
 
 def begin(edition: Edition, state: State) -> None:
-    """The first objection was heard: the mover consents or refuses, or replies to its sum."""
+    """Begins the bidding: the mover consents or refuses the demand, or replies to the first sum."""
     _shut(state)
     state.phase = "demand" if edition.bare_demand else "reply"
 
 
 def consent(edition: Edition, step: Step[State]) -> None:
-    """The mover takes the action back (D3)."""
+    """Takes the action back for the mover (D3)."""
     state = step.state
     tell(edition, step, Fact("gives-in", state.mover))
     turns.overturn(edition, step)
 
 
 def refuse(edition: Edition, step: Step[State]) -> None:
-    """The mover insists, so the objector must name a sum (D3)."""
+    """Refuses the demand, so that the objector must name a sum (D3)."""
     state = step.state
     tell(edition, step, Fact("refuses", state.mover, state.objector))
     state.phase = "bid"
 
 
 def bid(edition: Edition, step: Step[State], sum_: int) -> None:
-    """The side against the action names a higher sum (D4)."""
+    """Names a higher sum for the side against the action (D4)."""
     state = step.state
     name_sum(state, state.opponent, sum_)
     tell(edition, step, Fact("bids", state.opponent, sum=sum_))
@@ -57,7 +57,7 @@ def bid(edition: Edition, step: Step[State], sum_: int) -> None:
 
 
 def hold(edition: Edition, step: Step[State]) -> None:
-    """The side for the action holds that sum (D5)."""
+    """Holds that sum for the side of the action (D5)."""
     state = step.state
     name_sum(state, state.backer, state.bid)
     tell(edition, step, Fact("holds", state.backer, sum=state.bid))
@@ -65,7 +65,7 @@ def hold(edition: Edition, step: Step[State]) -> None:
 
 
 def pass_(edition: Edition, step: Step[State]) -> None:
-    """Whoever has to bid or to reply gives up; others may speak for that side (D4, D5)."""
+    """Passes for the seat that has to bid or to reply; others may speak for its side (D4, D5)."""
     state = step.state
     against = state.phase == "bid"
     seat = state.opponent if against else state.backer
@@ -75,7 +75,7 @@ def pass_(edition: Edition, step: Step[State]) -> None:
 
 
 def ask_others(edition: Edition, step: Step[State], *, against: bool) -> None:
-    """In an open contest third players may save the side that has passed (D7)."""
+    """Asks third players whether they save the side that has passed, in an open contest (D7)."""
     state = step.state
     state.trailing = "against" if against else "for"
     speakers = (state.opponent, state.backer)
@@ -91,7 +91,7 @@ def ask_others(edition: Edition, step: Step[State], *, against: bool) -> None:
 
 
 def close_voices(edition: Edition, step: Step[State]) -> None:
-    """The first third player clockwise who speaks takes over the side, or the contest is over."""
+    """Gives the side to the first third player clockwise who speaks, or decides the contest."""
     state = step.state
     for seat in state.asked:
         answer = state.answers[seat]
@@ -110,7 +110,7 @@ def close_voices(edition: Edition, step: Step[State]) -> None:
 
 
 def decide(edition: Edition, step: Step[State]) -> None:
-    """The side that has passed has lost (D6)."""
+    """Decides the contest against the side that has passed (D6)."""
     state = step.state
     if state.trailing == "for":
         turns.overturn(edition, step)
@@ -125,7 +125,7 @@ def decide(edition: Edition, step: Step[State]) -> None:
 
 
 def hear_rest(edition: Edition, step: Step[State]) -> None:
-    """After an objection that came to nothing those who sit behind it are asked again (D7)."""
+    """Asks the seats behind a failed objector again, or carries the action out (D7)."""
     state = step.state
     rest = _still_to_hear(state)
     if rest:
@@ -137,7 +137,7 @@ def hear_rest(edition: Edition, step: Step[State]) -> None:
 
 
 def _still_to_hear(state: State) -> tuple[Seat, ...]:
-    """Who sits between the objector and the mover, clockwise: they may still object (D7)."""
+    """Returns the seats between objector and mover, clockwise, which can still object (D7)."""
     mover, seats = state.mover, state.seats
     heard = (state.objector - mover) % seats
     around = seats_after(state, mover)

@@ -1,4 +1,4 @@
-"""Windows: who is waited for in them, and what their closing brings; the sealed form (D15)."""
+"""Windows: what closing them brings; the sealed form of a contest (D15)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def close(edition: Edition, step: Step[State]) -> None:
-    """The house closes the window: what was said in secret has its effect."""
+    """Closes the window for the house, so that what was said in secret takes effect."""
     state = step.state
     if state.phase == "opening":
         tell(edition, step, Fact("opened"))
@@ -44,7 +44,7 @@ def objects(state: State, seat: Seat) -> bool:
 
 
 def hear_first(edition: Edition, step: Step[State]) -> None:
-    """The first objection clockwise is heard: its sum, or a bare demand (D2, D3)."""
+    """Hears the first objection clockwise: its sum, or a bare demand (D2, D3)."""
     state = step.state
     seat = next(seat for seat in state.asked if objects(state, seat))
     answer = state.answers[seat] or NO
@@ -63,7 +63,7 @@ def hear_first(edition: Edition, step: Step[State]) -> None:
 
 
 def settle(edition: Edition, step: Step[State], defence: Answer) -> None:
-    """The mover has answered: the sealed contest is decided."""
+    """Decides the sealed contest with the mover's answer."""
     state = step.state
     _keep_papers(state, defence)
     if defence.word == "yield":
@@ -86,7 +86,7 @@ def settle(edition: Edition, step: Step[State], defence: Answer) -> None:
 
 
 def _keep_papers(state: State, defence: Answer) -> None:
-    """For after the end (E7)."""
+    """Keeps the sealed answers, which are shown after the end (E7)."""
     action = state.action
     assert action is not None  # noqa: S101 - a contest is about one
     said = [(seat, state.answers[seat] or NO) for seat in state.asked]
@@ -103,7 +103,7 @@ def _agent(state: State) -> int:
 
 
 def _tell_unheard(edition: Edition, step: Step[State], seats: list[Seat]) -> None:
-    """Who had something to say learns, alone, that it was not needed."""
+    """Tells each of these seats, alone, that what it had to say was not needed."""
     state = step.state
     for seat in seats:
         if turns.answer_of(state, seat) != "no":
@@ -132,8 +132,10 @@ def _settle_duels(
 
 
 def _tell_duel(state: State, duel: Duel) -> Fact:
-    """What a duel came to. A first sum that was named aloud is not told twice: a mover who gives in
-    and one whose limit is below it are told alike.
+    """Returns what a duel came to.
+
+    A first sum that was named aloud is not told twice: a mover who gives in and one whose limit is
+    below it are reported alike.
     """
     mover = state.mover
     if duel.stands:

@@ -1,4 +1,4 @@
-"""What a seat may say in a contest: one answer for choices and rules alike."""
+"""The words a seat can say in a contest, for choices and rules alike."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ if TYPE_CHECKING:
     from games.solomon.state import Order
 
 Asks: TypeAlias = "Callable[[], Choice] | None"
-"""Makes what a word asks for; None if the word stands alone."""
+"""A function that makes the question for a word; None if the word stands alone."""
 
 SpeakerRole: TypeAlias = Literal["mover", "asked", "none"]
-"""Whose words these are: the mover's (or the speaker's whose turn it is to bid or to reply), those
-of a seat that is asked in a window and has not answered, or nobody's.
+"""The role in which a seat speaks.
+
+mover: the mover, or the speaker whose turn it is to bid or to reply. asked: a seat that is asked in
+a window and has not answered. none: any other seat.
 """
 
 
 class SpeechContext(msgspec.Struct, frozen=True):
-    """What a speaker stands on. stake: its own, on the agent that acts."""
+    """The facts that decide what a seat can say. stake: its own, on the agent that acts."""
 
     switches: Switches
     phase: Phase
@@ -39,7 +41,7 @@ class SpeechContext(msgspec.Struct, frozen=True):
 
 
 def offer_words(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
-    """The words that may be said, in order, each with what it asks for."""
+    """Returns the words that can be said, in order, each with the question it asks."""
     if at.role == "none":
         return {}
     if at.role == "asked":
@@ -70,9 +72,7 @@ def _hold_word(at: SpeechContext) -> dict[str, Asks]:
 
 
 def is_short(edition: Edition, at: SpeechContext) -> bool:
-    """Whether words are missing from `offer_words` because the speaker's stake is too small for
-    them; its panel must say so (D17).
-    """
+    """Whether a small stake leaves the speaker fewer words, which its panel must say (D17)."""
     return offer_words(edition, at).keys() != _words_of_the_rich(edition, at).keys()
 
 
@@ -97,7 +97,9 @@ def _words_of_asked(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
 
 
 def refuse_word(edition: Edition, at: SpeechContext, word: str) -> NoReturn:
-    """Why `word`, which is not offered, may not be said; its author knows all of it."""
+    """Raises the reason why `word`, which was not offered, cannot be said; its author
+    knows it all.
+    """
     if word in _words_of_the_rich(edition, at):
         if at.bid:
             refuse(edition, "D4", "above-stake", stake=at.stake, bid=at.bid)
@@ -115,8 +117,9 @@ def refuse_word(edition: Edition, at: SpeechContext, word: str) -> NoReturn:
 def offer_orders(
     edition: Edition, switches: Switches, own: list[Order | None], *, one: bool
 ) -> dict[str, Asks]:
-    """The standing orders that may be set on one agent (or on all), as `offer_words` does,
-    whatever was paid on it (D17). own: those that stand now.
+    """Returns the standing orders that can be set on one agent (or on all), as `offer_words` does.
+
+    They do not depend on what was paid on it (D17). own: the current orders.
     """
     words: dict[str, Asks] = {"quiet": None}
     sealed = switches.sealed
@@ -130,7 +133,7 @@ def offer_orders(
 
 
 def refuse_order(edition: Edition, word: str, *, one: bool) -> NoReturn:
-    """Why the order `word`, which is not offered, may not be set."""
+    """Raises the reason why the order `word`, which was not offered, cannot be set."""
     if word == "clear":
         refuse(edition, "D15", "order-none")
     if not one:

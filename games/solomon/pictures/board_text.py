@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 def headline(edition: Edition, view: View) -> Text:
-    """Where the game stands."""
+    """Returns the situation in one sentence."""
     return summary.headline(edition, view)
 
 
 def turn_line(edition: Edition, view: View) -> Text:
-    """The turn, and when the clock will decide (F6)."""
+    """Returns the turn, and when the clock will decide (F6)."""
     return edition.text("turn", turn=view.turn, limit=view.switches.limit)
 
 
 def told_lines(edition: Edition, view: View) -> list[Text]:
-    """The last play, and what decided a finished game."""
+    """Returns the last play, and what decided a finished game."""
     return [make_text(edition, fact) for fact in view.told]
 
 
 def where_line(edition: Edition, view: View, agent: int) -> Text:
-    """An agent and its space; whether it owns the case."""
+    """Returns an agent and its space, and whether it owns the case."""
     what = "at-case" if view.holder == agent else "at"
     return edition.text(
         what, agent=name_agent(edition, agent), space=name_space(edition, view.place[agent])
@@ -42,7 +42,7 @@ def where_line(edition: Edition, view: View, agent: int) -> Text:
 
 
 def case_line(edition: Edition, view: View) -> Text:
-    """Where the case is, and who owns it."""
+    """Returns where the case is, and who owns it."""
     space = name_space(edition, view.case)
     if view.holder < 0:
         return edition.text("case-lies", space=space)
@@ -52,7 +52,7 @@ def case_line(edition: Edition, view: View) -> Text:
 
 
 def notices(edition: Edition, view: View) -> list[Text]:
-    """The case, whose home is whose, who has left or sits out."""
+    """Returns notes on the case, on owned homes, and on players who have left or sit out."""
     lines = [case_line(edition, view)]
     if view.switches.own_homes:
         lines.extend(
@@ -72,7 +72,7 @@ def notices(edition: Edition, view: View) -> list[Text]:
 
 
 def write_board(edition: Edition, view: View, say: Say) -> str:
-    """The text of the sheet ``board``."""
+    """Returns the text of the sheet ``board``."""
     lines = [f"**{say(headline(edition, view))}**", say(turn_line(edition, view)), ""]
     lines += [f"- {say(where_line(edition, view, agent))}" for agent in live_agents(view)]
     out = tuple(name_agent(edition, a) for a, place in enumerate(view.place) if place == EXILED)

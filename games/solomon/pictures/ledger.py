@@ -1,4 +1,4 @@
-"""The own sheet, the ledger, and everybody's sheets after the end, as pictures."""
+"""Pictures of a seat's own sheet, the ledger, and everybody's sheets after the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME_WIDTH = 190.0
 
 
 def draw_mine(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``mine``: own stakes, and what was shown beside them."""
+    """Returns the sheet ``mine``: the seat's own stakes beside what was shown of them."""
     page = Page(say(edition.text("sheet-mine")), say(edition.text("cash", sum=view.cash)))
     top = page.take(34, gap=4)
     for x, name in ((330, "stake"), (560, "shown"), (800, "others")):
@@ -63,7 +63,7 @@ def _put_own_row(
 
 
 def _known(edition: Edition, view: View, say: Say, seat: Seat, agent: int) -> str:
-    """A sum of the ledger; exact ones are marked."""
+    """Returns a sum of the ledger, with a mark if it is exact."""
     sum_ = shown_by(view, seat, agent)
     if is_exact(view, seat, agent):
         return say(edition.text("known-exact", sum=sum_))
@@ -75,7 +75,7 @@ def _plain(markdown: str) -> str:
 
 
 def draw_ledger(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``ledger``: what the table knows of every stake (D12)."""
+    """Returns the sheet ``ledger``: what the table knows of every stake (D12)."""
     page = Page(say(edition.text("sheet-ledger")), say(board_text.turn_line(edition, view)))
     if not view.switches.ledger:
         page.paragraph(say(edition.text("ledger-not-kept")))
@@ -93,7 +93,7 @@ def draw_ledger(edition: Edition, view: View, say: Say) -> Drawing:
 
 
 def draw_end(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``end``: everybody's stakes, cash and fees, and what decided (E7)."""
+    """Returns the sheet ``end``: everybody's stakes, cash and fees, and what decided (E7)."""
     page = Page(say(edition.text("sheet-end")), say(board_text.turn_line(edition, view)))
     page.paragraph(say(board_text.headline(edition, view)))
     count = len(view.place)
@@ -116,7 +116,7 @@ def draw_end(edition: Edition, view: View, say: Say) -> Drawing:
 def _put_matrix(
     page: Page, edition: Edition, view: View, say: Say, rows: list[list[str]], last: tuple[str, str]
 ) -> None:
-    """A table of seats by agents and two columns more; deciding agents and winners stand out."""
+    """Adds a table of seats by agents with two more columns, deciders and winners highlighted."""
     agents = agents_in_play(view)
     deciding = view.ending.agents if view.ending else ()
     winners = view.ending.winners if view.ending else ()

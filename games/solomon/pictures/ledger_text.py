@@ -1,4 +1,4 @@
-"""The text twins of the own sheet, the ledger, all sheets, and the stakes over time."""
+"""The text twins of a seat's own sheet, the ledger, all sheets, and the stakes over time."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 
 def agents_in_play(view: View) -> list[int]:
-    """The agents of this game, exiled ones too."""
+    """Returns the agents of this game, including exiled ones."""
     return [agent for agent, place in enumerate(view.place) if place != ABSENT]
 
 
 def shown_by(view: View, seat: Seat, agent: int) -> int:
-    """What the table knows `seat` to have on an agent at least; 0 without a ledger."""
+    """Returns the least the table knows `seat` to have on an agent; 0 without a ledger."""
     return view.least[seat * len(view.place) + agent] if view.least else 0
 
 
 def is_exact(view: View, seat: Seat, agent: int) -> bool:
-    """Whether the table knows just what that stake is: it was read out."""
+    """Whether the table knows exactly what that stake is, because it was read out."""
     index = seat * len(view.place) + agent
     return bool(view.least) and view.least[index] == view.most[index]
 
 
 def best_of_others(view: View, agent: int) -> tuple[int, Seat]:
-    """The most that another seat has shown on an agent, and who; (0, -1) if nobody has."""
+    """Returns the most another seat has shown on an agent, and that seat; (0, -1) if none has."""
     others = [seat for seat in range(view.seats) if seat != view.seat]
     best = max(others, key=lambda seat: shown_by(view, seat, agent), default=-1)
     sum_ = shown_by(view, best, agent) if best >= 0 else 0
@@ -41,7 +41,7 @@ def best_of_others(view: View, agent: int) -> tuple[int, Seat]:
 
 
 def money_lines(edition: Edition, view: View) -> list[Text]:
-    """Own cash and fees."""
+    """Returns the seat's own cash and fees."""
     seat = view.seat
     assert seat is not None  # noqa: S101 - a spectator has no sheet
     return [
@@ -55,7 +55,7 @@ def _live_stakes(view: View) -> list[int]:
 
 
 def write_mine(edition: Edition, view: View, say: Say) -> str:
-    """The text of the sheet ``mine``."""
+    """Returns the text of the sheet ``mine``."""
     seat = view.seat
     assert seat is not None  # noqa: S101 - a spectator has no sheet
     lines = []
@@ -76,7 +76,7 @@ def write_mine(edition: Edition, view: View, say: Say) -> str:
 
 
 def write_ledger(edition: Edition, view: View, say: Say) -> str:
-    """The text of the sheet ``ledger``."""
+    """Returns the text of the sheet ``ledger``."""
     lines = []
     for seat in range(view.seats):
         facts = edition.text(
@@ -94,7 +94,7 @@ def write_ledger(edition: Edition, view: View, say: Say) -> str:
 
 
 def write_end(edition: Edition, view: View, say: Say) -> str:
-    """The text of the sheet ``end``: everybody's stakes, cash and fees, and sealed answers."""
+    """Returns the text of the sheet ``end``: everybody's stakes, cash, fees and sealed answers."""
     agents = len(view.place)
     lines = []
     for seat in range(view.seats):
@@ -116,7 +116,7 @@ def write_end(edition: Edition, view: View, say: Say) -> str:
 
 
 def paper_lines(edition: Edition, view: View) -> list[Text]:
-    """Sealed answers, shown after the end (E7)."""
+    """Returns the sealed answers, shown after the end (E7)."""
     return [
         edition.text(
             "paper",
@@ -130,7 +130,7 @@ def paper_lines(edition: Edition, view: View) -> list[Text]:
 
 
 def write_plot(edition: Edition, view: View, say: Say) -> str:
-    """The text of the sheet ``plot``: every change of a stake, agent by agent."""
+    """Returns the text of the sheet ``plot``: every change of a stake, agent by agent."""
     lines = []
     for agent in agents_in_play(view):
         changes = [spent for spent in view.history if spent.agent == agent]

@@ -1,4 +1,4 @@
-"""The board as a picture: the map, who stands where, the case, the last step, the exile."""
+"""The board as a picture: the map, the agents, the case, the last step, the exile."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 NAME_HEIGHT = 34
 PIECE = 42
-"""The room a piece takes; less where a space is crowded."""
+"""The room for a piece; less where a space is crowded."""
 _ROW_ROOM = 118
-"""From a space down to the next: room for its name and two rows of pieces."""
+"""The distance from a space down to the next: room for its name and two rows of pieces."""
 _SHORTEST = 50
-"""Of an arrow; where boxes are closer than that it reaches into them."""
+"""The shortest arrow; where boxes are closer than that, it reaches into them."""
 
 
 def draw_board(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``board``."""
+    """Returns the sheet ``board``."""
     page = Page(say(edition.text("sheet-board")), say(board_text.turn_line(edition, view)))
     page.paragraph(say(board_text.headline(edition, view)))
     picture = _Map(edition, view, say, page.y)
@@ -49,7 +49,7 @@ def draw_board(edition: Edition, view: View, say: Say) -> Drawing:
 
 
 def _put_agents(page: Page, edition: Edition, view: View, say: Say) -> None:
-    """Every agent with its name and where it is: the key to the pieces, and the exile box."""
+    """Adds every agent with its name and its place: the key to the pieces, and the exile box."""
     live = live_agents(view)
     out = [agent for agent, place in enumerate(view.place) if place == EXILED]
     column, row = page.inner / 2, 48
@@ -73,7 +73,7 @@ def _put_agents(page: Page, edition: Edition, view: View, say: Say) -> None:
 
 
 class _Map:
-    """Spaces as boxes that grow with what stands in them, and the roads between."""
+    """Spaces as boxes that grow with what is in them, and the roads between them."""
 
     def __init__(self, edition: Edition, view: View, say: Say, top: float) -> None:
         self.edition, self.view, self.say = edition, view, say
@@ -88,7 +88,7 @@ class _Map:
             self.inside[view.place[agent]].append(agent)
 
     def draw(self) -> Shapes:
-        """Everything, from back to front."""
+        """Returns everything, from back to front."""
         shapes: list[Shape] = [
             Line((self._middle(space), self._middle(other)), EDGE, 7)
             for space, near in enumerate(self.edition.board.near)
@@ -108,7 +108,7 @@ class _Map:
         return min(max(facts.x, half), WIDTH - half), self.top + facts.y * self.stretch
 
     def _rows(self, space: int) -> tuple[int, int, float]:
-        """How many rows of pieces, how many a row, and the room for each piece."""
+        """Returns the number of rows of pieces, of pieces in a row, and the room for each piece."""
         count = len(self.inside[space]) + self._lies_free(space)
         a_row = int((self.width - 4) // PIECE)
         if count > 2 * a_row:
@@ -141,7 +141,7 @@ class _Map:
         )
 
     def _pieces(self, space: int) -> Shapes:
-        """Agents in rows, and the case behind them if it lies free."""
+        """Returns the agents in rows, and the case behind them if it is free."""
         x, y = self._middle(space)
         _, a_row, room = self._rows(space)
         pieces = [*self.inside[space], *([-1] if self._lies_free(space) else [])]
@@ -164,7 +164,7 @@ class _Map:
         return shapes
 
     def _arrows(self) -> Shapes:
-        """The last step, or the announced one dashed."""
+        """Returns the arrow of the last step, or of the announced one, which is dashed."""
         action = self.view.action
         if action is not None and action.to != self.view.place[action.agent]:
             return self._arrow(self.view.place[action.agent], action.to, BAD, (14, 8))
@@ -174,7 +174,7 @@ class _Map:
         return ()
 
     def _arrow(self, start: int, to: int, hue: str, dash: tuple[float, ...]) -> Shapes:
-        """From the edge of one box to the edge of another."""
+        """Returns an arrow from the edge of one box to the edge of another."""
         (x, y), (u, v) = self._middle(start), self._middle(to)
         way = math.hypot(u - x, v - y)
         first, last = self._inner(start, u - x, v - y), self._inner(to, u - x, v - y)
@@ -184,15 +184,15 @@ class _Map:
         return (Line(ends, WHITE, 13), Line(ends, hue, 6, dash, arrow=True))
 
     def _inner(self, space: int, dx: float, dy: float) -> float:
-        """How far it is from a box's middle to its edge in this direction."""
+        """Returns the distance from a box's centre to its edge in this direction."""
         way = math.hypot(dx, dy)
         half_w, half_h = self.width / 2 + 4, self._height(space) / 2 + 4
         return min(half_w * way / abs(dx) if dx else way, half_h * way / abs(dy) if dy else way)
 
 
 def _measure(spaces: Sequence[Space]) -> tuple[float, float]:
-    """How wide boxes may be without touching those beside them, and how much the map has to be
-    stretched so that they do not touch those above.
+    """Returns how wide boxes can be without touching those beside them, and how much the map has to
+    be stretched so that they do not touch those above.
     """
     pairs = [(abs(a.x - b.x), abs(a.y - b.y)) for a in spaces for b in spaces]
     width = max(100, min([176, *(dx - GAP for dx, dy in pairs if dx > 1 and dy < 75)]))

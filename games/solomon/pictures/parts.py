@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TEAM_MARKS: tuple[MarkName, ...] = (
     "circle", "square", "diamond", "hexagon", "star", "triangle", "drop", "cross",
 )  # fmt: skip
-"""The shape of an agent's piece says which home it is from, its number which agent of it."""
+"""The shapes of agents' pieces, one for each home; the number on a piece tells the agent."""
 
 TOKEN = 38
 
@@ -25,7 +25,7 @@ TOKEN = 38
 def token(
     edition: Edition, agent: int, x: float, y: float, *, size: float = TOKEN, out: bool = False
 ) -> Shapes:
-    """An agent's piece centred on (x, y): shape, colour and number; `out` crosses it out."""
+    """Returns an agent's piece centred on (x, y): shape, colour, number. `out` crosses it out."""
     facts = edition.board.agents[agent]
     mark = TEAM_MARKS[facts.team]
     grown = size * (1.12 if mark in ("diamond", "star") else 1)
@@ -48,13 +48,13 @@ def token(
 
 
 def ink_on(colour: str) -> str:
-    """Dark or white, whichever is easier to read on a colour like ``#2e9e4f``."""
+    """Returns dark or white, whichever is easier to read on a colour like ``#2e9e4f``."""
     red, green, blue = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
     return INK if 299 * red + 587 * green + 114 * blue > 120_000 else WHITE
 
 
 def case(x: float, y: float, size: float = TOKEN) -> Shapes:
-    """The case, centred on (x, y)."""
+    """Returns the case, centred on (x, y)."""
     w, h = size * 0.94, size * 0.62
     top = y - h / 2 + size * 0.1
     handle = size * 0.2
@@ -74,17 +74,17 @@ def case(x: float, y: float, size: float = TOKEN) -> Shapes:
 
 
 def number(edition: Edition, say: Say, sum_: int) -> str:
-    """A number as the reader's language writes it."""
+    """Returns a number as the reader's language writes it."""
     return say(edition.text("number", sum=sum_))
 
 
 def seat_name(edition: Edition, say: Say, seat: Seat) -> str:
-    """Who sits there."""
+    """Returns the name of the person at `seat`."""
     return say(edition.text("seat", who=Who(seat)))
 
 
 def column_label(
     x: float, y: float, text: str, fit: float, *, fill: str = INK, bold: bool = False
 ) -> Label:
-    """A small text centred on x with its middle at y."""
+    """Returns a small text centred on x, its middle at y."""
     return Label(x, y + SMALL * 0.36, text, SMALL, fill, "middle", bold=bold, fit=fit)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 PANEL = 210
 """The height of one agent's panel."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 96, 26, 68, 24
-"""Room around the curves in a panel: sums, marks, the name, the base line."""
+"""Room around the curves in a panel, for sums, marks, the name and the base line."""
 
 
 def draw_plot(edition: Edition, view: View, say: Say) -> Drawing:
-    """The sheet ``plot``: two columns of panels, a line for each seat that had a stake."""
+    """Returns the sheet ``plot``: two columns of panels, a line for each seat that had a stake."""
     page = Page(say(edition.text("sheet-plot")), say(board_text.turn_line(edition, view)))
     _put_seats(page, edition, view, say)
     agents = agents_in_play(view)
@@ -42,7 +42,7 @@ def draw_plot(edition: Edition, view: View, say: Say) -> Drawing:
 
 
 def _put_seats(page: Page, edition: Edition, view: View, say: Say) -> None:
-    """Which line is whose."""
+    """Adds the legend of the lines."""
     width = (page.inner - 3 * GAP) / 4
     for start in range(0, view.seats, 4):
         top = page.take(44)
@@ -53,7 +53,7 @@ def _put_seats(page: Page, edition: Edition, view: View, say: Say) -> None:
 
 
 def curve(view: View, seat: Seat, agent: int) -> list[tuple[int, int]]:
-    """A stake over time: the turns in which it changed and what it was then; empty if never."""
+    """Returns a stake over time: the turns in which it changed, and its value then."""
     points: list[tuple[int, int]] = []
     sum_ = 0
     for spent in view.history:
@@ -76,7 +76,7 @@ def _panel(
     edition: Edition, view: View, say: Say, agent: int,
     x: float, y: float, width: float, top_sum: int,
 ) -> Shapes:  # fmt: skip
-    """One agent's panel; all panels have the same scale."""
+    """Returns one agent's panel; all panels have the same scale."""
     shapes: list[Shape] = [Rect(x, y, width, PANEL, WHITE, EDGE, 2, 12)]
     shapes += token(edition, agent, x + 30, y + 28, out=view.place[agent] == EXILED)
     name = say(name_agent(edition, agent))
@@ -96,7 +96,7 @@ def _panel(
         shapes.append(
             Line(tuple((left + t * scale, base - s * high / top_sum) for t, s in path), hue, 4)
         )
-        # Where curves end alike their marks would hide each other, so each stands farther left.
+        # Where curves end alike, their marks would hide each other, so each is drawn farther left.
         turn = max(points[0][0], view.turn * (1 - n / 16))
         sum_ = next(s for t, s in reversed(path) if t <= turn)
         x, level = left + turn * scale, base - sum_ * high / top_sum
@@ -106,7 +106,7 @@ def _panel(
 
 
 def _path(points: list[tuple[int, int]], last: int) -> list[tuple[int, int]]:
-    """Steps through the points, from nothing to the last turn."""
+    """Returns steps through the points, from nothing to the last turn."""
     path = [(points[0][0], 0)]
     for turn, sum_ in points:
         path += [(turn, path[-1][1]), (turn, sum_)]

@@ -26,14 +26,14 @@ _SHEETS = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """The board first; a seat's own sheet; after the end everybody's sheets and the stakes."""
+    """Returns the board and the ledger, with a seat's own sheet, or everybody's after the end."""
     if view.over:
         return ("board", "end", "plot", "ledger")
     return ("board", "ledger") if view.seat is None else ("board", "mine", "ledger")
 
 
 def sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:
-    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     write, draw = _SHEETS[name]
