@@ -1,1 +1,1 @@
-"""The process that carries the games to people."""
+"""The process that brings the games to people."""

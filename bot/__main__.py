@@ -1,4 +1,4 @@
-"""`bot run | playground | check | bench | backup | restore`."""
+"""The command line: `bot run | playground | check | bench | soak | backup | restore`."""
 
 from __future__ import annotations
 

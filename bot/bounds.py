@@ -1,8 +1,8 @@
-"""How much of what people type is looked at: the one place that bounds it.
+"""The bounds on the length of typed text, all in one place.
 
 Discord lets somebody type 6,000 characters into an option of a command, and sends them again at
-every key. Whatever comes in passes `check_typed` before anything else reads it; what is looked up
-word by word goes through `terms`, what is compared with names through `like_a_name`.
+every key. All input passes `check_typed` before anything else reads it; text that is looked up word
+by word goes through `terms`, and text that is compared with names through `like_a_name`.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LONGEST = 300
-"""Characters of one text. The longest that a game asks for, a form with all its fields named and
-filled in, takes about 200.
+"""The most characters of one text. The longest text that a game asks for, a form with all its
+fields named and filled in, takes about 200.
 """
 TERMS = 12
-"""Different words that are looked up."""
+"""The most different words that are looked up."""
 TERM = 30
-"""Characters of each that count."""
+"""The characters of each word that count."""
 NAME = 60
-"""Characters that are compared with names; the longest name there is has 45."""
+"""The most characters that are compared with names; the longest name has 45."""
 
 _WORD = re.compile(r"\w+")
 
 
 def check_typed(interaction: discord.Interaction[Any]) -> None:
-    """Bound every text of a command, of a form, of a menu or of what is being typed; characters
-    that are no text, halves of a pair, become question marks.
+    """Limits every text of a command, of a form, of a menu, or of an option being typed.
 
-    Nothing can be said about what is still being typed, so it is cut. Raises `TooLongError`.
+    Unpaired surrogates become question marks. Text that is still being typed is cut, because no
+    error can be shown for it. Raises `TooLongError`.
     """
     typing = interaction.type is discord.InteractionType.autocomplete
     for holder, place in _texts(interaction.data):
@@ -46,7 +46,9 @@ def check_typed(interaction: discord.Interaction[Any]) -> None:
 
 
 def _texts(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Where texts stand in what Discord sends of an interaction: what holds each, and its place."""
+    """Yields the places of texts in Discord's data of an interaction: each container and its
+    key.
+    """
     if not isinstance(data, dict):
         return
     values = data.get("values")
@@ -61,11 +63,11 @@ def _texts(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def terms(words: str) -> list[str]:
-    """The words to look up, each once, in the order they were typed."""
+    """Returns the words to look up, each once, in the order in which they were typed."""
     found = dict.fromkeys(word[:TERM] for word in _WORD.findall(words))
     return list(found)[:TERMS]
 
 
 def like_a_name(words: str) -> str:
-    """As much of what was typed as a name may be long."""
+    """Returns the beginning of the typed text, no longer than a name may be."""
     return words.strip()[:NAME]

@@ -42,21 +42,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SYNCED = "commands-synced"
-"""The fact that keeps the hash of the commands Discord was last given."""
+"""The key of the stored hash of the commands that Discord has."""
 
 _PROBE_SECONDS = 10.0
 _AT_FIRST_SECONDS = 2.0
-"""So long the start waits for Discord to take the commands; then it goes on without."""
+"""Seconds for which the start waits for Discord to accept the commands before it goes on."""
 
 GUILD_GONE = "pause-guild-gone"
 THREAD_GONE = "pause-thread-gone"
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """Slash commands: refused kindly while the bot restarts, errors on the one ladder."""
+    """The slash commands; they are refused kindly while the bot restarts, and share one error
+    handler.
+    """
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Let nothing new begin while shutting down; what may begin is received as a request."""
+        """Refuses new commands while shutting down, and receives all others as a request."""
         if not self.client.draining:
             request = await self.client.receive(interaction)
             try:
@@ -119,18 +121,18 @@ class Client(commands.Bot):
         services.scheduler.posted.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, tell Discord new commands, and go on with what waits."""
+        """Loads the cogs, sends new commands to Discord, and resumes waiting work."""
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
-        self.services.reach.lost()  # until there is a gateway nobody can play
+        self.services.reach.lost()  # nobody can play until there is a gateway
         await self.services.start()
         self.courier.wake()
         if self._sync:
             await self.commands_given.try_for(_AT_FIRST_SECONDS)
 
     async def sync_commands(self, *, force: bool = False) -> bool:
-        """Give Discord the commands if they are not the ones it has; True if it was asked."""
+        """Sends the commands to Discord if they have changed, and returns whether it did."""
         digest = await command_hash(self.tree)
         known = await self.services.store.read(lambda tx: tx.fact(SYNCED))
         key = f"{self.application_id}:{digest}"
@@ -142,27 +144,27 @@ class Client(commands.Bot):
         return True
 
     async def _probe(self) -> None:
-        """See `bot.reach`: the trace of requests notes how this one goes."""
+        """Makes a small request for `bot.reach`, whose trace notes the outcome."""
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
             await asyncio.wait_for(self.http.get_bot_gateway(), _PROBE_SECONDS)
 
     # -- events ----------------------------------------------------------------------------------
 
     async def on_connect(self) -> None:
-        """There is a gateway, in a session of its own."""
+        """Notes that the gateway is connected in a new session."""
         self.services.reach.found()
 
     async def on_resumed(self) -> None:
-        """There is a gateway again, and nothing was missed."""
+        """Notes that the gateway is connected again and nothing was missed."""
         self.services.reach.found()
 
     async def on_disconnect(self) -> None:
-        """The gateway is gone, or still is: told after every attempt."""
+        """Notes that the gateway is gone. Discord.py reports this after every failed attempt."""
         if not self.is_closed():
             self.services.reach.lost()
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Buttons, menus and forms; commands go through the tree."""
+        """Handles buttons, menus and forms; commands go through the tree."""
         pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type not in pressed:
             return
@@ -176,27 +178,27 @@ class Client(commands.Bot):
         request = await self.receive(interaction)
         try:
             await self.router.route(request)
-        except Exception as error:  # the ladder says it to who pressed
+        except Exception as error:  # the error handler tells the person who pressed
             await report(request, error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Sent away: the server's tables wait."""
+        """Pauses the tables of a server that the bot was removed from."""
         await self.services.lost_places.pause_guild(guild.id, GUILD_GONE)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited (again): what waited for that goes on."""
+        """Resumes the tables that waited for the bot to be invited again."""
         await self.services.lost_places.resume_guild(guild.id, GUILD_GONE)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and the tables in it wait."""
+        """Pauses the tables in a deleted channel."""
         await self._place_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and the table in it waits."""
+        """Pauses the table in a deleted thread."""
         await self._place_gone(payload.thread_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread has changed; the table in it may have waited for it to be unlocked."""
+        """Resumes a table that waited for its thread to be unlocked."""
         state = payload.data["thread_metadata"]
         if not (state.get("locked") or state.get("archived")):
             await self.services.lost_places.thread_opened(payload.thread_id)
@@ -207,20 +209,21 @@ class Client(commands.Bot):
             await self.services.lost_places.pause(row.id, THREAD_GONE, lost=channel)
 
     async def receive(self, interaction: discord.Interaction[Any]) -> Request:
-        """An interaction as all of ours pass it on."""
+        """Returns an interaction as a request, the form in which the bot passes it on."""
         return await receive(self.services.people, self.pictures, self.requests, interaction)
 
     # -- the end ---------------------------------------------------------------------------------
 
     async def say_restarting(self, interaction: discord.Interaction[Client]) -> None:
-        """Somebody pressed while we shut down."""
+        """Tells somebody who pressed during the shutdown that the bot is restarting."""
         request = await self.receive(interaction)
         said = request.voice.marked(text("restarting"))
         await interaction.response.send_message(said, ephemeral=True)
 
     async def drain(self, seconds: float) -> None:
-        """Finish the moves under way and the pictures for them, then close. seconds: how long to
-        wait for both.
+        """Finishes the moves under way and their pictures, then closes.
+
+        seconds: the longest wait for both together.
         """
         self.draining = True
         loop = asyncio.get_running_loop()
@@ -235,7 +238,7 @@ class Client(commands.Bot):
         await self.close()
 
     async def close(self) -> None:
-        """Deliver the message under way, leave Discord, and let go of everything."""
+        """Delivers the message under way, leaves Discord, and closes everything."""
         if self.is_closed():
             return
         self.draining = True
@@ -248,7 +251,9 @@ class Client(commands.Bot):
 
 
 def extensions() -> list[str]:
-    """The modules of `cogs` that add commands, by name: cogs import this module, not it them."""
+    """Returns the names of the modules of `cogs` that add commands; cogs import this module, so
+    it cannot import them.
+    """
     found = importlib.util.find_spec("cogs")
     places = [] if found is None else list(found.submodule_search_locations or ())
     return [
@@ -259,7 +264,7 @@ def extensions() -> list[str]:
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """The commands as Discord gets them, every language in them, in a fixed order."""
+    """Returns the commands as Discord gets them, with every language, in a fixed order."""
     translator = tree.translator
     payload = [
         await command.get_translated_payload(tree, translator)
@@ -271,6 +276,6 @@ async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str,
 
 
 async def command_hash(tree: app_commands.CommandTree[Any]) -> str:
-    """SHA-256 of the payload in hex: equal for equal commands."""
+    """Returns SHA-256 of the payload in hex, equal for equal commands."""
     payload = json.dumps(await command_payload(tree), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(payload.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What each of Discord's refusals means for a delivery."""
+"""The meaning of each of Discord's refusals for a delivery."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.errors import StoreError
 
 
 class Trouble(Enum):
-    """Why something could not be delivered."""
+    """The reason why something could not be delivered."""
 
     PASSING = "passing"
     CHANNEL_GONE = "channel gone"
@@ -28,8 +28,8 @@ class Trouble(Enum):
 
 
 class ThreadLockedError(Exception):
-    """A thread was archived and locked, so that we may not open it again; the cause is Discord's
-    refusal, which speaks of a permission.
+    """A thread is archived and locked, so we cannot reopen it. The cause is Discord's refusal,
+    which speaks of a permission.
     """
 
 
@@ -39,16 +39,16 @@ _CODES = {
     10008: Trouble.MESSAGE_GONE,
     10013: Trouble.DM_CLOSED,
     20026: Trouble.QUARANTINED,
-    40001: Trouble.PASSING,  # about us: the token
+    40001: Trouble.PASSING,  # about the bot itself: the token
     40003: Trouble.QUARANTINED,
-    40004: Trouble.PASSING,  # sending is switched off for now
-    40006: Trouble.PASSING,  # so is this feature
-    40062: Trouble.PASSING,  # too many requests to what is behind Discord
+    40004: Trouble.PASSING,  # sending is switched off temporarily
+    40006: Trouble.PASSING,  # this feature is switched off temporarily
+    40062: Trouble.PASSING,  # too many requests to a service behind Discord
     40333: Trouble.PASSING,  # the network in front of Discord
     50001: Trouble.NO_ACCESS,
     50007: Trouble.DM_CLOSED,
     50013: Trouble.NO_ACCESS,
-    50014: Trouble.PASSING,  # about us: the token
+    50014: Trouble.PASSING,  # about the bot itself: the token
     50033: Trouble.DM_CLOSED,
     50083: Trouble.ARCHIVED,
     50278: Trouble.DM_CLOSED,
@@ -67,13 +67,13 @@ _PASSING = (
 )
 
 _ABOUT_US = (401, 403)
-"""Without a code of Discord's own these are about us (the token, the network in front of Discord),
-not about what was sent.
+"""Statuses that, without an error code of Discord's, are about the bot (the token, the network
+in front of Discord) and not about the message.
 """
 
 
 def trouble_of(error: BaseException) -> Trouble:
-    """What kind of trouble an exception is; what nobody foresaw is poison."""
+    """Returns the kind of trouble that an exception means; unknown errors are poison."""
     if isinstance(error, ThreadLockedError):
         return Trouble.LOCKED
     if isinstance(error, discord.HTTPException):
@@ -86,15 +86,15 @@ def trouble_of(error: BaseException) -> Trouble:
 
 
 def backoff(tries: int) -> int:
-    """How long to wait before the next try, milliseconds: 1 s doubled each time, 5 min at most."""
+    """Returns the milliseconds until the next try: 1 s, doubled each time, at most 5 min."""
     return min(SECOND << min(tries, 9), 5 * MINUTE)
 
 
 PATIENCE = 12
-"""After so many tries, about half an hour, a row is at fault itself if others go through."""
+"""Tries, over about half an hour, after which a row is at fault itself if others go through."""
 
 LONGEST = DAY
-"""A row that has failed for so long is at fault, even if no other was there to be tried."""
+"""Time after which a failing row is at fault, even if there was no other to try."""
 
 QUARANTINE = 10 * MINUTE
-"""How long no direct message is tried after Discord said that we open too many."""
+"""Time without new direct messages after Discord said that we open too many."""

@@ -1,7 +1,7 @@
-"""When somebody may be sent the first direct message of all.
+"""The time at which somebody may be sent their very first direct message.
 
-Discord takes a bot that opens many new conversations at once for spam, and may shut it out of them
-all. So at most one is begun every few seconds, and none for a while after a warning.
+Discord takes a bot that opens many new conversations at once for spam, and may exclude it from them
+all. So at most one is opened every few seconds, and none for a while after a warning.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ APART = 2 * SECOND
 
 
 class DmLimiter:
-    """Gives out times; nobody waits here. apart: milliseconds between two, `APART` by default."""
+    """The schedule of new conversations; it never waits itself.
+
+    apart: milliseconds between two, `APART` by default.
+    """
 
     def __init__(self, apart: int | None = None) -> None:
         self._apart = APART if apart is None else apart
@@ -22,9 +25,9 @@ class DmLimiter:
         self._given: dict[int, int] = {}
 
     def turn(self, person: int, now: int) -> int:
-        """When somebody's conversation may be opened: `now`, or later.
+        """Returns when somebody's conversation may be opened: `now`, or later.
 
-        Who asks again at that time or after it is let through.
+        Whoever asks again at that time or later may proceed.
         """
         given = self._given.pop(person, None)
         if given is None:
@@ -35,6 +38,6 @@ class DmLimiter:
         return max(given, now)
 
     def refused(self, now: int) -> None:
-        """Discord said that we open too many: everybody asks for another time, later."""
+        """Postpones all new conversations, because Discord said that we open too many."""
         self._given.clear()
         self._next = max(self._next, now + QUARANTINE)

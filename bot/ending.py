@@ -1,4 +1,4 @@
-"""The end of the bot: everything that is waited for has a limit, and so has the whole."""
+"""The shutdown of the bot, in which every wait has a limit and so has the whole."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 7.0
-"""So long after the moves under way have had their time the process ends, whatever it is at."""
+"""Seconds after the time for the moves under way when the process ends, whatever it is doing."""
 
 FINISH_SECONDS = 2.0
-"""How long one part of what is under way may take at the end."""
+"""Seconds that one part of the work under way may take during the shutdown."""
 
 _CANCEL_SECONDS = 1.0
-"""How long something that was broken off may take to end."""
+"""Seconds that a cancelled task may take to end."""
 
 
 async def finish(tasks: Iterable[asyncio.Future[Any] | None], seconds: float) -> None:
-    """Wait until these have ended, for so many seconds at most, and break off what has not.
+    """Waits at most `seconds` for these tasks to end, and cancels the others.
 
-    What has been handed to the store is written or not, as ever; who is broken off while waiting
-    for Discord loses an answer, never a move.
+    Work handed to the store is completed or not started as always; a task that is cancelled while
+    it waits for Discord loses an answer, never a move.
     """
     waiting = {task for task in tasks if task is not None and not task.done()}
     if not waiting:
@@ -43,21 +43,21 @@ async def finish(tasks: Iterable[asyncio.Future[Any] | None], seconds: float) ->
 
 
 class Limit:
-    """Ends the process when its time is over, from a thread of its own: whatever holds it up, be it
-    a thread that cannot be broken off.
+    """Ends the process when its time is over, from a thread of its own, even if it is blocked by
+    a thread that cannot be stopped.
     """
 
     def __init__(self) -> None:
         self._timer: threading.Timer | None = None
 
     def begin(self, seconds: float) -> None:
-        """From now on the process has so long."""
+        """Gives the process this many seconds from now on."""
         self._timer = threading.Timer(seconds, self._over)
         self._timer.daemon = True
         self._timer.start()
 
     def stop(self) -> None:
-        """It has ended in time."""
+        """Cancels the limit, because the process has ended in time."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -68,7 +68,7 @@ class Limit:
 
 @contextlib.contextmanager
 def limited() -> Iterator[Limit]:
-    """What is in here ends in time once the limit has begun."""
+    """Yields a limit; once it has begun, the process ends in time even if the body does not."""
     limit = Limit()
     try:
         yield limit
@@ -77,8 +77,8 @@ def limited() -> Iterator[Limit]:
 
 
 def leave(code: int) -> None:
-    """End the process now, without waiting for threads that still draw or copy: nothing they do is
-    needed, and a process that draws ends with this one.
+    """Ends the process now, without waiting for threads that still draw or copy. Nothing they do
+    is needed, and a process that draws ends with this one.
     """
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError):

@@ -1,7 +1,7 @@
-"""The one error ladder: what went wrong in an interaction, said to who started it.
+"""The error handler, which tells the person in an interaction what went wrong.
 
-Expected refusals are one private sentence. A fault of ours is logged under a number that the person
-is given, and the sentence tells nothing else.
+Expected errors become one private sentence. A fault of ours is logged under a number that the
+person is given, and the sentence says nothing else.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimi
 
 
 async def report(request: Request, error: BaseException) -> None:
-    """Say what went wrong, privately, and log what should not have happened."""
+    """Tells the person privately what went wrong, and logs unexpected errors."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     cause = error.__cause__ if isinstance(error, UnshownError) and error.__cause__ else error
@@ -58,7 +58,7 @@ async def report(request: Request, error: BaseException) -> None:
 
 
 def _sentence(error: BaseException) -> Text | None:
-    """The sentence for what was foreseen, None for a fault of ours."""
+    """Returns the sentence for an expected error, or None for a fault of ours."""
     known = sentence(error)
     if known is not None:
         return known
@@ -69,7 +69,7 @@ def _sentence(error: BaseException) -> Text | None:
 
 
 def _is_discords(error: BaseException) -> bool:
-    """Whether the trouble is Discord's or the network's, not ours."""
+    """Whether the fault is Discord's or the network's, not ours."""
     passing = isinstance(error, discord.HTTPException) and error.status >= 500
     return passing or isinstance(error, _NETWORK)
 

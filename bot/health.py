@@ -1,5 +1,6 @@
-"""A port on which an operator's tools can ask how the bot is: /healthz and /metrics. Off unless
-`BOT_HEALTH_PORT` is set. What it tells are counts, never whose.
+"""The port at which an operator's tools ask how the bot is: /healthz and /metrics.
+
+It is off unless `BOT_HEALTH_PORT` is set. It gives counts and never says whose.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ if TYPE_CHECKING:
     from bot.store.backup_schedule import Backups
 
 _PATIENCE = 0.5
-"""Seconds in which an answer that was begun is still finished when the bot ends."""
+"""Seconds for which an answer under way may still be finished when the bot ends."""
 
 
 @contextlib.asynccontextmanager
 async def serving(
     client: Client, port: int | None, host: str = "127.0.0.1", backups: Backups | None = None
 ) -> AsyncIterator[None]:
-    """Answer on `port` of `host` while the bot runs; nothing if it is None."""
+    """Answers on `port` of `host` while the bot runs, or does nothing if it is None."""
     if port is None:
         yield
         return
     application = _application(client, backups)
-    # Whoever watches keeps the connection open, which must not hold up the end of the bot.
+    # Monitoring tools keep the connection open, which must not delay the end of the bot.
     runner = web.AppRunner(application, access_log=None, shutdown_timeout=_PATIENCE)
     await runner.setup()
     try:
@@ -46,9 +47,10 @@ async def serving(
 
 def _application(client: Client, backups: Backups | None) -> web.Application:
     async def healthz(_request: web.Request) -> web.Response:
-        """200 while people can play, 503 with the reason otherwise: without a gateway for a minute,
-        or where the store cannot be written. Late copies are told but make nobody restart the bot,
-        which would not mend them.
+        """Answers 200 while people can play, and otherwise 503 with the reason.
+
+        The reasons are a gateway lost for a minute and a store that cannot be written. Late backups
+        are mentioned but do not cause a restart, which would not help.
         """
         wrong = await ailment(client)
         lines = [wrong or "ok", *([f"backup: {backups.word}"] if backups is not None else [])]
@@ -65,7 +67,7 @@ def _application(client: Client, backups: Backups | None) -> web.Application:
 
 
 async def ailment(client: Client) -> str | None:
-    """What is wrong in a word or two, None if all is well."""
+    """Returns what is wrong in a word or two, or None if all is well."""
     wrong = await client.services.probe.ailment()
     if wrong is not None:
         return wrong
@@ -78,11 +80,11 @@ async def ailment(client: Client) -> str | None:
 
 
 async def measure(client: Client, backups: Backups | None = None) -> bytes:
-    """All figures of this moment, as Prometheus reads them."""
+    """Returns all current figures in the format of Prometheus."""
     services = client.services
     gone, wrong = services.reach.without_gateway, await services.probe.ailment()
     services.metrics.ways(without_gateway=(gone or 0) / SECOND, writable=wrong is None)
-    with contextlib.suppress(StoreError):  # the other figures stay as they were
+    with contextlib.suppress(StoreError):  # the other figures keep their values
         phases, waiting, parked, due = await services.store.read(
             lambda tx: (tx.count_tables(), tx.outbox_size(), len(tx.parked()), tx.outbox_due())
         )

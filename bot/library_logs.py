@@ -1,8 +1,8 @@
-"""What the libraries log, without ids of people in it.
+"""The logs of libraries, without the ids of people in them.
 
-discord.py names who typed when an autocomplete fails, and the addresses it asks when Discord wants
-it to wait; both would tell the operator, who may sit at the table, who is doing something there.
-So whatever a library logs passes through here before anybody gets to see it.
+When an autocomplete fails, discord.py names the person who typed, and when Discord makes it wait,
+it names the addresses it asks. Both would tell the operator, who may sit at the table, who is doing
+something there. So everything that a library logs passes through this module first.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 import discord
 
 EXPIRED = {10062, 10015, 50027, 40060}
-"""Discord no longer waits for this answer: the person has been told that it failed, has typed on,
-or, where it came to us twice, has been answered.
+"""Codes with which Discord says that it no longer waits for an answer: the person has been told
+that it failed, has typed on, or was answered already because the interaction arrived twice.
 """
 
 LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio")
-"""The loggers of the libraries the bot talks through, by their first name."""
+"""The loggers of the libraries through which the bot communicates, by their first name."""
 
 _ID = re.compile(r"\d{15,}")
 _TOKEN = re.compile(r"(?<=/)[\w.=-]{40,}")
@@ -32,9 +32,10 @@ def is_expired(error: BaseException | None) -> bool:
 
 
 class Discreet(logging.Filter):
-    """Takes ids, tokens and whatever might show a name out of a record.
+    """Removes ids, tokens and possible names from a record.
 
-    An autocomplete that came too late is no error: who typed on has been asked again.
+    An autocomplete that came too late is not an error, because the person who typed on has been
+    asked again.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -45,7 +46,7 @@ class Discreet(logging.Filter):
             record.args = {name: _plain(value) for name, value in record.args.items()}
         try:
             told = record.getMessage()
-        except (TypeError, ValueError):  # its values do not fit; who logs must not be stopped by it
+        except (TypeError, ValueError):  # its values do not fit; the caller must not fail
             told = str(record.msg)
         record.msg, record.args = _hide(told), ()
         if record.exc_info and is_expired(record.exc_info[1]):
@@ -55,7 +56,7 @@ class Discreet(logging.Filter):
 
 
 def _plain(value: Any) -> Any:
-    """A value that is logged; of what is neither words nor a number only its kind."""
+    """Returns a value as it may be logged; if it is neither text nor a number, only its type."""
     plain = value is None or isinstance(value, str | int | float)
     return value if plain else f"<{type(value).__name__}>"
 
@@ -68,7 +69,9 @@ _DISCREET = Discreet()
 
 
 def make_discreet() -> None:
-    """Have all that the libraries log pass through `Discreet`; a second call changes nothing."""
+    """Lets everything that the libraries log pass through `Discreet`. A second call does
+    nothing.
+    """
     known = (*LIBRARIES, *logging.root.manager.loggerDict)
     for name in known:
         if name.partition(".")[0] in LIBRARIES:

@@ -1,9 +1,9 @@
-"""What is counted and timed while the bot runs, for its operator alone.
+"""The counts and timings of the running bot, for its operator alone.
 
-No label names a person, a table or anything hidden. An answer given in secret is counted only when
-something public happens at its table, so that no count jumps at the moment of the answer, and what
-nobody ever hears of (a standing order) is not counted. Other figures (writes, deliveries, retries)
-do move with it, which is why /metrics is nobody else's to read.
+No label names a person, a table or anything hidden. A secret answer is counted only when something
+public happens at its table, so that no count jumps at the moment of the answer, and moves that
+nobody ever hears of (a standing order) are not counted. Other figures (writes, deliveries, retries)
+do change at that moment, which is why nobody else may read /metrics.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SERVERS_FAULT = 500
 
 
 class Heard(Protocol):
-    """Who is told how a request to Discord went."""
+    """A listener that is told how each request to Discord ended."""
 
     def __call__(self, *, answered: bool) -> None:
-        """answered: whatever the answer."""
+        """Notes the end of a request. answered: whether any answer came, good or bad."""
 
 
 class Metrics:
-    """Counts since the bot was started."""
+    """The counts since the bot was started."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -75,7 +75,7 @@ class Metrics:
     # -- while it happens ------------------------------------------------------------------------
 
     def moved(self, table: int, seconds: float, *, sealed: bool) -> None:
-        """Somebody has made a move. sealed: nobody else may know yet."""
+        """Counts a move of somebody. sealed: nobody else may know of it yet."""
         if sealed:
             self._held[table] = self._held.get(table, 0) + 1
             return
@@ -83,32 +83,34 @@ class Metrics:
         self._move.observe(seconds)
 
     def taken_back(self, table: int) -> None:
-        """Somebody has taken a sealed answer back."""
+        """Uncounts a sealed answer that was taken back."""
         self._held[table] = self._held.get(table, 0) - 1
 
     def delivered(self, lane: str) -> None:
-        """A message has been delivered; lane: its kind."""
+        """Counts a delivered message. lane: its kind."""
         self._deliveries.labels(lane).inc()
 
     def retried(self, trouble: str) -> None:
-        """A delivery has failed for now; trouble: its kind."""
+        """Counts a delivery that failed for now. trouble: its kind."""
         self._retries.labels(trouble).inc()
 
     def rang(self, late: int) -> None:
-        """Something that was due is done, so many milliseconds late."""
+        """Notes that something due was done `late` milliseconds after its time."""
         self._lag.observe(max(late, 0) / 1_000)
 
     def painted(self, seconds: float) -> None:
-        """A picture has been drawn."""
+        """Notes how long a picture took."""
         self._picture.observe(seconds)
 
     def wrote(self, changes: int, seconds: float) -> None:
-        """So many changes have been written together."""
+        """Counts changes that were written together, in `seconds`."""
         self._write.observe(seconds)
         self._written.inc(changes)
 
     def trace(self, heard: Heard | None = None) -> aiohttp.TraceConfig:
-        """What counts the requests of an aiohttp session. heard: told whether each was answered."""
+        """Returns a trace that counts the requests of an aiohttp session. heard: told whether
+        each was answered.
+        """
         heard = heard or (lambda *, answered: None)
 
         async def ended(
@@ -124,7 +126,7 @@ class Metrics:
             _context: Any,
             done: aiohttp.TraceRequestExceptionParams,
         ) -> None:
-            if isinstance(done.exception, OSError | aiohttp.ClientError):  # not given up by us
+            if isinstance(done.exception, OSError | aiohttp.ClientError):  # not cancelled by us
                 heard(answered=False)
 
         config = aiohttp.TraceConfig()
@@ -132,10 +134,10 @@ class Metrics:
         config.on_request_exception.append(failed)
         return config
 
-    # -- when somebody asks ----------------------------------------------------------------------
+    # -- when the figures are read ---------------------------------------------------------------
 
     def ways(self, *, without_gateway: float, writable: bool) -> None:
-        """Whether people can play at this moment. without_gateway: for how many seconds."""
+        """Sets whether people can play at this moment. without_gateway: seconds without one."""
         self._lost.set(without_gateway)
         self._writable.set(writable)
 
@@ -149,7 +151,7 @@ class Metrics:
         backup: float | None,
         tasks: int,
     ) -> None:
-        """How things stand at this moment. overdue, backup: seconds."""
+        """Sets the gauges of this moment. overdue, backup: seconds."""
         self._tasks.set(tasks)
         for phase, count in phases.items():
             self._tables.labels(phase).set(count)

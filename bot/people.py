@@ -1,4 +1,4 @@
-"""What people and servers chose, kept in memory beside the store."""
+"""The choices of people and servers, cached in memory in front of the store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CACHED = 20_000
 
 
 class People:
-    """Settings of people and servers. The store is the truth; reads are remembered."""
+    """Settings of people and servers. The store is the authority; reads are cached."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -27,7 +27,7 @@ class People:
         self._guilds: dict[int, GuildRow] = {}
 
     async def person(self, person: int) -> PersonRow:
-        """What somebody chose."""
+        """Returns the settings of a person."""
         row = self._people.get(person)
         if row is None:
             row = await self._store.read(lambda tx: tx.person(person))
@@ -43,14 +43,16 @@ class People:
         unless: Callable[[Transaction], bool] | None = None,
         **changes: Any,
     ) -> PersonRow:
-        """Change what somebody chose. also: more to write in the same transaction. unless: when to
-        leave everything as it is.
+        """Changes settings of a person and returns them.
+
+        also: more to write in the same transaction. unless: leaves everything as it is if it is
+        true in the transaction.
         """
 
         def job(tx: Transaction) -> PersonRow:
             if unless is not None and unless(tx):
                 return tx.person(person)
-            # The row is read here: two changes at once must not undo each other.
+            # The row is read here, so that two changes at once do not undo each other.
             row = msgspec.structs.replace(tx.person(person), **changes)
             tx.save_person(row)
             if also is not None:
@@ -60,11 +62,11 @@ class People:
         return await self._store.write(job, self._remember)
 
     def forget(self, person: int) -> None:
-        """Nothing is stored about somebody any more."""
+        """Forgets a person's cached settings, of which nothing is stored any more."""
         self._people.pop(person, None)
 
     async def guild(self, guild: int) -> GuildRow:
-        """What a server chose."""
+        """Returns the settings of a server."""
         row = self._guilds.get(guild)
         if row is None:
             row = await self._store.read(lambda tx: tx.guild(guild))
@@ -72,12 +74,13 @@ class People:
         return row
 
     async def set_guild(self, guild: int, **changes: Any) -> GuildRow:
-        """Change what a server chose."""
+        """Changes settings of a server and returns them."""
         return await self.change_guild(guild, lambda row: msgspec.structs.replace(row, **changes))
 
     async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
-        """Change what a server chose in a way that depends on it; what `change` raises comes
-        through, and nothing is changed.
+        """Changes settings of a server depending on their values.
+
+        If `change` raises, the exception comes through and nothing is changed.
         """
 
         def job(tx: Transaction) -> GuildRow:
@@ -91,10 +94,10 @@ class People:
         return await self._store.write(job, keep)
 
     async def locale(self, person: int, discord_locale: object) -> str:
-        """The language to answer somebody in: what they chose, else what their Discord is in.
+        """Returns the language to answer somebody in: their choice, or else that of their Discord.
 
-        discord_locale: as an interaction says it; None where nobody asked (a direct message), then
-        what was last seen counts.
+        discord_locale: as an interaction gives it; None if there is no interaction (a direct
+        message), in which case the last known one counts.
         """
         row = await self.person(person)
         if discord_locale is not None and row.seen != nearest(discord_locale):
@@ -102,7 +105,7 @@ class People:
         return row.locale or row.seen or nearest(None)
 
     async def public_locale(self, guild: int, discord_locale: object) -> str:
-        """The language of what everybody on a server sees."""
+        """Returns the language of public messages on a server."""
         return (await self.guild(guild)).locale or nearest(discord_locale)
 
     def _remember(self, row: PersonRow) -> None:

@@ -1,4 +1,4 @@
-"""Whether people can reach the bot: through the gateway, and by Discord taking our answers."""
+"""Whether people can reach the bot: its gateway is connected, and Discord accepts our answers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Reach:
-    """What is known of the way to Discord. Without Discord, as in tests, all is well.
+    """The state of the connection to Discord; without Discord, as in tests, all is well.
 
-    watchers: each is called when the way is lost or found. probe: asks Discord for something small;
-    how that goes is noted as any request is.
+    watchers: each is called when the connection is lost or found. probe: sends Discord a small
+    request, whose outcome is noted like any other's.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -23,27 +23,27 @@ class Reach:
         self.probe: Callable[[], Awaitable[None]] | None = None
         self._lost: int | None = None
         self._failing: int | None = None
-        """Since when no request has been answered, unix milliseconds."""
+        """The time since which no request has been answered, in unix milliseconds."""
 
     @property
     def without_gateway(self) -> int | None:
-        """How long there has been no gateway, milliseconds; None if there is one."""
+        """The milliseconds since the gateway was lost, or None if there is one."""
         return None if self._lost is None else max(self._clock.now() - self._lost, 0)
 
     def lost(self) -> None:
-        """There is no gateway (any more)."""
+        """Notes that there is no gateway (any more)."""
         if self._lost is None:
             self._lost = self._clock.now()
             self._tell()
 
     def found(self) -> None:
-        """There is a gateway (again)."""
+        """Notes that there is a gateway (again)."""
         if self._lost is not None:
             self._lost = None
             self._tell()
 
     def heard(self, *, answered: bool) -> None:
-        """A request to Discord was answered, whatever the answer, or was not."""
+        """Notes whether a request to Discord was answered, whatever the answer."""
         if not answered:
             self._failing = self._clock.now() if self._failing is None else self._failing
         elif self._failing is not None:
@@ -51,7 +51,7 @@ class Reach:
             self._tell()
 
     async def gone_since(self) -> int | None:
-        """Since when nobody can reach the bot, unix milliseconds; None if people can.
+        """Returns since when nobody can reach the bot (unix milliseconds), or None if people can.
 
         Requests that failed may have been at fault themselves, so Discord is asked once more.
         """

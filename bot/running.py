@@ -64,12 +64,14 @@ CLOSED = (
 _TOKEN_REFUSED, _INTENTS_REFUSED = 4004, 4014
 
 _HELD_SECONDS = 60.0
-"""How long a process that Discord refused waits before it ends."""
+"""Seconds that a process waits before it ends when Discord has refused it."""
 
 
 class TextFormatter(logging.Formatter):
-    """A log line for people. Of an exception it tells where it came from, not its text: that may
-    hold somebody's cards.
+    """A log line for people.
+
+    Of an exception it gives the place in the code, not the text, which may contain somebody's
+    cards.
     """
 
     def __init__(self) -> None:
@@ -84,7 +86,7 @@ class JsonFormatter(TextFormatter):
     """A log line as one JSON object, for machines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, logger, message, and the error if there is one."""
+        """Returns time, level, logger, message, and the error if there is one."""
         entry = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname,
@@ -97,20 +99,20 @@ class JsonFormatter(TextFormatter):
 
 
 def set_up_logging(settings: Settings) -> None:
-    """Log to standard error as the settings say."""
+    """Sets up logging to standard error as the settings say."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
     least = max(logging.INFO, logging.getLevelName(settings.log_level))
-    # Below INFO these log what is sent and received, with hands in it.
+    # Below INFO these log all traffic, which contains hands.
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(least)
     make_discreet()
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 
 def run(settings: Settings) -> int:
-    """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
+    """Serves Discord until SIGTERM or SIGINT and returns the exit code."""
     set_up_logging(settings)
     if settings.token is None:
         log.error(HOW_TO_SET_UP)
@@ -129,8 +131,10 @@ def run(settings: Settings) -> int:
 
 
 def hold_on(seconds: float) -> None:
-    """Wait before the process ends, at most so long, or until SIGTERM or SIGINT: whatever starts it
-    again at once would feed Discord's limits. Somebody at a terminal need not wait.
+    """Waits at most `seconds`, or until SIGTERM or SIGINT, before the process ends.
+
+    A supervisor that restarts it at once would otherwise use up Discord's limits. Somebody at a
+    terminal does not have to wait.
     """
     if sys.stderr.isatty() or threading.current_thread() is not threading.main_thread():
         return
@@ -143,7 +147,7 @@ def hold_on(seconds: float) -> None:
 
 
 def _trouble(settings: Settings, error: Exception) -> str:
-    """One sentence for an operator: what is wrong, and the remedy."""
+    """Returns one sentence for an operator: what is wrong, and the remedy."""
     if isinstance(error, discord.LoginFailure):
         return REFUSED
     if isinstance(error, discord.ConnectionClosed):
@@ -168,7 +172,7 @@ def _trouble(settings: Settings, error: Exception) -> str:
 
 
 def store_trouble(settings: Settings, error: StoreError) -> str:
-    """What is wrong with the database and how to mend it, for the operator."""
+    """Returns what is wrong with the database and how to fix it, for the operator."""
     how = {
         "store-busy": "another process is using it; stop that one first",
         "store-full": "the disk is full; make room",
@@ -184,7 +188,7 @@ def store_trouble(settings: Settings, error: StoreError) -> str:
 
 
 def _own(database: Path) -> str:
-    """How to let this process write where the database is."""
+    """Returns how to let this process write to the database's folder."""
     folder = database.absolute().parent
     if not hasattr(os, "getuid"):
         return f"give the user I run as the right to write to {folder}"
@@ -192,7 +196,9 @@ def _own(database: Path) -> str:
 
 
 def log_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What the event loop reports: asyncio's own line would hold the text of the exception."""
+    """Logs what the event loop reports, because asyncio's own line would contain the exception's
+    text.
+    """
     error = context.get("exception")
     told = "" if error is None else f": {describe(error)}"
     log.error("%s%s", context["message"], told)
@@ -238,7 +244,7 @@ async def _serve(settings: Settings, token: str, limit: Limit) -> None:
 
 
 def backups_of(settings: Settings, clock: Clock) -> Backups | None:
-    """What makes copies of the database, None where none are wanted."""
+    """Returns the backup schedule, or None if no backups are wanted."""
     if settings.backup_folder is None:
         return None
     plan = Plan(
@@ -253,7 +259,9 @@ def backups_of(settings: Settings, clock: Clock) -> Backups | None:
 async def _until(
     client: Client, token: str, end: asyncio.Event, seconds: float, limit: Limit
 ) -> None:
-    """Run the client until it stops by itself or `end` is set; then finish what is under way."""
+    """Runs the client until it stops by itself or `end` is set, then finishes the work under
+    way.
+    """
     running = asyncio.create_task(_run(client, token), name="client")
     ending = asyncio.create_task(end.wait(), name="end")
     await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
@@ -264,7 +272,7 @@ async def _until(
     log.info("shutting down")
     limit.begin(seconds + GRACE_SECONDS)
     await client.drain(seconds)
-    await finish([running], FINISH_SECONDS)  # it may wait for its next try to reach Discord
+    await finish([running], FINISH_SECONDS)  # it may be waiting to reconnect
 
 
 async def _run(client: Client, token: str) -> None:
@@ -282,7 +290,7 @@ def _on_signals(end: asyncio.Event) -> None:
 
 @contextlib.asynccontextmanager
 async def _on_local_discord(url: str, clock: Clock, end: asyncio.Event) -> AsyncIterator[None]:
-    """Speak to a local Discord, follow its clock, and end with it."""
+    """Connects to a local Discord, follows its clock, and ends with it."""
     from bot.loopback.clock.client import following
     from bot.loopback.redirect import redirect
 

@@ -1,7 +1,8 @@
-"""How a fault of ours is written down without what it was about.
+"""Descriptions of our faults without the data that was involved.
 
-The text of an exception, or a local variable, may hold somebody's cards; the operator who reads the
-log may sit at the table. The kind of fault and the places in the code are enough to mend it.
+The text of an exception, or a local variable, may contain somebody's cards, and the operator who
+reads the log may sit at the table. The kind of fault and the places in the code are enough to fix
+it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ _DEEPEST = 8
 
 
 def describe(error: BaseException) -> str:
-    """The kind of an error, Discord's code if it has one, and where it came from.
+    """Returns the kind of an error, Discord's code if it has one, and the places in the code.
 
     ``KeyError in playing.py:112 move < courier.py:93 _deliver``, innermost place first.
     """

@@ -1,4 +1,4 @@
-"""The parts of the bot that everything else is given: made once, closed once."""
+"""The services of the bot that everything else uses: made once, closed once."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 
 class Services:
-    """Tables and what may be done with them, people, the clock, and the painter.
+    """Tables with their operations, people, the clock, and the painter.
 
-    limits: what is too much for one person; where the bot serves people, those of its settings.
+    limits: those for one person; from the settings if the bot serves people.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Services:
         self._closed = False
 
     async def start(self) -> None:
-        """Give back the time the bot was down, then let happen what is due."""
+        """Gives back the time the bot was down, then starts to handle what is due."""
         await self.heartbeat.start()
         await fill_results(self.store)
         await self.deletions.resume()
@@ -93,14 +93,14 @@ class Services:
         await self.scheduler.start()
 
     async def close(self) -> None:
-        """Finish what is under way and let go of everything; a second call does nothing."""
+        """Finishes the work under way and closes everything; a second call does nothing."""
         if self._closed:
             return
         self._closed = True
         try:
             await self.scheduler.stop()
             await self.heartbeat.stop()
-        finally:  # whatever went wrong: an open store keeps the process alive
+        finally:  # even after an error, because an open store keeps the process alive
             self.clock.stop()
             self.painter.close()
             await self.store.close()

@@ -1,4 +1,4 @@
-"""Every switch of the bot, read from the environment and `.env`, checked before anything starts."""
+"""Every setting of the bot, read from the environment and `.env` and checked before the start."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.tables.clocks.vacations import VACATION_DAYS
 PREFIX = "BOT_"
 ENV_FILE = ".env"
 ENCODING = "utf-8-sig"
-"""UTF-8, also as Windows' editor writes it."""
+"""UTF-8, with or without the mark that Windows' editor writes."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class SettingsError(Exception):
-    """Settings that cannot be used; the message says which, why, and how to mend it."""
+    """The settings cannot be used; the message says which, why, and how to fix it."""
 
 
 class Settings(BaseSettings):
@@ -63,13 +63,13 @@ class Settings(BaseSettings):
 
     @property
     def limits(self) -> Limits:
-        """What is too much for one person."""
+        """The limits for one person."""
         return Limits(*(getattr(self, f"cap_{name}") for name in Limits.__struct_fields__))
 
     @field_validator("token", mode="before")
     @classmethod
     def _tidy_token(cls, value: object) -> object:
-        """An empty variable is none at all; quotes, spaces and "Bot" come from copying."""
+        """Cleans up a copied token with quotes, spaces or "Bot"; an empty one counts as none."""
         if not isinstance(value, str):
             return value
         value = value.strip().strip("\"'").strip().removeprefix("Bot ").strip()
@@ -80,7 +80,9 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def _names_a_file(cls, value: Path) -> Path:
-        """What SQLite takes for a database in memory would be lost with every game in it."""
+        """Refuses names that SQLite takes for a database in memory, which would be lost with
+        every game.
+        """
         if value.name in ("", "..", ":memory:"):
             raise ValueError(f"this must name a file, and {value} is none")
         return value
@@ -94,7 +96,9 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """The settings. Raises `SettingsError` naming the file or every variable that is wrong."""
+    """Returns the settings. Raises `SettingsError` naming the file or every variable that is
+    wrong.
+    """
     _check_file(Path(ENV_FILE))
     wrong = _unknown()
     try:
@@ -108,7 +112,9 @@ def load_settings() -> Settings:
 
 
 def wants_json() -> bool:
-    """Whether what is wrong with the settings is to be told to a machine, as far as they say so."""
+    """Whether errors in the settings are to be reported to a machine, as far as the settings
+    say.
+    """
     said = os.environ.get(f"{PREFIX}LOG_FORMAT")
     if said is None:
         with contextlib.suppress(OSError, UnicodeDecodeError):
@@ -117,7 +123,7 @@ def wants_json() -> bool:
 
 
 def _check_file(file: Path) -> None:
-    """Raises `SettingsError` where there is something by that name that cannot be read."""
+    """Raises `SettingsError` if something has that name but cannot be read."""
     try:
         text = file.read_text(ENCODING)
     except FileNotFoundError:
@@ -144,7 +150,9 @@ def _explain(place: tuple[int | str, ...], what: str) -> str:
 
 
 def _unknown() -> list[str]:
-    """Misspelt variables, in the environment and in `.env`: they would be passed over silently."""
+    """Returns misspelt variables in the environment and in `.env`, which would be ignored
+    silently.
+    """
     known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields if name != "token"]
     lines = []
     for name in sorted({*os.environ, *dotenv_values(ENV_FILE, encoding=ENCODING)}):

@@ -1,7 +1,7 @@
-"""The way in: a login that waits for Discord, and commands given to it while the bot serves.
+"""The start: a login that waits for Discord, and commands sent to it while the bot serves.
 
-Nothing here feeds a rate limit: what Discord refuses for now is asked for again when it said, or
-later and later.
+Nothing here uses up a rate limit: a refused request is repeated when Discord said, or after longer
+and longer waits.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _FIRST, _MOST = 5 * SECOND, 10 * MINUTE
-"""How long is waited after the first failure, doubled each time, and at most."""
+"""The wait after the first failure, doubled each time, and the longest wait."""
 
 _TOO_MANY_TODAY = 30034
-"""Discord's code for more new commands than it takes in a day."""
+"""Discord's code for more new commands than it accepts in a day."""
 
 
 def patience(error: BaseException, tries: int) -> int:
-    """How long to wait after so many tries, milliseconds: what Discord said, a day at most."""
+    """Returns the milliseconds to wait after `tries` tries: what Discord said, at most a day."""
     if isinstance(error, discord.RateLimited):
         return min(int(error.retry_after * SECOND) + SECOND, DAY)
     if isinstance(error, discord.HTTPException):
@@ -45,17 +45,17 @@ def patience(error: BaseException, tries: int) -> int:
 
 
 def reason(error: BaseException) -> str:
-    """Why Discord refused, for an operator: its status and code, or the kind of trouble."""
+    """Returns why Discord refused, for an operator: its status and code, or the kind of trouble."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status}, code {error.code}" if error.code else str(error.status)
     return type(error).__name__
 
 
 async def log_in(client: discord.Client, token: str) -> None:
-    """Log in, however long Discord cannot be reached or wants us to wait.
+    """Logs in, however long Discord cannot be reached or wants us to wait.
 
-    Raises `discord.LoginFailure` for a token it refuses, other `discord.HTTPException` it will not
-    take back, `StoreError`.
+    Raises `discord.LoginFailure` for a token that Discord refuses, other `discord.HTTPException`
+    that will not pass, and `StoreError`.
     """
     tries = 0
     while True:
@@ -72,16 +72,16 @@ async def log_in(client: discord.Client, token: str) -> None:
                 wait // SECOND,
             )
         tries += 1
-        # The next login makes a session of its own, on a connector that is open.
+        # The next login creates a session of its own, with an open connector.
         await client.http.close()
         client.http.connector = discord.utils.MISSING
         await asyncio.sleep(wait / SECOND)
 
 
 class CommandSync:
-    """Gives Discord the commands beside everything else, again and again until it takes them.
+    """Sends the commands to Discord in the background until it accepts them.
 
-    give: asks Discord, if it has others than these.
+    give: sends them if Discord has different ones.
     """
 
     def __init__(self, clock: Clock, give: Callable[[], Awaitable[object]]) -> None:
@@ -92,18 +92,18 @@ class CommandSync:
         self.running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Try now."""
+        """Tries now."""
         if self.running is None:
             self.running = asyncio.create_task(self._try(), name="commands")
 
     async def try_for(self, seconds: float) -> None:
-        """Try now, and wait so long for how it ends; it goes on beside everything else."""
+        """Tries now and waits at most `seconds` for the outcome; it continues in the background."""
         self.start()
         if self.running is not None:
             await asyncio.wait([self.running], timeout=seconds)
 
     def stop(self) -> None:
-        """Try no more."""
+        """Stops trying."""
         self._alarm.set(None)
 
     async def _try(self) -> None:

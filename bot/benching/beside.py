@@ -1,5 +1,5 @@
-"""What somebody with very many tables does, beside somebody else's move: how much longer that move
-takes than without.
+"""The cost of somebody with very many tables: how much longer somebody else's move takes
+meanwhile.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from bot.benching.presses import Event, Presses
 
 TABLES, GOING = 1_000, 100
-"""How many tables somebody has, and how many of them are under way."""
+"""The tables that somebody has, and how many of them are under way."""
 ROUNDS = 60
 SOMEBODY = 900_000
 _WARM_UP = 30
 _LONG = 5.0
-"""Seconds after which something is not asked for again: what is put off is still being worked on
-when it has been answered, and would queue.
+"""Seconds after which an act is not repeated, because the work it put off is still going on when
+it is answered, and would queue.
 """
 _LISTS = ("tables mine", "tables here", "tables turn", "tables history", "tables results")
 _KEYS = ("tables watch", "tables replay", f"{GAME} panel", f"{GAME} join")
@@ -39,9 +39,9 @@ _INTEGER = 4
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """A move while somebody does `what`, and without, in milliseconds at the median.
+    """The median time in milliseconds of a move during `what`, and without it.
 
-    seconds: how long that took.
+    seconds: how long `what` took.
     """
 
     what: str
@@ -58,12 +58,14 @@ class Beside(msgspec.Struct, frozen=True):
 async def measure_beside(
     database: Path, tables: int = TABLES, going: int = GOING, rounds: int = ROUNDS
 ) -> tuple[Beside, ...]:
-    """Measure everything that grows with the tables somebody has, one after another."""
+    """Measures everything that grows with the number of somebody's tables, one act after
+    another.
+    """
     async with client_in_process(database) as (client, presses):
         guild = client.guilds[0]
         services, place = client.services, Place(guild.id, guild.text_channels[0].id)
         await store_somebody(services.store, SOMEBODY, place, services.clock.now(), tables, going)
-        await client.courier.stop()  # what is posted waits for nobody, and is measured elsewhere
+        await client.courier.stop()  # deliveries delay nobody, and are measured elsewhere
         mover = _Mover(presses)
         await mover.alone(_WARM_UP)
         found = [
@@ -83,7 +85,7 @@ async def measure_beside(
 
 
 class _Mover:
-    """Somebody else, who plays."""
+    """The other person, who plays."""
 
     def __init__(self, presses: Presses) -> None:
         self.presses = presses
@@ -93,17 +95,17 @@ class _Mover:
         return await self.presses.prepare(self._panel, 0)
 
     async def move(self) -> float:
-        """Seconds that a move takes."""
+        """Returns the seconds that a move takes."""
         return await self.presses.send(await self.ready())
 
     async def alone(self, rounds: int) -> float:
-        """Milliseconds at the median, with nobody else about."""
+        """Returns the median milliseconds of a move while nobody else does anything."""
         return Latency.of([await self.move() for _ in range(rounds)]).median
 
 
 async def _short(mover: _Mover, name: str, made: Callable[[], Event], rounds: int) -> Beside:
-    """Something that is answered at once: it is sent together with a move, turn by turn with a move
-    alone.
+    """Measures an act that is answered at once: it is sent together with a move, alternating
+    with a move alone.
     """
     alone, beside, taken = [], [], []
     for _ in range(rounds):
@@ -120,7 +122,7 @@ async def _short(mover: _Mover, name: str, made: Callable[[], Event], rounds: in
 
 
 def _event(presses: Presses, name: str) -> Callable[[], Event]:
-    """Makes the command, or the key in its option `table`."""
+    """Returns a maker of the command's event, or of the key event in its option `table`."""
     if name in _LISTS:
         return lambda: presses.command_event(name, [], SOMEBODY)
     option: dict[str, Any] = {"name": "table", "type": _INTEGER, "value": "1", "focused": True}
@@ -128,7 +130,7 @@ def _event(presses: Presses, name: str) -> Callable[[], Event]:
 
 
 def _long(client: BenchClient) -> dict[str, Callable[[], Coroutine[Any, Any, Any]]]:
-    """What takes a while; the last leaves nothing of them."""
+    """Returns the acts that take long; the last one deletes all tables."""
     services = client.services
 
     async def vacation() -> None:

@@ -1,9 +1,9 @@
-"""The real bot, with presses of its own to be measured against, and without outbox and pictures.
+"""The real bot with presses of its own to compare with, and without outbox and pictures.
 
 ``bench:still`` answers with an edit of the same panel and does nothing else: the floor.
-``bench:prepare:<place>`` makes a random move ready at a table, all but its last press; the answer
-is the panel on which it is made, above it who has to press what.
-``bench:use`` answers with what the process has used so far.
+``bench:prepare:<place>`` prepares a random move at a table up to its last press; the answer is the
+panel on which it is made, and above it who has to press what. ``bench:use`` answers with the
+resources the process has used so far.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ GAME = "slush-fund"
 SEATS = 4
 STILL, PREPARE, USE = "bench:still", "bench:prepare", "bench:use"
 _PEOPLE = 500_000
-"""The ids of the people at the tables begin here."""
+"""The first id of the people at the tables."""
 _GUILD, _CHANNEL = 400_001, 400_002
 
 
 class _Remembered(Request):
-    """A request whose answer is in words alone. last: what was shown last."""
+    """A request that is answered in words alone. last: the last answer."""
 
     last: ClassVar[Layout | None] = None
 
@@ -52,11 +52,11 @@ class _Remembered(Request):
 
 class _NoPictures(Pictures):
     def add(self, *_: Any) -> None:
-        """A picture would be drawn in another process, and come later."""
+        """Drops a picture, which would be drawn in another process and come later."""
 
 
 class BenchClient(Client):
-    """See above."""
+    """The bot with the presses of this module."""
 
     requests = _Remembered
 
@@ -68,12 +68,14 @@ class BenchClient(Client):
         self._tables: dict[int, int] = {}
 
     async def setup_hook(self) -> None:
-        """As ever, but nothing that wakes the courier does: the tables' channels do not exist."""
+        """Sets up as usual, but nothing wakes the courier, because the tables' channels do not
+        exist.
+        """
         await super().setup_hook()
         await self.courier.stop()
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Our own presses; all others are the bot's."""
+        """Handles our own presses, and passes all others to the bot."""
         data: Any = interaction.data or {}
         name, _, place = str(data.get("custom_id", "")).rpartition(":")
         if f"{name}:{place}" == STILL:
@@ -86,7 +88,7 @@ class BenchClient(Client):
             await super().on_interaction(interaction)
 
     async def _prepare(self, place: int) -> Layout:
-        """Make a move ready at a table, and say who presses what."""
+        """Prepares a move at a table, and says who has to press what."""
         table, seat, path = await self.choose(place)
         person = table.person_at(seat)
         choice = table.choice(seat, path)
@@ -97,7 +99,7 @@ class BenchClient(Client):
         return Layout([paragraph(f"{person} {last}"), *shown])
 
     async def choose(self, place: int) -> tuple[Table, Seat, Path]:
-        """The table of a place, and a random move there whose last step is one press."""
+        """Returns the table of a place, and a random move there whose last step is one press."""
         table = await self._table(place)
         while True:
             seat, path = next_move(table.game, table.state, self._rng)
@@ -105,7 +107,7 @@ class BenchClient(Client):
                 return table, seat, path
 
     async def _table(self, place: int) -> Table:
-        """The table of a place; a new one where its game is over."""
+        """Returns the table of a place, and opens a new one if its game is over."""
         number = self._tables.get(place)
         if number is not None:
             table = await self.services.tables.find(number)
@@ -120,12 +122,12 @@ class BenchClient(Client):
 
 
 def _used() -> str:
-    """CPU seconds and bytes of memory of this process, as text."""
+    """Returns the CPU seconds and bytes of memory of this process, as text."""
     return f"{time.process_time()} {memory()}"
 
 
 def memory() -> int:
-    """Bytes of memory in use now; 0 where that cannot be told."""
+    """Returns the bytes of memory in use, or 0 if that is unknown."""
     try:
         pages = int(File("/proc/self/statm").read_text("ascii").split()[1])
     except OSError:

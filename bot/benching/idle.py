@@ -1,4 +1,4 @@
-"""What it costs to wait: very many tables with a deadline each, and nobody does anything."""
+"""The cost of waiting: very many tables with one deadline each, while nobody does anything."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ TABLES = 20_000
 SECONDS = 10.0
 _BEATS = 50
 _MOVES = 2
-"""So few, for nobody looks at the games."""
+"""Moves per game, which are few because nobody looks at the games."""
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """A bot that waits for `seconds`. cpu: what its process used, with a deadline at each of
-    `tables` tables; without: the same with no table at all, both in milliseconds.
+    """A bot that waits for `seconds`.
 
-    beat: milliseconds of CPU to note that the bot is alive, which is done once a minute at most,
-    and to find the deadline that comes next among them all.
+    cpu: milliseconds of CPU of its process with a deadline at each of `tables` tables; without: the
+    same with no table at all. beat: milliseconds of CPU to note that the bot is alive, at most once
+    a minute, and to find the next deadline among all of them.
     """
 
     tables: int
@@ -38,9 +38,9 @@ class Idle(msgspec.Struct, frozen=True):
 
 
 async def measure_idle(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> Idle:
-    """Start the bot with and without deadlines, and let it wait. folder: for the databases.
+    """Starts the bot with and without deadlines and lets it wait. folder: for the databases.
 
-    The reminders come after half a day at the soonest, the deadlines after two.
+    The reminders come after half a day at the earliest, the deadlines after two days.
     """
     used = []
     with TemporaryDirectory(dir=folder) as place:
@@ -53,10 +53,10 @@ async def measure_idle(folder: Path, tables: int = TABLES, seconds: float = SECO
 
 
 async def _wait(database: Path, seconds: float) -> float:
-    """Milliseconds of CPU while nothing is done."""
+    """Returns the milliseconds of CPU used while nothing is done."""
     async with over_sockets(database) as presses:
         panel = presses.panel()
-        await presses.use(panel)  # what is done for the first time takes longer
+        await presses.use(panel)  # the first time takes longer
         before = await presses.use(panel)
         await asyncio.sleep(seconds)
         after = await presses.use(panel)

@@ -1,4 +1,4 @@
-"""The bot within simcord: no process, no socket; what is left is the bot and discord.py."""
+"""The bot within simcord, without a process or socket: only the bot and discord.py are measured."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @contextlib.asynccontextmanager
 async def in_process(database: Path) -> AsyncIterator[Presses]:
-    """Presses on a bot in this process, whose games are in `database`."""
+    """Yields presses on a bot in this process, whose games are in `database`."""
     async with client_in_process(database) as (_client, presses):
         yield presses
 
 
 @contextlib.asynccontextmanager
 async def client_in_process(database: Path) -> AsyncIterator[tuple[BenchClient, Presses]]:
-    """The same with the bot itself."""
+    """Yields the bot itself together with its presses."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     client = BenchClient(Services(store, clock))

@@ -1,4 +1,4 @@
-"""What is measured: how long one press takes, and how many go through when many are in flight."""
+"""Measurements of how long one press takes, and how many go through when many are in flight."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ ALONE = 400
 """Presses of each kind, one after another."""
 TABLES = 50
 ROUNDS = 8
-"""In every round one move is made at every table."""
+"""Rounds; in each of them one move is made at every table."""
 
 
 class Latency(msgspec.Struct, frozen=True):
-    """How long answers took, in milliseconds."""
+    """The times of answers, in milliseconds."""
 
     median: float
     p99: float
 
     @classmethod
     def of(cls, seconds: list[float]) -> Latency:
-        """Of these times."""
+        """Returns the statistics of these times."""
         ordered = sorted(seconds)
         return cls(1e3 * ordered[len(ordered) // 2], 1e3 * ordered[int(len(ordered) * 0.99)])
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How many went through. cpu: milliseconds of the bot's process for each."""
+    """The throughput. cpu: milliseconds of the bot's process for each press."""
 
     a_second: float
     cpu: float
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """The same of the press that does nothing and of a whole move, and the second by the first."""
+    """The same figure for the press that does nothing and for a whole move, with their ratio."""
 
     still: float
     move: float
 
     @property
     def ratio(self) -> float:
-        """How many times the first the second is."""
+        """The second figure divided by the first."""
         return self.move / self.still if self.still else 0.0
 
 
 class Side(msgspec.Struct, frozen=True):
-    """All that was measured in one way.
+    """All measurements of one kind.
 
     in_flight: how many presses waited for their answer at once.
     """
@@ -66,22 +66,22 @@ class Side(msgspec.Struct, frozen=True):
 
     @property
     def median(self) -> Pair:
-        """Milliseconds to the answer, at the median."""
+        """The median milliseconds to the answer."""
         return Pair(self.still.median, self.move.median)
 
     @property
     def throughput(self) -> Pair:
-        """A second, in flight."""
+        """The presses per second in flight."""
         return Pair(self.still_rate.a_second, self.move_rate.a_second)
 
     @property
     def cpu(self) -> Pair:
-        """Milliseconds of the bot's process, in flight."""
+        """The milliseconds of the bot's process in flight."""
         return Pair(self.still_rate.cpu, self.move_rate.cpu)
 
 
 async def measure(presses: Presses, in_flight: int) -> Side:
-    """Measure one side. Raises TimeoutError where the bot does not answer."""
+    """Measures one kind. Raises TimeoutError if the bot does not answer."""
     alone = presses.panel()
     for _ in range(WARM_UP):
         await presses.send(await presses.prepare(alone, 0))
@@ -89,7 +89,7 @@ async def measure(presses: Presses, in_flight: int) -> Side:
     gc.collect()
     gc.freeze()
     still, move = [], []
-    # Turn by turn, so that whatever else this machine does falls on both alike.
+    # Alternating, so that other load on this machine affects both alike.
     for _ in range(ALONE):
         move.append(await presses.send(await presses.prepare(alone, 0)))
         still.append(await presses.still(alone))
@@ -98,7 +98,9 @@ async def measure(presses: Presses, in_flight: int) -> Side:
 
 
 async def _rates(presses: Presses, in_flight: int) -> tuple[Rate, Rate]:
-    """What goes through at `TABLES` tables, `in_flight` presses at once: doing nothing, moves."""
+    """Returns the throughput at `TABLES` tables with `in_flight` presses at once: doing nothing,
+    and moves.
+    """
     asking = presses.panel()
     panels = [presses.panel() for _ in range(TABLES)]
     still, move = _Sum(), _Sum()
@@ -111,7 +113,7 @@ async def _rates(presses: Presses, in_flight: int) -> tuple[Rate, Rate]:
 
 
 class _Sum:
-    """Adds rounds up."""
+    """A sum over rounds."""
 
     def __init__(self) -> None:
         self.presses = 0
@@ -126,7 +128,7 @@ class _Sum:
 async def _round(
     presses: Presses, asking: int, events: list[Event], in_flight: int, total: _Sum
 ) -> None:
-    """Send these events, `in_flight` at once, and add up what that took."""
+    """Sends these events, `in_flight` at once, and adds up the time they took."""
     waiting = iter(events)
 
     async def one_after_another() -> None:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own on a local Discord: what an operator's machine has to do."""
+"""The bot in a process of its own on a local Discord: the work of an operator's machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BotSilentError(Exception):
 
 @contextlib.asynccontextmanager
 async def over_sockets(database: Path) -> AsyncIterator[Presses]:
-    """Presses on a bot in another process, whose games are in `database`."""
+    """Yields presses on a bot in another process, whose games are in `database`."""
     async with LocalDiscord(names=("Somebody",), channels=(_CHANNEL,)) as discord:
         command = (sys.executable, "-m", "bot.benching.served", discord.url, str(database))
         bot = BotProcess(command, {}, discord.changes.touch)

@@ -1,4 +1,4 @@
-"""Where the time of a move goes: its parts, measured by themselves, without Discord."""
+"""The parts of a move's time, measured separately, without Discord."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BLOCK = b"x" * 4096
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """Milliseconds at the median.
+    """Median milliseconds.
 
     rules: the game's own part. seen: what every seat sees of it, may do after it and is told of it.
     commit: written and on the disk. panel: the answer put together.
@@ -41,7 +41,7 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 class _Watch:
-    """Measures named stretches of time."""
+    """A stopwatch for named parts."""
 
     def __init__(self) -> None:
         self._times: dict[str, list[float]] = {}
@@ -53,20 +53,20 @@ class _Watch:
         self._times.setdefault(name, []).append(time.perf_counter() - start)
 
     def median(self, name: str) -> float:
-        """Milliseconds."""
+        """Returns the median milliseconds of a part."""
         ordered = sorted(self._times[name])
         return 1e3 * ordered[len(ordered) // 2]
 
 
 async def measure_parts(database: Path) -> Parts:
-    """Make moves in a database of their own, and time what they are made of."""
+    """Makes moves in a database of their own, and times their parts."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     client = BenchClient(Services(store, clock))
     watch = _Watch()
     try:
         for number in range(_WARM_UP + _MOVES):
-            # What is done for the first time takes longer than it ever will again.
+            # The first time takes longer than all later ones.
             await _move(client, watch if number >= _WARM_UP else _Watch(), number)
     finally:
         await client.close()
@@ -90,7 +90,7 @@ async def _move(client: BenchClient, watch: _Watch, press: int) -> None:
 
 
 def measure_flush(folder: Path) -> float:
-    """Milliseconds, at the median, that a flush of one block takes on the disk of a folder."""
+    """Returns the median milliseconds that a flush of one block takes on the disk of a folder."""
     file = folder / "flush"
     times = []
     with file.open("wb", buffering=0) as out:

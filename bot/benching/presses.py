@@ -1,7 +1,7 @@
-"""Raw events into simcord's backend, and waiting for what the bot answers them with.
+"""Raw events sent into simcord's backend, and waiting for the bot's answers.
 
-Nothing of an actor's comfort is in between: an event is put together beforehand, the clock starts
-when it is sent, and stops when the bot's answer has been carried out.
+Nothing of an actor's convenience is in between: an event is prepared beforehand, the clock starts
+when it is sent and stops when the bot's answer has been carried out.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 COMMAND, COMPONENT, TYPING = 2, 3, 4
 _EVERYTHING = str(2**53 - 1)
 PRIVATE = 1 << 6 | 1 << 15
-"""A message of the new kind that only one person sees."""
+"""The flags of a components-v2 message that only one person sees."""
 _PATIENCE = 60.0
 
 
 class Use(msgspec.Struct, frozen=True):
-    """What the bot's process has used. cpu: seconds; memory: bytes."""
+    """The resources the bot's process has used. cpu: seconds; memory: bytes."""
 
     cpu: float
     memory: int
@@ -46,7 +46,7 @@ class Event(msgspec.Struct):
 
 
 class Presses:
-    """Presses in one channel; to be used while `listening`."""
+    """Presses in one channel, which can be used while `listening`."""
 
     def __init__(self, backend: Any, guild: int, channel: int, person: int) -> None:
         self._backend = backend
@@ -55,10 +55,10 @@ class Presses:
         self._person = person
         self._waiting: dict[int, asyncio.Future[float]] = {}
         self.answers: dict[int, Any] = {}
-        """What the bot answered, by interaction, as it was sent."""
+        """The bot's answers by interaction, as they were sent."""
 
     def panel(self) -> int:
-        """A private message of the bot, to be pressed on; returns its id."""
+        """Makes a private message of the bot to press on, and returns its id."""
         message = self._backend.create_message(
             self._channel,
             self._backend.bot_user.id,
@@ -69,7 +69,7 @@ class Presses:
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[None]:
-        """Hears of every answer the bot gives, when simcord has carried it out."""
+        """Hears every answer of the bot once simcord has carried it out."""
         carry_out = router.dispatch
 
         def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
@@ -90,24 +90,24 @@ class Presses:
         if done is not None and not done.done():
             done.set_result(time.perf_counter())
 
-    # -- what is pressed -------------------------------------------------------------------------
+    # -- presses ---------------------------------------------------------------------------------
 
     def still_event(self, message: int) -> Event:
-        """The press that does nothing."""
+        """Returns the press that does nothing."""
         return self.event(message, STILL, self._person)
 
     async def still(self, message: int) -> float:
-        """The same, sent; returns how many seconds its answer took."""
+        """Sends the press that does nothing and returns the seconds until its answer."""
         return await self.send(self.still_event(message))
 
     async def prepare(self, message: int, place: int) -> Event:
-        """A move made ready at a table but for the last press, which is returned."""
+        """Prepares a move at a table up to its last press, and returns that press."""
         await self.send(self.event(message, f"{PREPARE}:{place}", self._person))
         person, custom_id = self._words(message).split()
         return self.event(message, custom_id, int(person))
 
     async def use(self, message: int) -> Use:
-        """What the bot has used until now."""
+        """Returns the resources the bot has used so far."""
         await self.send(self.event(message, USE, self._person))
         cpu, memory = self._words(message).split()
         return Use(float(cpu), int(memory))
@@ -115,7 +115,7 @@ class Presses:
     # -- events ----------------------------------------------------------------------------------
 
     def event(self, message: int, custom_id: str, person: int) -> Event:
-        """A press by somebody on a message."""
+        """Returns a press by somebody on a message."""
         record, payload = base_payload(
             self._backend,
             type=COMPONENT,
@@ -125,7 +125,7 @@ class Presses:
             data={"custom_id": custom_id, "component_type": 2},
         )
         record.source_message_id = message
-        record.initial_response_deadline = None  # events are put together long before they are sent
+        record.initial_response_deadline = None  # events are prepared long before they are sent
         stored = self._backend.get_message(self._channel, message)
         payload["message"] = dict(serializers.message_payload(self._backend, stored))
         payload["member"]["user"]["id"] = str(person)
@@ -134,7 +134,9 @@ class Presses:
     def command_event(
         self, name: str, options: list[Json], person: int, *, typing: bool = False
     ) -> Event:
-        """A command by somebody who may do anything, or a key pressed in one of its options."""
+        """Returns a command by somebody who may do anything, or a key typed in one of its
+        options.
+        """
         first, *groups = name.split()
         for group in reversed(groups):
             options = [{"name": group, "type": 1, "options": options}]
@@ -154,7 +156,7 @@ class Presses:
         return Event(record.id, payload)
 
     async def send(self, event: Event) -> float:
-        """Send an event; returns the seconds from there to the answer. Raises TimeoutError."""
+        """Sends an event and returns the seconds until the answer. Raises TimeoutError."""
         done = asyncio.get_running_loop().create_future()
         self._waiting[event.id] = done
         try:
@@ -166,9 +168,9 @@ class Presses:
             del self._waiting[event.id]
 
     def components(self, message: int) -> list[Json]:
-        """What stands in a message."""
+        """Returns the components of a message."""
         return list(self._backend.get_message(self._channel, message).components)
 
     def _words(self, message: int) -> str:
-        """The first text of a message."""
+        """Returns the first text of a message."""
         return str(next(c["content"] for c in walk(self.components(message)) if "content" in c))

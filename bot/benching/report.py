@@ -1,4 +1,4 @@
-"""What was measured, for people and for machines."""
+"""The results of a benchmark, for people and for machines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-# msgspec asks for the types of the fields when the class is made.
+# msgspec needs the types of the fields when the class is made.
 from bot.benching.beside import TABLES as BESIDE_TABLES
 from bot.benching.beside import Beside
 from bot.benching.idle import Idle  # noqa: TC001
@@ -29,7 +29,7 @@ _NOTES = (
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All of one run. flush: milliseconds of one flush to the disk that was measured on."""
+    """All results of one run. flush: milliseconds of one flush to the disk that was measured."""
 
     flush: float
     simcord: Side
@@ -44,7 +44,7 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def as_json(bench: Bench) -> str:
-    """For machines; the ratios of moves to doing nothing are in it."""
+    """Returns the results for machines, with the ratios of moves to doing nothing."""
     ratios = {
         name: {what: getattr(side, what).ratio for what in ("median", "throughput", "cpu")}
         for name, side in (("simcord", bench.simcord), ("sockets", bench.sockets))
@@ -58,7 +58,7 @@ def as_json(bench: Bench) -> str:
 
 
 def lines(bench: Bench) -> Iterator[str]:
-    """For people."""
+    """Yields the lines for people."""
     yield f"Python {bench.python}, {bench.cores} cores; a flush takes {bench.flush:.2f} ms"
     yield ""
     yield f"{'':34}{'nothing':>10}{'a move':>10}{'ratio':>8}"

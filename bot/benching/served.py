@@ -15,7 +15,7 @@ from bot.store.sqlite import SqliteStore
 
 
 async def serve(url: str, database: Path) -> None:
-    """Serve until the process is ended."""
+    """Serves until the process is ended."""
     redirect(url)
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)

@@ -1,4 +1,4 @@
-"""How long the bot takes to come up, and how much memory it needs, with many stored tables."""
+"""The time and memory that the bot needs to start with many stored tables."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class Start(msgspec.Struct, frozen=True):
-    """A start of the bot. seconds: from the command to being connected; cpu: seconds of its
-    process until then; memory: bytes, 0 where that cannot be told.
+    """A start of the bot. seconds: from the command until it is connected; cpu: seconds of its
+    process until then; memory: bytes, 0 if unknown.
     """
 
     tables: int
@@ -28,7 +28,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 async def measure_start(folder: Path, tables: int = TABLES) -> Start:
-    """Start the bot on a database with so many tables. folder: where the database is made."""
+    """Starts the bot on a database with `tables` tables. folder: where the database is made."""
     with TemporaryDirectory(dir=folder) as place:
         database = Path(place) / "stored.db"
         await store_tables(database, tables)

@@ -1,5 +1,5 @@
-"""Databases with very many tables in them: of different people in the middle of their games, or
-all of one person, most of them over.
+"""Databases with very many tables: of different people in the middle of their games, or all of
+one person with most games over.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 TABLES = 10_000
 _DIFFERENT = 50
-"""So many different games are played for them."""
+"""Different games that are played for the tables."""
 _FINISHED = 10
-"""So many of them to the end."""
+"""Games among them that are played to the end."""
 _MOVES = 20
 _AT_ONCE = 500
 _PACE = "three-days"
@@ -44,8 +44,10 @@ _NOW = 1_700_000_000_000
 async def store_tables(
     database: Path, tables: int = TABLES, due: int | None = None, moves: int = _MOVES
 ) -> None:
-    """Make a database with this many tables. due: with a clock running at each, the first of which
-    rings then (unix milliseconds), the others in the day after it. moves: made at each.
+    """Makes a database with this many tables.
+
+    due: if set, a clock runs at each table; the first deadline is then (unix milliseconds), the
+    others are within a day after it. moves: made at each.
     """
     games = [_play(number, moves) for number in range(_DIFFERENT)]
     store = await SqliteStore.open(database, lambda: _NOW)
@@ -67,7 +69,7 @@ async def store_tables(
 async def store_somebody(
     store: Store, person: int, place: Place, now: int, tables: int = 1_000, going: int = 100
 ) -> None:
-    """Seat somebody at so many tables, of which so many go on and the others are over.
+    """Seats somebody at `tables` tables, of which `going` are under way and the others are over.
 
     place: where they were opened. now: when the games ended, and the clocks of the others began.
     """
@@ -90,7 +92,7 @@ async def store_somebody(
 
 
 def _play(number: int, moves: int | None) -> Recorder:
-    """A game broken off after some moves; None: played to its end."""
+    """Returns a game stopped after some moves, or played to its end for None."""
     game = find_game(GAME)
     rng = random.Random(number)  # noqa: S311 - which moves are made is no secret
     playing = Recorder(game, SEATS, game.options(), make_seed(f"stored {number}"))
@@ -108,8 +110,9 @@ def _store(
     *,
     over: bool = False,
 ) -> int:
-    """Store a game as a table of the people from `number` on; returns its number. place: None for
-    one of its own.
+    """Stores a game as a table of the people from `number` on, and returns its number.
+
+    place: None for one of its own.
     """
     record = playing.record
     table = tx.add_table(
@@ -137,7 +140,7 @@ def _store(
 
 
 def _start_clock(tx: Transaction, table: int, number: int, playing: Recorder, ends: int) -> None:
-    """Have the clock of whoever a table waits for run, and remind them of it."""
+    """Starts the clock of the seat that a table waits for, with a reminder."""
     seat = min(playing.game.deciders(playing.state))
     row = SeatRow(table_id=table, person=number + seat, place=seat, name=f"P{seat}")
     span = PACES[_PACE].decision or 0

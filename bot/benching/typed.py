@@ -1,7 +1,7 @@
-"""The heaviest texts people can type, into every option of every command: none may cost more than
-a move does.
+"""The heaviest texts that people can type, in every option of every command.
 
-Which options there are is asked of the command tree, so a new one is measured without a word here.
+None may cost more than a move. The options come from the command tree, so a new one is measured
+automatically.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from bot.benching.presses import Event, Presses
 
 DISCORD_LONGEST = 6_000
-"""Characters that Discord takes in an option."""
+"""The most characters that Discord accepts in an option."""
 TRIES = 2
-"""The better of so many tells which are the slowest: the other may have waited for the machine."""
+"""Attempts per text, of which the faster counts, because the other may have waited for the
+machine.
+"""
 FINALISTS = 10
 ROUNDS = 40
 _PEOPLE = 700_000
@@ -41,13 +43,13 @@ _STANDING_IN: dict[discord.AppCommandOptionType, Any] = {
     discord.AppCommandOptionType.integer: 1,
     discord.AppCommandOptionType.boolean: False,
 }
-"""What is given for other options that a command needs."""
+"""The values for other options that a command needs."""
 
 _TEXT = discord.AppCommandOptionType.string
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """The slowest of all texts typed beside a move, in milliseconds at the median. inputs: how
+    """The slowest of all typed texts compared with a move, in median milliseconds. inputs: how
     many were tried; where: the command, its option and the text.
     """
 
@@ -64,7 +66,7 @@ class Typing(msgspec.Struct, frozen=True):
 
 class Entry(msgspec.Struct, frozen=True):
     """A place where something can be typed: an option, when a command is sent or at a key before
-    that. given: what is said in other options.
+    that. given: the values of other options.
     """
 
     command: str
@@ -76,12 +78,12 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """For people."""
+        """Its name for people."""
         return f"/{self.command} {self.option}:{' …' if self.typing else ''}"
 
 
 def heavy_texts(length: int) -> dict[str, str]:
-    """Texts of a length, by what is in them."""
+    """Returns texts of a length, by their content."""
     letters = [*string.ascii_lowercase]
     differing = [*letters, *map("".join, itertools.product(letters, letters))]
     patterns = {
@@ -98,7 +100,7 @@ def heavy_texts(length: int) -> dict[str, str]:
 
 
 async def measure_typed(database: Path) -> Typing:
-    """Type everything everywhere, then the slowest again and again, turn by turn with a move."""
+    """Types every text everywhere, then the slowest repeatedly, alternating with a move."""
     async with client_in_process(database) as (client, presses):
         panel = presses.panel()
         entries = await entries_of(client, presses)
@@ -124,13 +126,13 @@ async def measure_typed(database: Path) -> Typing:
     return Typing(len(inputs), f"{entry.name} {text}", median, Latency.of(moves).median)
 
 
-# -- where something can be typed ----------------------------------------------------------------
+# -- places to type ------------------------------------------------------------------------------
 
 
 async def entries_of(client: BenchClient, presses: Presses) -> list[Entry]:
-    """Every text option of every command and everything that suggests, at tables that have begun.
+    """Returns every text option of every command and every autocomplete, at tables that have begun.
 
-    A step of a move is reached through what is offered before it.
+    A later step of a move is reached through the suggestions before it.
     """
     entries: list[Entry] = []
     tables = {game: await _begin(client, game, n) for n, game in enumerate(all_games())}
@@ -151,7 +153,7 @@ async def entries_of(client: BenchClient, presses: Presses) -> list[Entry]:
 
 
 def _ways(parameter: app_commands.Parameter) -> Iterator[bool]:
-    """Whether text reaches us through an option: False when it is sent, True while it is typed."""
+    """Yields how an option's text reaches us: False when it is sent, True while it is typed."""
     if parameter.type is _TEXT:
         yield False
     if parameter.autocomplete:
@@ -170,7 +172,7 @@ def _needed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
 
 
 async def _offered(presses: Presses, entry: Entry) -> str | None:
-    """The first thing that is offered before anything is typed, None if there is nothing."""
+    """Returns the first suggestion before anything is typed, or None if there is none."""
     event = event_of(presses, entry, "")
     await presses.send(event)
     choices = presses.answers[event.id]["data"]["choices"]
@@ -178,7 +180,7 @@ async def _offered(presses: Presses, entry: Entry) -> str | None:
 
 
 async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
-    """A table whose game has begun: its number, and the id of somebody it waits for."""
+    """Returns a table whose game has begun: its number, and the id of somebody it waits for."""
     kind, lobby = all_games()[game], client.services.lobby
     first = _PEOPLE + 10 * (place + 1)
     people = [Person(first + n, f"P{n}") for n in range(max(kind.seats[0], 2))]
@@ -193,7 +195,7 @@ async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
 
 
 def event_of(presses: Presses, entry: Entry, words: str) -> Event:
-    """A text in its option, as a command that is sent or as a key that was pressed."""
+    """Returns a text in its option, as a command that is sent or as a key that was typed."""
     typed: dict[str, Any] = {"name": entry.option, "type": entry.kind, "value": words}
     if entry.typing:
         typed["focused"] = True

@@ -1,4 +1,5 @@
-"""Whether an installation works: what `bot check` looks at, one small module a subject.
+"""The checks of an installation that `bot check` runs, one small module per subject.
 
-`steps.py` runs the steps and says how each went; `playing/` plays whole games in a local Discord.
+`steps.py` runs the steps and reports how each went; `playing/` plays whole games on a local
+Discord.
 """

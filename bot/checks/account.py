@@ -1,4 +1,4 @@
-"""The bot's account on Discord: the token, its servers, what it may do there. Only reads."""
+"""The bot's account on Discord: its token, its servers and its permissions there. Only reads."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 _SECONDS = 20
 _SERVERS = 200
-"""How many servers Discord tells of at once."""
+"""The most servers that Discord lists at once."""
 _AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"
 
 
 async def look_at_account(settings: Settings) -> str:
-    """Who the bot is and where. Raises `CheckError`."""
+    """Returns who the bot is and where. Raises `CheckError`."""
     if settings.token is None:
         return "no token is set, so nothing was asked"
     headers = {
@@ -51,9 +51,9 @@ async def look_at_account(settings: Settings) -> str:
 
 
 def _lacks(server: dict[str, Any]) -> str:
-    """The permissions a server does not give, in words; empty if it gives all.
+    """Returns the names of the permissions that a server does not grant, or "".
 
-    A channel may still give or take some; what is missing there is said when a table is opened.
+    A channel may still grant or deny some; the bot says so when a table is opened there.
     """
     given = discord.Permissions(int(server["permissions"]))
     if given.administrator:
@@ -64,7 +64,7 @@ def _lacks(server: dict[str, Any]) -> str:
 
 
 async def _get(session: aiohttp.ClientSession, path: str) -> Any:
-    """What Discord answers. Raises `CheckError` where it answers nothing good."""
+    """Returns Discord's answer. Raises `CheckError` if it is an error."""
     async with session.get(f"{Route.BASE}{path}") as response:
         if response.status == HTTPStatus.UNAUTHORIZED:
             raise CheckError(REFUSED)

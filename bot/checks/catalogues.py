@@ -1,4 +1,4 @@
-"""Fluent catalogues: `NAME.en.ftl` with its `NAME.fr.ftl` beside it, wherever they are."""
+"""Fluent catalogues: each `NAME.en.ftl` with its `NAME.fr.ftl` beside it, in all packages."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
-"""Where the packages are."""
+"""The folder of the packages."""
 PLACES = ("games", "bot", "cogs")
 
 
 @dataclass
 class Sentence:
-    """One message, term or attribute: what it needs and what it can say."""
+    """One message, term or attribute: the variables it needs and the texts it can produce."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     patterns: list[str] = field(default_factory=list)
-    """Every pattern and variant of it, with ``X`` in place of what is filled in."""
+    """Its patterns and their variants, with ``X`` in place of each value."""
 
 
 @dataclass
@@ -38,18 +38,18 @@ class Catalogue:
 
     @property
     def keys(self) -> set[str]:
-        """Keys that code may ask for: all but terms."""
+        """The keys that code may ask for: all except terms."""
         return {key for key in self.sentences if not key.startswith("-")}
 
 
 def find_pairs(root: Path = ROOT, places: tuple[str, ...] = PLACES) -> list[tuple[Path, Path]]:
-    """Every English catalogue and where its French one must be."""
+    """Returns every English catalogue with the path of its French one."""
     found = (path for place in places for path in sorted((root / place).rglob("*.en.ftl")))
     return [(path, path.with_name(path.name.replace(".en.", ".fr."))) for path in found]
 
 
 def find_orphans(root: Path = ROOT, places: tuple[str, ...] = PLACES) -> list[Path]:
-    """Catalogues that have no English one beside them."""
+    """Returns the catalogues that have no English one beside them."""
     english = {path for path, _ in find_pairs(root, places)}
     found = (path for place in places for path in sorted((root / place).rglob("*.ftl")))
     return [
@@ -59,12 +59,12 @@ def find_orphans(root: Path = ROOT, places: tuple[str, ...] = PLACES) -> list[Pa
 
 @functools.cache
 def load(path: Path) -> Catalogue:
-    """Read a catalogue; what is wrong with it stands in `mistakes`."""
+    """Reads a catalogue from a file; its mistakes are in `mistakes`."""
     return read(path.read_text("utf-8"), path)
 
 
 def read(source: str, path: Path = Path("inline.ftl")) -> Catalogue:
-    """Read the text of a catalogue."""
+    """Reads a catalogue from text."""
     catalogue = Catalogue(path)
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
@@ -95,7 +95,7 @@ def _sentence(pattern: ast.Pattern) -> Sentence:
 
 
 class _Collector(Visitor):
-    """Gathers variables, references and patterns; the library names the methods."""
+    """Collects variables, references and patterns; the library gives the methods their names."""
 
     def __init__(self) -> None:
         self.sentence = Sentence()
@@ -116,7 +116,7 @@ class _Collector(Visitor):
 
 
 def _spell(element: Any) -> str:
-    """Text as it stands; a string literal as what it holds; else X."""
+    """Returns text as it is, the content of a string literal, and otherwise X."""
     if isinstance(element, ast.TextElement):
         return str(element.value)
     if isinstance(element.expression, ast.StringLiteral):
@@ -125,7 +125,7 @@ def _spell(element: Any) -> str:
 
 
 def differences(english: Catalogue, french: Catalogue) -> Iterator[str]:
-    """Keys that one language lacks, and variables that only one of them uses."""
+    """Yields keys that one language lacks, and variables that only one of them uses."""
     for key in sorted(english.keys - french.keys):
         yield f"{key} is missing in French"
     for key in sorted(french.keys - english.keys):
@@ -137,7 +137,7 @@ def differences(english: Catalogue, french: Catalogue) -> Iterator[str]:
 
 
 def undefined(catalogues: list[Catalogue]) -> Iterator[str]:
-    """References in catalogues of one language to what none of them has, and keys given twice."""
+    """Yields references that no catalogue of a language defines, and keys defined twice."""
     defined = [key for catalogue in catalogues for key in catalogue.sentences]
     for catalogue in catalogues:
         for key, sentence in catalogue.sentences.items():

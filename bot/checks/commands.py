@@ -1,4 +1,4 @@
-"""The slash commands the cogs make, gathered without connecting to Discord."""
+"""The slash commands of the cogs, gathered without connecting to Discord."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def look_at_commands() -> str:
-    """What the commands amount to. Raises `CheckError`."""
+    """Returns a summary of the commands. Raises `CheckError`."""
     try:
         payload = await gather_commands()
     except MissingWordsError as error:
@@ -39,7 +39,7 @@ async def look_at_commands() -> str:
 
 
 async def gather_commands() -> list[dict[str, Any]]:
-    """The commands in the form `bot.client.command_payload` gives."""
+    """Returns the commands in the form of `bot.client.command_payload`."""
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "none.db", clock.now)
@@ -54,6 +54,6 @@ async def gather_commands() -> list[dict[str, Any]]:
 
 
 def playable(payload: Sequence[dict[str, Any]]) -> list[str]:
-    """The games among the commands: those that can be played on Discord."""
+    """Returns the games among the commands, which are those that can be played on Discord."""
     known = all_games()
     return [str(command["name"]) for command in payload if command["name"] in known]

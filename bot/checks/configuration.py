@@ -1,4 +1,4 @@
-"""The settings, as they were read."""
+"""The settings, as the bot reads them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def look_at_settings(settings: Settings) -> str:
-    """What will be in force. Raises `CheckError`."""
+    """Returns the settings that will apply. Raises `CheckError`."""
     if settings.loopback_url is not None:
         raise CheckError(
             f"BOT_LOOPBACK_URL is {settings.loopback_url}: the bot would serve a local Discord and"

@@ -1,6 +1,6 @@
-"""The database: it opens, is whole, can be brought up to date, and its tables are what they say.
+"""The database: whether it opens, is intact, can be migrated, and agrees with its moves.
 
-Everything is done with a copy: the operator's own file is only read.
+Everything is done with a copy; the operator's own file is only read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def look_at_database(settings: Settings) -> str:
-    """What is in the database. Raises `CheckError`."""
+    """Returns a summary of the database. Raises `CheckError`."""
     path = settings.database
     with tempfile.TemporaryDirectory() as folder:
         trial = Path(folder) / "trial.db"
@@ -47,7 +47,7 @@ async def look_at_database(settings: Settings) -> str:
 
 
 async def _open(path: Path) -> int:
-    """Open and migrate a database, look through it, and count its tables."""
+    """Opens, migrates and checks a database, and returns its number of tables."""
     store = await SqliteStore.open(path, lambda: 0)
     try:
         tables = len(await store.read(lambda tx: tx.table_ids()))

@@ -1,4 +1,4 @@
-"""Fonts and pictures: letters that can be told apart, and every game's board in every language."""
+"""Fonts and pictures: letters must differ, and every game's board must draw in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NAMES = ("Ada", "Ben", "Chloé", "Dmitri", "Elif", "Farid", "Grace", "Hiro")
 
 
 async def look_at_pictures() -> str:
-    """What was drawn. Raises `CheckError`."""
+    """Returns what was drawn. Raises `CheckError`."""
     missing = [path.name for path in font_paths() if not path.is_file()]
     if missing:
         raise CheckError(f"the font files {some(missing)} are missing; install fontpkg-inter again")
@@ -41,7 +41,9 @@ async def look_at_pictures() -> str:
 
 
 async def _letters(painter: Painter) -> None:
-    """Words must differ from each other and from none: a missing font shows nothing at all."""
+    """Checks that words look different from each other and from none, because a missing font
+    draws nothing.
+    """
     for bold, italic in itertools.product((False, True), repeat=2):
         shown = [
             await painter.paint(
@@ -59,7 +61,7 @@ def _cases() -> Iterator[tuple[AnyGame, str]]:
 
 
 async def _board(painter: Painter, game: AnyGame, locale: str) -> bytes:
-    """The board of a game that has just been dealt, for as many as can play."""
+    """Returns the board of a game that has just been dealt, for as many players as possible."""
     state = game.deal(game.seats[-1], game.options(), Seeded(make_seed("check"))).state
     view = game.view(state, None)
     sheet = game.sheet(view, game.sheets(view)[0], speaker(locale, _NAMES))

@@ -1,4 +1,4 @@
-"""French words that lose their vowel before another: *de Ada* ought to be *d’Ada*."""
+"""French words that lose their vowel before another: *de Ada* should be *d’Ada*."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ NO_VOWELS = {
     "slasher-": {"target", "limit"},
     "slush-fund-": {"politician", "target"},
 }
-"""By the beginning of a key: further variables that are figures there, or begin with a consonant
-in every case, such as the five politicians."""
+"""Further variables, by the beginning of a key, that are figures there or always begin with a
+consonant, such as the five politicians.
+"""
 
 
 def elision_faults(source: str) -> Iterator[str]:
-    """Finds the sentences of a French catalogue in which *de*, *que* or the like comes right before
-    a vowel, or before something filled in that may begin with one. ``{ DE($who) }`` is right.
+    """Yields the sentences of a French catalogue in which *de*, *que* or the like comes right
+    before a vowel, or before a value that may begin with one. ``{ DE($who) }`` is right.
     """
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -42,7 +43,7 @@ def elision_faults(source: str) -> Iterator[str]:
 
 
 def _patterns(node: Any) -> Iterator[ast.Pattern]:
-    """Every pattern of an entry: its value, its attributes, and the variants within."""
+    """Yields every pattern of an entry: its value, its attributes, and the variants within."""
     if isinstance(node, ast.Pattern):
         yield node
     if isinstance(node, ast.BaseNode):

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     Ended: TypeAlias = tuple[Table, Verdict]
 
 KILLS = 4
-"""How often the bot is killed while a game is played."""
+"""Kills of the bot during one game."""
 NEEDED = "simcord"
-"""What the local Discord is made with; the bot itself runs without."""
+"""The package that makes the local Discord; the bot itself runs without it."""
 
 
 async def play_games(only: str | None, tell: Tell) -> bool:
-    """Play every game there are commands for, or only one; returns whether all went well."""
+    """Plays every game that has commands, or only one, and returns whether all went well."""
     if importlib.util.find_spec(NEEDED) is None:
         tell(
             "FAIL  games: no game was played, for the local Discord is not installed; install"
@@ -61,7 +61,7 @@ async def _play_all(stage: Stage, keys: list[str], folder: Path, tell: Tell) -> 
 
 
 async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
-    """Play a game at two tables at once, with the bot killed again and again."""
+    """Plays a game at two tables at once, while the bot is killed again and again."""
     from bot.checks.playing.game import Course, open_table, seat_counts
     from bot.checks.playing.killer import Killer
     from bot.checks.playing.verdict import compare, fetch_verdict
@@ -95,12 +95,12 @@ async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
 
 
 def _draws(words: str) -> random.Random:
-    """Draws that follow from these words."""
+    """Returns a random generator that follows from these words."""
     return random.Random(words)  # noqa: S311 - which buttons are pressed is no secret
 
 
 async def _look_again(stage: Stage, ended: list[Ended], folder: Path) -> str:
-    """Start the bot once more in good order: nothing may be told twice, nothing be left over."""
+    """Starts the bot once more normally, after which nothing may be repeated or left over."""
     from bot.checks.playing.verdict import compare
 
     await stage.bot.restart()

@@ -1,4 +1,4 @@
-"""Whether players may leave every game at any moment, as motions and deletion take for granted."""
+"""Whether players can leave every game at any moment, as motions and deletion assume."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from games.registry import AnyGame
 
 _MOVES = 40
-"""So many moves of a game are looked at."""
+"""Moves of a game that are examined."""
 _EVERY = 8
-"""From each state after so many more moves, all but one leave."""
+"""Moves between two states from which everybody but one leaves."""
 
 
 async def look_at_leaving(only: str | None) -> str:
-    """Who may leave. only: the key of one game to look at. Raises `CheckError`."""
+    """Returns the games that can be left. only: the key of one game to check. Raises
+    `CheckError`.
+    """
     games = [find_game(only)] if only else list(all_games().values())
     for game in games:
         for fault in game_faults(game):
@@ -32,7 +34,7 @@ async def look_at_leaving(only: str | None) -> str:
 
 
 def game_faults(game: AnyGame) -> Iterator[str]:
-    """What is wrong with leaving a game, with the fewest and with the most players."""
+    """Yields the faults in leaving a game, with the fewest and with the most players."""
     for seats in sorted({game.seats[0], game.seats[-1]}):
         states = list(_states(game, seats))
         yield from offer_faults(game, states, seats)

@@ -1,7 +1,7 @@
 """The slash commands as Discord gets them: within its limits, and in every language.
 
-Discord refuses the whole list for one command that breaks a rule, so this is looked at before it
-is sent. The numbers are Discord's own (application commands, "limits").
+Discord refuses the whole list if one command breaks a rule, so this is checked before it is sent.
+The numbers are Discord's own (application commands, "limits").
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAME = 32
 ABOUT = 100
 CHOICE = 100
 WHOLE = 8_000
-"""How many characters one command may hold, the longest language counted for each text."""
+"""The most characters in one command, with the longest language counted for each text."""
 
 CHAT_INPUT = 1
 _SIGNS = frozenset("-_'")
@@ -34,7 +34,7 @@ _WANTED = frozenset(LOCALES) - {DEFAULT}
 
 
 def payload_faults(payload: list[Json]) -> Iterator[str]:
-    """What Discord would refuse, and what has no words in one of our languages."""
+    """Yields what Discord would refuse, and what has no words in one of our languages."""
     commands = [command for command in payload if command.get("type", CHAT_INPUT) == CHAT_INPUT]
     if len(commands) > COMMANDS:
         yield f"{len(commands)} commands; Discord takes {COMMANDS}"
@@ -47,7 +47,9 @@ def payload_faults(payload: list[Json]) -> Iterator[str]:
 
 
 def size_of(node: Json) -> int:
-    """The characters of a command that count: names, descriptions, values, all that is in it."""
+    """Returns the characters of a command that count: names, descriptions and values at every
+    level.
+    """
     own = sum(len(_longest(node, field)) for field in ("name", "description"))
     own += len(str(node["value"])) if isinstance(node.get("value"), str) else 0
     parts = [*node.get("options", ()), *node.get("choices", ())]
@@ -59,7 +61,7 @@ def _longest(node: Json, field: str) -> str:
 
 
 def _node(place: str, node: Json) -> Iterator[str]:
-    """One command, group, subcommand or option, and all below it."""
+    """Yields the faults of one command, group, subcommand or option, and of all below it."""
     yield from _words(place, node)
     options = node.get("options") or []
     if len(options) > OPTIONS:
@@ -96,7 +98,9 @@ def _said(node: Json, field: str) -> Iterator[tuple[str, str]]:
 
 
 def fits_name(name: str) -> bool:
-    """Whether Discord takes a name: letters, digits, ``- _ '``; lower case; 1 to 32 characters."""
+    """Whether Discord accepts a name: letters, digits, ``- _ '``; lower case; 1 to 32
+    characters.
+    """
     fits = all(sign in _SIGNS or unicodedata.category(sign)[0] in "LN" for sign in name)
     return fits and 1 <= len(name) <= NAME and name == name.lower()
 
@@ -113,7 +117,7 @@ def _choices(place: str, choices: list[Json]) -> Iterator[str]:
 
 
 def _doubles(place: str, nodes: list[Json]) -> Iterator[str]:
-    """Names given twice side by side, in any language."""
+    """Yields names that are used twice at the same level, in any language."""
     for locale in (DEFAULT, *_DISCORDS):
         names = [dict(_said(node, "name")).get(locale, str(node["name"])) for node in nodes]
         for name in sorted({name for name in names if names.count(name) > 1}):

@@ -1,4 +1,4 @@
-"""A game's rulebook in every language: whole entries, the same ones, links that lead somewhere."""
+"""A game's rulebook in every language: complete entries, the same in both, without dead links."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from games.rulebook import Entry, Rulebook
 
 BODY = 3_500
-"""Characters of a body; Discord shows 4000 in a message, with a title and links besides."""
+"""The most characters of a body; Discord shows 4000 in a message, with a title and links."""
 TITLE = 80
-"""A title labels a button."""
+"""The most characters of a title, because it labels a button."""
 
 
 def rulebook_faults(key: str) -> Iterator[str]:
-    """What is wrong with the rulebook of one game."""
+    """Yields the faults of one game's rulebook."""
     try:
         books = {locale: rulebook(key, locale) for locale in LOCALES}
     except (RulebookError, OSError) as error:
@@ -46,7 +46,7 @@ def _faults(key: str, books: dict[str, Rulebook]) -> Iterator[str]:
 
 
 def differences(ours: Rulebook, theirs: Rulebook, locale: str) -> Iterator[str]:
-    """Entries that two languages do not both have, in the same order and with the same facts."""
+    """Yields entries that differ between two languages in their presence, order or facts."""
     if [entry.id for entry in ours.entries] != [entry.id for entry in theirs.entries]:
         yield f"{locale}: its entries are not those of the first language, in their order"
         return
@@ -57,7 +57,7 @@ def differences(ours: Rulebook, theirs: Rulebook, locale: str) -> Iterator[str]:
 
 
 def book_faults(book: Rulebook) -> Iterator[str]:
-    """What is wrong with a rulebook by itself."""
+    """Yields the faults of a rulebook on its own."""
     for what in ("id", "title"):
         words = [getattr(entry, what) for entry in book.entries]
         yield from (f"{what} {word!r} is there twice" for word in words if words.count(word) > 1)
@@ -69,7 +69,7 @@ def book_faults(book: Rulebook) -> Iterator[str]:
 
 
 def entry_faults(entry: Entry, ids: set[str]) -> Iterator[str]:
-    """What is wrong with one entry. ids: those of all entries."""
+    """Yields the faults of one entry. ids: those of all entries."""
     if not entry.keywords or len(set(entry.keywords)) != len(entry.keywords):
         yield "it has no keywords, or one twice"
     if not 0 < len(entry.body) <= BODY:
@@ -84,6 +84,6 @@ def entry_faults(entry: Entry, ids: set[str]) -> Iterator[str]:
 
 
 def _plain_source(key: str, locale: str) -> str:
-    """A rulebook's text without what is there for programs."""
+    """Returns a rulebook's text without the parts that are meant for programs."""
     source = resources.files(folder(key)).joinpath(f"rulebook.{locale}.md").read_text("utf-8")
     return re.sub(r"<!--.*?-->|\{#[a-z0-9-]+\}", "", source, flags=re.DOTALL)

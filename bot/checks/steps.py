@@ -1,4 +1,4 @@
-"""The steps of `bot check`: each says in one line what it found, or what is wrong."""
+"""The steps of `bot check`; each reports in one line what it found, or what is wrong."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Tell: TypeAlias = "Callable[[str], None]"
-"""Says one line."""
+"""A function that prints one line."""
 
 
 class CheckError(Exception):
-    """Something does not hold; the message is one sentence that says what and how to mend it."""
+    """A check failed; the message is one sentence that says what is wrong and how to fix it."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to look at. `look` returns what was found and raises `CheckError`."""
+    """One check. `look` returns what was found and raises `CheckError`."""
 
     name: str
     look: Callable[[], Awaitable[str]]
 
 
 async def run_steps(steps: Iterable[Step], tell: Tell) -> bool:
-    """Take every step, also after one that failed; returns whether all hold."""
+    """Runs every step, even after one has failed, and returns whether all succeeded."""
     all_hold = True
     for step in steps:
         since = time.monotonic()
@@ -39,7 +39,7 @@ async def run_steps(steps: Iterable[Step], tell: Tell) -> bool:
             all_hold = False
             tell(f"FAIL  {step.name}: {error}")
         except Exception as error:
-            # A fault of the check or of what it looks at: it must not hide the steps after it.
+            # A fault of the check itself, or of what it checks, must not hide the steps after it.
             all_hold = False
             log.exception("the step %s broke off", step.name)
             tell(f"FAIL  {step.name}: it broke off with {type(error).__name__}: {error}")
@@ -49,7 +49,7 @@ async def run_steps(steps: Iterable[Step], tell: Tell) -> bool:
 
 
 def some(wrong: Iterable[str], most: int = 5) -> str:
-    """The first few of many findings, in one line."""
+    """Returns the first few of many findings, in one line."""
     found = list(wrong)
     more = f" and {len(found) - most} more" if len(found) > most else ""
     return "; ".join(found[:most]) + more

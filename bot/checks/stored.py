@@ -1,4 +1,4 @@
-"""Stored tables against their deal and moves: those are the truth, the stored state a cache."""
+"""Stored tables compared with their deal and moves, of which the stored state is only a cache."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BEGUN = ("playing", "over")
 
 
 def wrong_tables(connection: sqlite3.Connection) -> Iterator[str]:
-    """Every table whose stored state is not what its deal and moves lead to, in one sentence."""
+    """Yields one sentence for every table whose state does not follow from its deal and moves."""
     tx = Transaction(connection, 0)
     for number in tx.table_ids():
         wrong = fault_of(tx, number)
@@ -30,15 +30,15 @@ def wrong_tables(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def fault_of(tx: Transaction, number: int) -> str | None:
-    """What is wrong with one stored table, None if nothing is.
+    """Returns the fault of one stored table, or None.
 
-    No move of it is told, nor what an error says of it: the game may be under way, and whoever
+    It names no move and quotes no error, because the game may be under way and the person who
     restores a copy may sit at it.
     """
     try:
         return _fault_of(tx, number)
     except Exception as error:
-        # A row that was tampered with may break anything; it is that table's fault, no more.
+        # A row that was tampered with may break anything; that is the fault of this table alone.
         return f"it cannot be read ({type(error).__name__})"
 
 
@@ -75,7 +75,7 @@ def _compare(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> str |
 
 
 def _play_again(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Ply | str:
-    """The last ply of a stored game, or what is wrong with its game, deal or moves."""
+    """Returns the last ply of a stored game, or the fault of its game, deal or moves."""
     record = Record(
         game=row.game,
         seats=len(seats),
@@ -97,7 +97,7 @@ def _play_again(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Pl
 
 
 def _stored_state(row: TableRow, seats: list[SeatRow]) -> State | None:
-    """The state as stored; None where it was written in another form and is to be made anew."""
+    """Returns the stored state, or None if it was written in another form and has to be rebuilt."""
     try:
         return Table.load(row, seats).state
     except ValueError:

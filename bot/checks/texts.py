@@ -1,4 +1,4 @@
-"""Every sentence in every language, and every rulebook: nothing missing, nothing undefined."""
+"""Every sentence in every language, and every rulebook: nothing is missing or undefined."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 async def look_at_texts() -> str:
-    """How many sentences there are. Raises `CheckError`."""
+    """Returns the number of sentences. Raises `CheckError`."""
     if wrong := list(text_faults()):
         raise CheckError(some(wrong))
     sentences = sum(len(load(english).keys) for english, _ in find_pairs())
@@ -30,7 +30,7 @@ async def look_at_texts() -> str:
 
 
 async def look_at_rulebooks() -> str:
-    """How many entries the rulebooks have. Raises `CheckError`."""
+    """Returns the number of rulebook entries. Raises `CheckError`."""
     if wrong := list(chain.from_iterable(map(rulebook_faults, all_games()))):
         raise CheckError(some(wrong))
     entries = sum(len(rulebook(key, LOCALES[0]).entries) for key in all_games())
@@ -38,7 +38,7 @@ async def look_at_rulebooks() -> str:
 
 
 def text_faults() -> Iterator[str]:
-    """What is wrong with the catalogues: of the bot, of every game, of the playground."""
+    """Yields the faults of the catalogues of the bot, every game and the playground."""
     pairs = [(load(english), load(french)) for english, french in find_pairs()]
     for path in find_orphans():
         yield f"{path.relative_to(ROOT)}: there is no English one beside it"
@@ -49,7 +49,7 @@ def text_faults() -> Iterator[str]:
 
 
 def pair_faults(english: Catalogue, french: Catalogue) -> Iterator[str]:
-    """What is wrong with one catalogue in two languages."""
+    """Yields the faults of one catalogue in two languages."""
     for catalogue in (english, french):
         for mistake in catalogue.mistakes:
             yield f"{catalogue.path.name}: {mistake}"
@@ -62,7 +62,7 @@ def pair_faults(english: Catalogue, french: Catalogue) -> Iterator[str]:
 
 
 def setting_faults(catalogue: Catalogue, locale: str) -> Iterator[str]:
-    """Sentences that are not set as the language wants it."""
+    """Yields the sentences whose typography is wrong for their language."""
     for key, sentence in catalogue.sentences.items():
         for pattern in sentence.patterns:
             for fault in faults(pattern, locale):

@@ -1,4 +1,4 @@
-"""How texts are set in English and French."""
+"""The typography of English and French texts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _RULES = {
 
 
 def faults(words: str, locale: str) -> Iterator[str]:
-    """What is set wrongly in a text, with where."""
+    """Yields typographic mistakes in a text, with their place."""
     plain = _NEUTRAL.sub("X", words)
     for pattern, fault in _RULES[locale]:
         for match in re.finditer(pattern, plain, re.MULTILINE):

@@ -1,6 +1,6 @@
-"""Whole games in the local Discord, the bot a process of its own, killed and started again.
+"""Whole games on the local Discord, with the bot in a process of its own, killed and restarted.
 
-`screen.py` what a person has before them, `forms.py` how they fill a form, `player.py` how they
-play; `stage.py` the local Discord and the bot; `witness.py` who watches everything; `game.py` one
-game from the first command to the end; `verdict.py` the end against the record.
+`screen.py` reads what a person sees, `forms.py` fills in forms and `player.py` plays; `stage.py` is
+the local Discord with the bot, `witness.py` watches everything, `game.py` plays one game from the
+first command to the end, and `verdict.py` compares the end with the record.
 """

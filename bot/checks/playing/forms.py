@@ -1,4 +1,4 @@
-"""Filling a form as somebody would who reads its labels, and what was wrong the last time."""
+"""Fills in forms as somebody would who reads the labels and the previous error message."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _NUMBER = re.compile(r"\d+(?:[\s,.\u00a0\u202f]\d{3})*")
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One field. filled: what stands in it; numbers: those its label and description name;
-    values: what its menu offers.
+    """One field. filled: its content; numbers: the numbers in its label and description; values:
+    the options of its menu.
     """
 
     key: str
@@ -32,7 +32,7 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def bounds(self) -> tuple[int, int, int]:
-        """The least, the most, and the step, as the description says them."""
+        """The least, the most and the step, as the description gives them."""
         if len(self.numbers) < 2:
             return 0, 0, 1
         least, most, *step = self.numbers
@@ -40,12 +40,12 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def numbers_in(words: str) -> tuple[int, ...]:
-    """The whole numbers in a text, their digits grouped or not."""
+    """Returns the whole numbers in a text, with or without separators between the digits."""
     return tuple(int(re.sub(r"\D", "", word)) for word in _NUMBER.findall(words))
 
 
 def fields(modal: Json) -> list[Field]:
-    """The fields of a form, from top to bottom."""
+    """Returns the fields of a form, from top to bottom."""
     return [
         _field(label)
         for label in walk(modal["components"])
@@ -69,7 +69,7 @@ def _field(label: Json) -> Field:
 
 
 def fill(shown: list[Field], complaint: str, rng: random.Random) -> Json:
-    """Values for a form. complaint: what was said about the last try, empty at the first."""
+    """Returns values for a form. complaint: the answer to the previous attempt, "" at first."""
     answers: Json = {}
     amounts = [field for field in shown if not field.values]
     for field in shown:
@@ -82,7 +82,9 @@ def fill(shown: list[Field], complaint: str, rng: random.Random) -> Json:
 
 
 def _at_random(amounts: list[Field], rng: random.Random, *, sorts: bool) -> dict[str, str]:
-    """Random amounts, some fields left as they are; often growing, as limits have to."""
+    """Returns random amounts; some fields are left as they are, and often they grow, as limits
+    must.
+    """
     answers = {field.key: field.filled for field in amounts}
     chosen = [field for field in amounts if field.needed or rng.random() < 0.6]
     drawn = [_amount(field, rng) for field in chosen]
@@ -97,7 +99,7 @@ def _amount(field: Field, rng: random.Random) -> int:
 
 
 def _adding_up(amounts: list[Field], goal: int, rng: random.Random) -> dict[str, str]:
-    """Amounts that come to `goal` together, as far as the fields' own bounds allow."""
+    """Returns amounts that add up to `goal`, as far as the fields' own bounds allow."""
     answers = {field.key: "" for field in amounts}
     left = goal
     for field in rng.sample(amounts, len(amounts)):

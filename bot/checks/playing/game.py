@@ -25,17 +25,19 @@ if TYPE_CHECKING:
     from bot.loopback.actor import Actor
 
 LONG = 120
-"""After so many moves all but one leave, if the game has not ended by then."""
+"""Moves after which everybody but one leaves, if the game has not ended by then."""
 _WINDOW = 31.0
 """Seconds after which every sealed window may close."""
 _PATIENCE = 30
-"""So often nobody may find anything to do before the game is taken to be stuck."""
+"""Rounds in which nobody finds anything to do before the game counts as stuck."""
 _QUIET_MOVES = 2
-"""After so many moves of which nobody heard (standing orders, offers), people mostly wait."""
+"""Silent moves (standing orders, offers) in a row after which a person mostly waits."""
 
 
 class Table(msgspec.Struct):
-    """A table and everybody at it. place: where it is played; witness: who only watches."""
+    """A table and everybody at it. place: where it is played; witness: somebody who only
+    watches.
+    """
 
     number: int
     game: str
@@ -46,7 +48,7 @@ class Table(msgspec.Struct):
 
 
 def seat_counts(key: str) -> Iterator[int]:
-    """With how many a game is played: the fewest, and some more."""
+    """Yields the player counts with which a game is played: the fewest, and some more."""
     seats = find_game(key).seats
     yield seats[0]
     if len(seats) > 1:
@@ -56,7 +58,7 @@ def seat_counts(key: str) -> Iterator[int]:
 async def open_table(
     stage: Stage, killer: Killer, game: str, people: list[Actor], rng: random.Random, *, vary: bool
 ) -> Table:
-    """Open a table for these people, and start the game. vary: with options drawn at random."""
+    """Opens a table for these people and starts the game. vary: with options drawn at random."""
     lobby = Lobby(people, stage.channel)
     await lobby.open(game)
     if vary:
@@ -84,8 +86,10 @@ class Course:
         self._quiet: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Play until the game is over. Raises `CheckError` where nobody finds a way on, or where
-        the bot stays silent although nobody killed it.
+        """Plays until the game is over.
+
+        Raises `CheckError` if nobody can make progress, or if the bot stays silent although nobody
+        killed it.
         """
         try:
             await self._play()
@@ -100,7 +104,7 @@ class Course:
             await self._round()
 
     async def _round(self) -> None:
-        """Somebody makes a move; if nobody can, some time goes by."""
+        """Makes a move for somebody; if nobody can move, some time passes."""
         await self.table.witness.look()
         self._listen()
         for player in self._order():
@@ -118,13 +122,13 @@ class Course:
         await self._stage.cast.advance(_WINDOW)
 
     def _order(self) -> list[Player]:
-        """Those who were called first."""
+        """Returns the players in random order, those who were mentioned last first."""
         called = self.table.witness.called
         mixed = self._rng.sample(self.table.players, len(self.table.players))
         return sorted(mixed, key=lambda player: player.actor.id not in called)
 
     def _listen(self) -> None:
-        """When the thread tells something, what everybody did before it is over."""
+        """Lets everybody act again once the thread has told something new."""
         heard = len(self.table.witness.lines)
         if heard != self._heard:
             self._heard = heard
@@ -143,14 +147,14 @@ class Course:
         return did
 
     async def _after_kill(self, player: Player, made: int) -> Did:
-        """What was cut off may have been a move; whoever pressed presses again."""
+        """Presses again, because the interrupted press may or may not have been a move."""
         player.unsure += player.made == made
         if await self._killer.outlive(player.press_again()) is None:
             player.unsure += 1
         return Did.MOVED
 
     async def _leave(self) -> None:
-        """All but one leave, as soon as the rules let them."""
+        """Makes everybody but one leave, as soon as the rules allow it."""
         for player in self.table.players[1:]:
             made = player.made
             did = await self._killer.outlive(player.leave(self.table.place))

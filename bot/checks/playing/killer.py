@@ -1,4 +1,4 @@
-"""Who kills the bot, in the middle of what it does, and starts it again."""
+"""Kills the bot in the middle of its work and starts it again."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _EVERY = (4, 30)
-"""Between two kills so many presses go by, at least and at most."""
+"""The least and the most presses between two kills."""
 _DELAYS = (0.0, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03)
 """Seconds from a press to the kill: before, in and after the move's transaction."""
 _GRACE = 0.2
-"""How long an answer that was on its way may still take to arrive, in seconds."""
+"""Seconds that an answer on its way may still take to arrive."""
 _FORGOTTEN = 600.0
-"""Seconds after which Discord no longer knows a message it was sent by its nonce."""
+"""Seconds after which Discord no longer recognises the nonce of a message."""
 
 
 class Killer:
@@ -41,12 +41,12 @@ class Killer:
         self.kills = 0
 
     def press(self) -> None:
-        """Somebody is about to press something."""
+        """Counts a press that somebody is about to make."""
         self._presses += 1
         self._pressed.set()
 
     async def stop(self, running: asyncio.Task[None]) -> None:
-        """Let the bot live from now on; `running` is the task of `run`."""
+        """Lets the bot live from now on. `running` is the task of `run`."""
         self._left = 0
         if self._down.is_set():
             await running
@@ -56,7 +56,7 @@ class Killer:
                 await running
 
     async def run(self) -> None:
-        """Kill and start, until it has been done often enough."""
+        """Kills and restarts the bot until it has been done often enough."""
         while self._left:
             self._left -= 1
             await self._reach(self._presses + self._rng.randint(*_EVERY))
@@ -77,9 +77,10 @@ class Killer:
             await self._pressed.wait()
 
     async def outlive(self, what: Coroutine[None, None, T]) -> T | None:
-        """Do something while the bot lives; None if it was killed before that was done.
+        """Runs `what` while the bot lives, and returns None if the bot was killed before it was
+        done.
 
-        What was begun is cut off then; when this returns, the bot runs again.
+        In that case `what` is cancelled, and the bot is running again when this returns.
         """
         await self._up.wait()
         task = asyncio.ensure_future(what)

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, agreeing on options, starting: as people do it."""
+"""Opens a table, joins it, chooses options and starts the game, as people do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lobby:
         self.table = 0
 
     async def open(self, game: str) -> None:
-        """The host opens a table, and everybody else presses Join on its card."""
+        """Opens a table as the host and presses Join on its card as everybody else."""
         before = set(_tables(await self._host.messages(self._channel)))
         await self._host.slash(f"{game} new", channel=self._channel)
 
@@ -41,9 +41,9 @@ class Lobby:
             await person.click(card, self._found(card, "join").custom_id)
 
     async def choose_options(self, rng: random.Random) -> None:
-        """The host chooses a value for every option of the game, at random, on every page.
+        """Chooses a random value for every option of the game, on every page, as the host.
 
-        The pace is left as it is: with one, the table would move for those who are late.
+        The pace is left as it is, because with one the table would move for people who are late.
         """
         shown = await self._card(lambda message: True)
         pages = find(shown, self.table, "options")
@@ -60,7 +60,7 @@ class Lobby:
             pages = next((item for item in turns if item.custom_id not in seen), None)
 
     async def start(self) -> str:
-        """The host starts the game; returns where it is played."""
+        """Starts the game as the host and returns where it is played."""
         people = [self._host, *self._others]
         card = await self._card(
             lambda message: (
@@ -76,7 +76,7 @@ class Lobby:
         return place[1]
 
     async def _card(self, holds: Callable[[Json], bool]) -> Json:
-        """The table's card, once it is as wanted."""
+        """Returns the table's card once `holds` accepts it."""
 
         def wanted(messages: list[Json]) -> list[Json]:
             cards = [m for m in messages if self.table in _tables([m])]
@@ -92,7 +92,7 @@ class Lobby:
 
 
 def _tables(messages: list[Json]) -> list[int]:
-    """The tables whose public cards these are."""
+    """Returns the tables whose public cards these are."""
     steps = ("join", "leave", "start", "open")
     return [
         item.press.table

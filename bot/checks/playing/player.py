@@ -1,6 +1,6 @@
-"""Somebody who plays without knowing any rules: they press what they see, at random.
+"""Somebody who plays without knowing any rules, by pressing buttons at random.
 
-They prefer not to leave the game. Now and then they go back, press twice, or turn a page.
+They rarely leave the game. Now and then they go back, press twice, or turn a page.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from bot.loopback.wire import Json
 
 MADE, WRONG, STALE = "✅", "⛔", "⏳"
-"""The signs with which a panel says what became of a press."""
+"""The signs that a panel shows for the result of a press."""
 
 _PRESSES = 60
 _TRIES = 3
 
 
 class Did(Enum):
-    """What came of somebody's turn."""
+    """The outcome of somebody's turn."""
 
     MOVED = "made a move"
     NOTHING = "has nothing to do"
@@ -42,10 +42,10 @@ class Did(Enum):
 class Player:
     """One person at one table.
 
-    made: how many of their moves the bot confirmed. unsure: how many presses were cut off when
-    the bot was killed, or made twice at once, each of which may have been a move. mail: what comes
-    by direct message. locale: the language the bot was asked to use with them. pressing: called
-    before every press that takes a move further.
+    made: how many of their moves the bot confirmed. unsure: how many presses were interrupted when
+    the bot was killed, or made twice at once, each of which may have been a move. mail: their
+    direct messages. locale: the language they asked the bot to use. pressing: called before every
+    press that continues a move.
     """
 
     def __init__(
@@ -71,9 +71,9 @@ class Player:
         self._last: tuple[Json, Item] | None = None
 
     async def turn(self, place: str) -> Did:
-        """Open the panel and go on until a move is made, if there is one to make."""
+        """Opens the panel and presses on until a move is made, if there is one to make."""
         for _ in range(_TRIES):
-            # A message that the bot changes at that very moment is looked at again.
+            # A message that the bot changes at this very moment is read again.
             with contextlib.suppress(CannotDo):
                 return await self._turn(place)
         return Did.STUCK
@@ -96,7 +96,7 @@ class Player:
         return Did.STUCK
 
     async def leave(self, place: str) -> Did:
-        """Leave the game for good, by the rule it has for that."""
+        """Leaves the game for good, by the game's own rule."""
         done = await self.actor.slash(f"{self.game} resign", channel=place, table=self.table)
         message = await self._shown(place, done)
         item = find(message, self.table, "do")
@@ -106,20 +106,20 @@ class Player:
         return Did.MOVED if made else Did.STUCK
 
     async def press_again(self) -> bool:
-        """Press what was pressed when the bot was killed, as anybody would.
+        """Repeats the press during which the bot was killed, as anybody would.
 
-        The bot must answer, and a move it had made already must not be made again.
+        The bot must answer, and a move that it had already made must not be made again.
         """
         if self._last is not None:
             message, item = self._last
             self._last = None
-            # Where the message was changed before the bot died, there is nothing left to press.
+            # If the message was changed before the bot died, there is nothing left to press.
             with contextlib.suppress(CannotDo):
                 await self.press(message, item)
         return True
 
     async def open(self, place: str) -> Json:
-        """The own panel: from the board, by direct message, or by a command.
+        """Returns their panel: opened from the board, by direct message, or by a command.
 
         place: where the table is played.
         """
@@ -138,7 +138,7 @@ class Player:
         return await self._renew(board)
 
     async def _renew(self, message: Json) -> Json:
-        """Press a message's way to the own panel; it may have become old meanwhile."""
+        """Opens the panel from a message, which may be out of date by now."""
         item = find(message, self.table, "open")
         if item is None:
             self._panel = None
@@ -147,12 +147,12 @@ class Player:
         return await self._shown(message["channel_id"], done)
 
     async def hand(self) -> Json | None:
-        """The direct message that shows the own hand."""
+        """Returns the direct message that shows their hand."""
         await self.mail.look()
         return next(reversed(self.mail.showing(self.table, "open")), None)
 
     async def newest(self, place: str, step: str) -> Json | None:
-        """The newest message with such a press of this table."""
+        """Returns the newest message with a button for this step of the table."""
         for message in reversed(await self.actor.messages(place)):
             if find(message, self.table, step) is not None:
                 return message
@@ -161,7 +161,7 @@ class Player:
     # -- pressing --------------------------------------------------------------------------------
 
     async def press(self, message: Json, item: Item, complaint: str = "") -> tuple[Json, bool]:
-        """Press something; returns the message after it, and whether a move was made by it."""
+        """Presses an item and returns the message after it, and whether that made a move."""
         self._last = message, item
         self._pressing()
         if item.press.step == "do" and self._rng.random() < 0.1:
@@ -171,8 +171,10 @@ class Player:
         return after, self._note(after)
 
     async def _press_twice(self, message: Json, item: Item) -> tuple[Json, bool]:
-        """The same press twice at once: at most one of them is a move, the other is told that it is
-        old, which may stand where the first was confirmed.
+        """Presses twice at once, and returns like `press`.
+
+        At most one of the presses is a move; the other is told that it is out of date, perhaps in
+        place of the confirmation of the first.
         """
         both = [self.actor.click(message, item.custom_id) for _ in range(2)]
         done = await asyncio.gather(*both)
@@ -194,7 +196,7 @@ class Player:
         return done
 
     def _note(self, after: Json) -> bool:
-        """Count a move if the message says that one was made."""
+        """Counts a move if the message says that one was made."""
         made = said_with(after, MADE) or is_over(after, self.table)
         self.made += made
         if not made and self._begun_anew(after):
@@ -202,22 +204,23 @@ class Player:
         return made
 
     def _begun_anew(self, after: Json) -> bool:
-        """Whether it is the hand in the DM, at the start of a move, with nothing said to a press:
-        the bot may have shown what came of a move and the newest hand right after it.
+        """Whether it is the hand in the direct message at the start of a move, without an answer
+        to a press. The bot may have shown the outcome of a move and then, right after it, the
+        newest hand.
         """
         back = find(after, self.table, "back")
         said = said_with(after, WRONG) or said_with(after, STALE)
         return after["channel_id"] == self.mail.place and back is None and not said
 
     async def _shown(self, place: str, done: Json) -> Json:
-        """The message an interaction was answered with; the panel, if it is one."""
+        """Returns the message that answered an interaction, or the panel if it is one."""
         message = await self.actor.message(place, str(done["message"]))
         if message["channel_id"] == place:
             self._panel = message if find(message, self.table, "open") is not None else None
         return message
 
     def _choose(self, message: Json) -> Item | None:
-        """What to press next: mostly forwards, now and then a page, or back."""
+        """Returns the next item to press: mostly onwards, now and then a page, or back."""
         here = [item for item in items(message) if item.press.table == self.table]
         forwards = [i for i in here if i.press.step in GOING_ON and not i.leaves]
         if not forwards:
@@ -229,16 +232,16 @@ class Player:
 
 
 def said_with(message: Json, sign: str) -> bool:
-    """Whether a sentence of the message begins with this sign."""
+    """Returns whether a sentence of the message begins with this sign."""
     return any(line.startswith(sign) for line in texts(message).splitlines())
 
 
 def complaint_in(message: Json) -> str:
-    """What the panel says is wrong."""
+    """Returns the error that the panel shows."""
     return next((line for line in texts(message).splitlines() if line.startswith(WRONG)), "")
 
 
 def is_over(message: Json, table: int) -> bool:
-    """Whether a private message shows a table that has nothing to press any more but sheets."""
+    """Whether a private message shows a table that has no buttons left except for sheets."""
     steps = {item.press.step for item in items(message) if item.press.table == table}
     return steps == {"look"}

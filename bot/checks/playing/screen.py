@@ -1,4 +1,4 @@
-"""What a person sees of a message: its words, and what can be pressed in it."""
+"""A message as a person sees it: its words and the items that can be pressed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 BUTTON, MENU = 2, 3
 GOING_ON = frozenset({"pick", "menu", "form", "enough", "do"})
-"""The steps of a panel that take a move further."""
+"""The steps of a panel that continue a move."""
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something of a table that can be pressed. values: what a menu offers, `least` to `most` at
-    once; a button has none.
+    """An item of a table that can be pressed. values: the options of a menu, `least` to `most`
+    at once; a button has none.
     """
 
     custom_id: str
@@ -31,12 +31,12 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def leaves(self) -> bool:
-        """Whether this is the way out of the game."""
+        """Whether it leaves the game."""
         return self.press.step == "pick" and self.press.args[1:] == LEAVE
 
 
 def items(message: Json) -> list[Item]:
-    """What of a table can be pressed in a message, from top to bottom."""
+    """Returns the items of a table that can be pressed in a message, from top to bottom."""
     found = []
     for component in walk(message["components"]):
         press = parse(component.get("custom_id") or "")
@@ -60,7 +60,7 @@ def _menu(component: Json, press: Press) -> Item:
 
 
 def find(message: Json, table: int, step: str) -> Item | None:
-    """What does this step of a table, None if nothing in the message does."""
+    """Returns the item for this step of a table, or None if the message has none."""
     for item in items(message):
         if (item.press.table, item.press.step) == (table, step):
             return item

@@ -1,7 +1,7 @@
-"""Very many tables at once for a long time: what would only show after days shows in an hour.
+"""Very many tables at once for a long time, to show in an hour what would otherwise take days.
 
-Games of all kinds are played by people who press at random; where one ends, another one is opened.
-Once a minute of the local Discord's time what the bot's process has in its hands is looked at.
+Games of all kinds are played by people who press at random; when a game ends, another one is
+opened. Once per minute of the local Discord's time the resources of the bot's process are measured.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
     from bot.checks.playing.stage import Stage
 
 _AT_ONCE = 4
-"""So many people press in the same moment."""
+"""People who press at the same moment."""
 _THOUGHT = 3
-"""So many minutes people think about a move: in each minute such a part of the tables goes on."""
+"""Minutes that people think about a move; in each minute this fraction of the tables moves."""
 _MINUTE = 60.0
 _FIGURE = re.compile(r"(?m)^under_the_table_(\w+) (\S+)$")
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What was seen at one moment. minute: of the local Discord's time since the start; moves:
-    made so far; memory and log (the write-ahead log): bytes; sockets: the connections among the
-    open files, of which there are as many as there were requests at once.
+    """The measurements of one moment. minute: of the local Discord's time since the start;
+    moves: made so far; memory and log (the write-ahead log): bytes; sockets: the connections
+    among the open files, of which there are as many as there were requests at once.
     """
 
     minute: float
@@ -59,7 +59,7 @@ class Sample(msgspec.Struct, frozen=True):
     log: int
 
     def __str__(self) -> str:
-        """As one line of a table."""
+        """Returns it as one line of a table."""
         return (
             f"minute {self.minute:5.1f}: {self.moves:6} moves, {self.memory / 2**20:6.1f} MiB,"
             f" {self.tasks:3} tasks, {self.files:3} files, {self.sockets:3} sockets,"
@@ -70,9 +70,9 @@ class Sample(msgspec.Struct, frozen=True):
 async def soak(
     folder: Path, tables: int, minutes: int, tell: Callable[[str], None]
 ) -> AsyncIterator[Sample]:
-    """Play so many tables for so many minutes, and give a sample a minute.
+    """Plays at `tables` tables for `minutes` minutes and yields a sample per minute.
 
-    Raises `CheckError` where the bot ends, logs an error or leaves a press without an answer.
+    Raises `CheckError` if the bot ends, logs an error or leaves a press without an answer.
     """
     port = _free_port()
     async with setting(folder, BOT_HEALTH_PORT=str(port), **_without_caps()) as stage:
@@ -94,7 +94,7 @@ async def soak(
 
 
 class Crowd:
-    """Everybody at all tables. moves: how many they have made."""
+    """Everybody at all tables. moves: the number of moves they have made."""
 
     def __init__(self, stage: Stage, rng: random.Random) -> None:
         self._stage = stage
@@ -106,7 +106,7 @@ class Crowd:
         self.moves = 0
 
     async def sit_down(self, tables: int) -> None:
-        """Open so many tables, of all games in turn."""
+        """Opens tables, of all games in turn."""
         self._games = itertools.cycle(playable(await gather_commands()))
         for _ in range(tables):
             self._tables.append(await self._open())
@@ -117,7 +117,7 @@ class Crowd:
         return await open_table(self._stage, self._killer, game, people, self._rng, vary=True)
 
     async def round(self) -> None:
-        """At some of the tables somebody makes a move, if anybody can."""
+        """Lets somebody move at some of the tables, if anybody can."""
         tables = len(self._tables)
         places = iter(self._rng.sample(range(tables), -(-tables // _THOUGHT)))
 
@@ -133,13 +133,14 @@ class Crowd:
             raise CheckError(str(errors.exceptions[0])) from errors
 
     async def _turn(self, place: int) -> None:
-        """Somebody of a table makes a move; where the game is over, another one begins."""
+        """Lets somebody at a table make a move, and opens another game if this one is over."""
         table = self._tables[place]
         await table.witness.look()
         called = table.witness.called
         mixed = self._rng.sample(table.players, len(table.players))
         for player in sorted(mixed, key=lambda player: player.actor.id not in called):
-            # Nobody presses at two tables in the same moment: the answers would be mixed up.
+            # Nobody presses at two tables at the same moment, because the answers would be mixed
+            # up.
             async with self._busy[player.actor.name]:
                 did = await player.turn(table.place)
             if did is Did.MOVED:
@@ -151,7 +152,9 @@ class Crowd:
 
 
 async def look(port: int, process: int | None, log: Path) -> tuple[int, int, int, int, int]:
-    """What the bot's process has in its hands now: the figures of a `Sample` from memory on."""
+    """Returns the current resources of the bot's process: the figures of a `Sample` from memory
+    on.
+    """
     address = f"http://127.0.0.1:{port}/metrics"
     async with aiohttp.ClientSession() as session, session.get(address) as response:
         found = {name: int(float(value)) for name, value in _FIGURE.findall(await response.text())}
@@ -166,19 +169,21 @@ def _size(file: Path) -> int:
 
 
 def _sockets(process: int | None) -> int:
-    """How many connections a process has open; 0 where that cannot be told."""
+    """Returns the number of connections of a process, or 0 if that is unknown."""
     count = 0
     with contextlib.suppress(OSError):
         for file in os.listdir(f"/proc/{process}/fd"):
-            with contextlib.suppress(OSError):  # closed meanwhile
+            with contextlib.suppress(OSError):  # closed in the meantime
                 count += os.readlink(f"/proc/{process}/fd/{file}").startswith("socket:")
     return count
 
 
 def grown(samples: list[Sample]) -> list[str]:
-    """What has grown, a sentence each: the last quarter is compared with the second, since caches
-    are still filled in the first. The least of each counts: what leaks is never given back, while
-    much may be under way at the moment of a look.
+    """Returns a sentence for each figure that has grown.
+
+    The last quarter is compared with the second, since caches are still filled in the first. The
+    minimum of each counts, because a leak is never given back, while much may be under way at the
+    moment of a measurement.
     """
     quarter = max(len(samples) // 4, 1)
     before, after = samples[quarter : 2 * quarter] or samples[:1], samples[-quarter:]
@@ -197,11 +202,11 @@ _MAY_GROW = {
     "sockets": (1, 50),
     "log": (1, 8 << 20),
 }
-"""By which factor, and by how much besides, a figure may differ without growing."""
+"""The factor and the amount by which a figure may differ without counting as growth."""
 
 
 def _without_caps() -> dict[str, str]:
-    """Settings with which a few people may play at very many tables."""
+    """Returns settings with which a few people may play at very many tables."""
     caps = msgspec.structs.asdict(UNLIMITED)
     return {f"{PREFIX}CAP_{name.upper()}": str(value) for name, value in caps.items()}
 

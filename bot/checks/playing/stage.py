@@ -1,4 +1,4 @@
-"""The local Discord with its people, and the bot as a process of its own that can be killed."""
+"""The local Discord with its people, and the bot in a process of its own that can be killed."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from bot.loopback.actor import Actor
 
 WITNESS = "Iris"
-"""Who only watches."""
+"""The name of the person who only watches."""
 
 FRENCH_SPEAKERS = {"Ben": "fr", "Farid": "fr"}
-"""Those who are answered in French."""
+"""The people who are answered in French."""
 
 READY_SECONDS = 60.0
 CHANNEL = "games"
 
 
 class Stage:
-    """Where games are played. Make it with `setting`."""
+    """The local Discord, its people and the bot, made with `setting`."""
 
     def __init__(self, discord: LocalDiscord, cast: Cast, bot: BotProcess, log: Path) -> None:
         self.discord = discord
@@ -44,7 +44,7 @@ class Stage:
         self._looked_at = 0
 
     async def start_bot(self) -> None:
-        """Start the bot and wait until it is connected. Raises `CheckError`."""
+        """Starts the bot and waits until it is connected. Raises `CheckError`."""
         await self.bot.start()
         await self.discord.changes.until(lambda: self._settled, READY_SECONDS)
         if not self.discord.gateway.connected:
@@ -60,21 +60,23 @@ class Stage:
         return self.discord.gateway.connected or self.bot.status != "running"
 
     async def kill_bot(self) -> None:
-        """End the bot as a power cut would, and wait until Discord has noticed."""
+        """Kills the bot like a power cut, and waits until Discord has noticed."""
         await self.bot.kill()
         await self.discord.changes.until(lambda: not self.discord.gateway.connected, READY_SECONDS)
 
     def locale_of(self, person: Actor) -> str:
-        """The language somebody uses, and asked the bot to use."""
+        """Returns the language that somebody uses, and asked the bot to use."""
         return FRENCH_SPEAKERS.get(person.name, "en")
 
     async def fetch(self, address: str) -> bytes:
-        """A file that is attached to a message."""
+        """Returns a file that is attached to a message."""
         async with aiohttp.ClientSession() as session, session.get(address) as response:
             return await response.read()
 
     def check_log(self) -> None:
-        """Raise `CheckError` if the bot ended by itself, or logged an error since the last look."""
+        """Raises `CheckError` if the bot ended by itself, or logged an error since the last
+        check.
+        """
         if self.bot.status == "failed":
             raise CheckError(f"the bot ended by itself: {some(self._log_lines()) or 'no word'}")
         lines = self._log_lines()
@@ -87,7 +89,7 @@ class Stage:
 
 
 def errors_in(lines: list[str]) -> Iterator[str]:
-    """The errors among the lines of a log; those that are not of the log are Python's own."""
+    """Yields the errors among the lines of a log; lines that are not log lines are Python's own."""
     for line in lines:
         with contextlib.suppress(ValueError):
             entry = json.loads(line)
@@ -97,10 +99,10 @@ def errors_in(lines: list[str]) -> Iterator[str]:
 
 @contextlib.asynccontextmanager
 async def setting(folder: Path, **settings: str) -> AsyncIterator[Stage]:
-    """A local Discord without limits, its people, and the bot connected to it.
+    """Yields a local Discord without rate limits, with its people and the bot connected to it.
 
-    folder: where the bot's database (``games.db``) and log are kept. settings: environment
-    variables for the bot besides the usual ones.
+    folder: holds the bot's database (``games.db``) and log. settings: environment variables for the
+    bot in addition to the usual ones.
     """
     discord = LocalDiscord(names=(*NAMES, WITNESS))
     app = discord.application()
@@ -127,6 +129,6 @@ async def setting(folder: Path, **settings: str) -> AsyncIterator[Stage]:
 
 
 def _environment(url: str, folder: Path) -> dict[str, str]:
-    """What the bot is told, in place of whatever the operator's own bot is told."""
+    """Returns the bot's environment, without the settings of the operator's own bot."""
     own = {"BOT_LOG_LEVEL": "WARNING", "BOT_LOG_FORMAT": "json", "BOT_HEALTH_PORT": ""}
     return bot_settings(url, folder / "games.db") | own | {"BOT_DRAIN_SECONDS": "5"}

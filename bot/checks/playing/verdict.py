@@ -1,4 +1,4 @@
-"""The end of a game against its record: the result, every move, and what everybody was told."""
+"""The end of a game compared with its record: the result, every move, and all messages."""
 
 from __future__ import annotations
 
@@ -30,27 +30,29 @@ if TYPE_CHECKING:
     from games.words import Speaker
 
 PATIENCE = 20.0
-"""Seconds until everything that is to be delivered must have arrived."""
+"""Seconds within which all deliveries must have arrived."""
 _LOOK_SECONDS = 0.5
 _SCROLLED = 2_000
-"""So far back people scroll to see whether all is there: past the hands of six other games."""
+"""Messages that people scroll back to see whether everything is there, past six other games'
+hands.
+"""
 _SKIP = ("skip",)
-"""The move that only the table makes."""
+"""The move that only the table can make."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A finished game: its record, and what happened in it, in order."""
+    """A finished game: its record, and the events in it, in order."""
 
     record: Record
     events: tuple[Event, ...]
 
     def speaker(self, locale: str) -> Speaker:
-        """Says the game's sentences as the bot does in messages."""
+        """Returns a speaker of the game's sentences, as the bot says them in messages."""
         return speaker(locale, [escape(name) for name in self.record.names])
 
 
 async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
-    """Press the button for the record, and replay what it gives. Raises `CheckError`."""
+    """Presses the button for the record and replays it. Raises `CheckError`."""
     await _until(stage, table, lambda: list(_place_faults(table)))
     *_, end = table.witness.showing(table.number, "record")
     item = find(end, table.number, "record")
@@ -69,12 +71,12 @@ async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
 
 
 async def compare(stage: Stage, table: Table, verdict: Verdict) -> None:
-    """Wait until everybody has been told everything. Raises `CheckError` if something is wrong."""
+    """Waits until everybody has been told everything. Raises `CheckError` if something is wrong."""
     await _until(stage, table, lambda: faults_of(table, verdict))
 
 
 async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) -> None:
-    """Look again after every change until nothing is wrong, or for `PATIENCE`."""
+    """Checks again after every change until nothing is wrong, or for `PATIENCE` seconds."""
     changes = stage.discord.changes
     end = time.monotonic() + PATIENCE
     while True:
@@ -90,11 +92,11 @@ async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) ->
         await changes.after(revision, _LOOK_SECONDS)
 
 
-# -- what is wrong -------------------------------------------------------------------------------
+# -- faults --------------------------------------------------------------------------------------
 
 
 def faults_of(table: Table, verdict: Verdict) -> list[str]:
-    """All in which a table that was watched to its end differs from its record."""
+    """Returns every difference between a table that was watched to its end and its record."""
     found = [*_place_faults(table), *_move_faults(table, verdict)]
     found += _line_faults(table, verdict)
     for player in table.players:
@@ -103,7 +105,9 @@ def faults_of(table: Table, verdict: Verdict) -> list[str]:
 
 
 def _place_faults(table: Table) -> Iterator[str]:
-    """The board and the end, each once; both offer the record, and nothing else shows the table."""
+    """Yields faults of the board and the end: each appears once, both offer the record, and no
+    other message shows the table.
+    """
     finals = table.witness.showing(table.number, "record")
     others = [m for m in table.witness.showing(table.number, "look") if m not in finals]
     if len(finals) != 2:
@@ -116,7 +120,7 @@ def _place_faults(table: Table) -> Iterator[str]:
 
 
 def _told(player: Player, verdict: Verdict) -> list[str]:
-    """What somebody was told of this table by direct message, a line each, in order."""
+    """Returns the direct messages to somebody about this table, one line each, in order."""
     title = text("table-title", game=Text(player.game), number=str(player.table))
     head = f"-# {verdict.speaker(player.locale)(title)}\n"
     letters = [said for said in player.mail.said if said.startswith(head)]
@@ -124,12 +128,14 @@ def _told(player: Player, verdict: Verdict) -> list[str]:
 
 
 def _followed(player: Player, verdict: Verdict) -> str:
-    """The line that says that a standing order has moved for somebody."""
+    """Returns the line that says that a standing order has moved for somebody."""
     return verdict.speaker(player.locale)(text("order-followed"))
 
 
 def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
-    """Every move the bot confirmed is in the record, once; so is every one an order made."""
+    """Yields faults of the moves: each one that the bot confirmed or an order made is in the
+    record once.
+    """
     record = verdict.record
     for player in table.players:
         seat = record.names.index(player.actor.name)
@@ -143,7 +149,9 @@ def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
 
 
 def _line_faults(table: Table, verdict: Verdict) -> Iterator[str]:
-    """The thread tells the seal of the shuffle and every public event, in order, once."""
+    """Yields faults of the thread, which tells the shuffle's hash and every public event once,
+    in order.
+    """
     say = verdict.speaker("en")
     if isinstance(verdict.record.chance, bytes):
         seal = text("table-commitment", hash=Seeded(verdict.record.chance).commitment)
@@ -154,7 +162,9 @@ def _line_faults(table: Table, verdict: Verdict) -> Iterator[str]:
 
 
 def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
-    """One hand, which says that the game is over, and every private sentence in order, once."""
+    """Yields faults of the direct messages: one hand that says that the game is over, and every
+    private sentence once, in order.
+    """
     name = player.actor.name
     hands = player.mail.showing_table(player.table)
     if len(hands) != 1:
@@ -171,7 +181,7 @@ def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
 
 
 def _differences(where: str, wanted: list[str], heard: list[str]) -> Iterator[str]:
-    """The first line in which what was told is not what should have been."""
+    """Yields the first line that differs from the expected one."""
     for number, (line, said) in enumerate(zip_longest(wanted, heard), 1):
         if line != said:
             yield f"line {number} of {where} is {said!r}, not {line!r}"

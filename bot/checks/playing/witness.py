@@ -1,4 +1,4 @@
-"""Who watches a table without sitting at it, and forgets nothing."""
+"""Somebody who watches a table without a seat and forgets nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CALL = re.compile(r"<@(\d+)>")
 
 
 class Witness:
-    """Reads along in one place; what was read stays known when it has scrolled away."""
+    """Reads along in one channel, and remembers messages after they have scrolled away."""
 
     def __init__(self, actor: Actor, place: str) -> None:
         self.actor = actor
@@ -26,11 +26,11 @@ class Witness:
         """The newest messages, as they are now."""
 
     async def look(self, newest: int = NEWEST) -> None:
-        """Read what is new, scrolling back over so many messages."""
+        """Reads the newest messages, scrolling back over `newest` of them."""
         self.read(await self.actor.messages(self.place, newest))
 
     def read(self, messages: list[Json]) -> None:
-        """Remember the newest messages of the place."""
+        """Remembers the newest messages of the channel."""
         self.now = messages
         for message in messages:
             if message["content"]:
@@ -38,24 +38,24 @@ class Witness:
 
     @property
     def said(self) -> list[str]:
-        """All messages in plain words, in order."""
+        """The text of all messages, in order."""
         return [self._said[key] for key in sorted(self._said)]
 
     @property
     def lines(self) -> list[str]:
-        """All that was said in words, a line each, in order."""
+        """All lines of all messages, in order."""
         return lines_of("\n".join(self.said))
 
     @property
     def called(self) -> list[str]:
-        """The ids of those who were called last."""
+        """The ids of the people who were mentioned last."""
         for line in reversed(self.lines):
             if found := _CALL.findall(line):
                 return list(found)
         return []
 
     def showing(self, table: int, step: str) -> list[Json]:
-        """The messages here in which this step of a table can be pressed."""
+        """Returns the messages here with an item for this step of a table."""
         return [
             message
             for message in self.now
@@ -63,10 +63,10 @@ class Witness:
         ]
 
     def showing_table(self, table: int) -> list[Json]:
-        """The messages here in which anything of a table can be pressed."""
+        """Returns the messages here with any item of a table."""
         return [m for m in self.now if any(item.press.table == table for item in items(m))]
 
 
 def lines_of(words: str) -> list[str]:
-    """The lines of a text that are not empty."""
+    """Returns the lines of a text that are not empty."""
     return [line.strip() for line in words.splitlines() if line.strip()]
