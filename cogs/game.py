@@ -49,7 +49,7 @@ def _suggest_step(
         ]
         if None in given:
             return []  # what comes next depends on what has been left out so far
-        found = await interaction.client.handlers.verbs.suggest(
+        found = await interaction.client.handlers.commands.suggest(
             request_of(interaction),
             _game(interaction),
             (*before, *map(str, given)),
@@ -67,7 +67,7 @@ async def _suggest_table(
 ) -> list[app_commands.Choice[int]]:
     used = interaction.command
     joining = used is not None and used.name == "join"
-    found = await interaction.client.handlers.verbs.suggest_tables(
+    found = await interaction.client.handlers.commands.suggest_tables(
         request_of(interaction), _game(interaction), str(typed), joining=joining
     )
     return [app_commands.Choice(name=label, value=number) for label, number in found]
@@ -147,27 +147,27 @@ class GameCog(commands.GroupCog):
     @command("join")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down."""
-        await self.bot.handlers.verbs.join(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.join(request_of(interaction), self.game, table)
 
     @command("leave")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Get up."""
-        await self.bot.handlers.verbs.leave(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.leave(request_of(interaction), self.game, table)
 
     @command("start")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Start the game."""
-        await self.bot.handlers.verbs.start(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.start(request_of(interaction), self.game, table)
 
     @command("close")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table that has not begun."""
-        await self.bot.handlers.verbs.close(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.close(request_of(interaction), self.game, table)
 
     @command("panel")
     async def panel(self, interaction: Interaction, table: int | None = None) -> None:
         """Open the private panel."""
-        await self.bot.handlers.verbs.panel(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.panel(request_of(interaction), self.game, table)
 
     @command("board")
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
@@ -182,12 +182,12 @@ class GameCog(commands.GroupCog):
     @command("record")
     async def record(self, interaction: Interaction, table: int | None = None) -> None:
         """The record of a finished game."""
-        await self.bot.handlers.verbs.record(request_of(interaction), self.game, table)
+        await self.bot.handlers.commands.record(request_of(interaction), self.game, table)
 
     @command("resign")
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave the game for good."""
-        await self.bot.handlers.verbs.move(request_of(interaction), self.game, LEAVE, table)
+        await self.bot.handlers.commands.move(request_of(interaction), self.game, LEAVE, table)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Make the move of these words, one parameter each; the first that is None ends it."""
@@ -196,8 +196,8 @@ class GameCog(commands.GroupCog):
             if words is None:
                 break
             typed.append(words)
-        await self.bot.handlers.verbs.move(request_of(interaction), self.game, typed, table)
+        await self.bot.handlers.commands.move(request_of(interaction), self.game, typed, table)
 
     async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
         """Show one of the game's sheets."""
-        await self.bot.handlers.verbs.sheet(request_of(interaction), self.game, sheet, table)
+        await self.bot.handlers.commands.sheet(request_of(interaction), self.game, sheet, table)

@@ -47,13 +47,13 @@ class Me(commands.GroupCog, group_name="me"):
     @app_commands.autocomplete(where=suggest_place)
     async def reminders(self, interaction: Interaction, where: str = "") -> None:
         """Where you are reminded of tables that wait for you."""
-        await self.bot.handlers.own_time.reminders(request_of(interaction), where)
+        await self.bot.handlers.reminders.reminders(request_of(interaction), where)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
         """Days in which your clocks stand still."""
-        await self.bot.handlers.own_time.vacation(request_of(interaction), start, end)
+        await self.bot.handlers.vacations.vacation(request_of(interaction), start, end)
 
     @app_commands.command(name="quiet", description="…")
     async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.ui.components import TABLE_CHANNELS, TableHome
 from bot.ui.request import request_of
 from bot.ui.settings.server import AUTO, MANAGE, OPENINGS
+from cogs.autocomplete import by_name
 from cogs.me import LANGUAGES
-from cogs.suggesting import by_name
 from cogs.times import suggest_pace
 from cogs.words import describe
 

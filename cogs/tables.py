@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.ui.request import request_of
-from cogs.afterwards import Afterwards
+from cogs.finished import FinishedCommands
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 
-class Tables(Afterwards, group_name="tables"):
+class TablesCog(FinishedCommands, group_name="tables"):
     """Finding tables, deciding things there together, and looking back."""
 
     def __init__(self, bot: Client) -> None:
@@ -52,4 +52,4 @@ class Tables(Afterwards, group_name="tables"):
 
 async def setup(bot: Client) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Tables(bot))
+    await bot.add_cog(TablesCog(bot))

@@ -11,7 +11,7 @@ from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.time_zones import fitting_zones
 from bot.ui.request import request_of
 from bot.ui.settings.reminders import PLACES
-from cogs.suggesting import by_name
+from cogs.autocomplete import by_name
 
 _MOST = 25
 
@@ -33,7 +33,9 @@ async def suggest_first(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
     """First days of a vacation, or the end of the one there is."""
-    found = await interaction.client.handlers.own_time.suggest_start(request_of(interaction), typed)
+    found = await interaction.client.handlers.vacations.suggest_start(
+        request_of(interaction), typed
+    )
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
@@ -42,7 +44,7 @@ async def suggest_last(
 ) -> list[app_commands.Choice[str]]:
     """Last days of a vacation."""
     start = str(getattr(interaction.namespace, "start", None) or "")
-    found = await interaction.client.handlers.own_time.suggest_end(
+    found = await interaction.client.handlers.vacations.suggest_end(
         request_of(interaction), start, typed
     )
     return [app_commands.Choice(name=name, value=value) for name, value in found]

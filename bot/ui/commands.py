@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from games.engine import Path
 
 
-class Verbs:
+class Commands:
     """Does what a command asks for."""
 
     def __init__(self, services: Services, lobby: LobbyActions, records: Records) -> None:

@@ -6,21 +6,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import Verbs
+from bot.ui.commands import Commands
 from bot.ui.finished.history import History
 from bot.ui.finished.records import Records
-from bot.ui.finished.rematch import Rematches
-from bot.ui.finished.replay import Replaying
+from bot.ui.finished.rematch import RematchHandlers
+from bot.ui.finished.replay import ReplayHandlers
 from bot.ui.finished.results import Results
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
 from bot.ui.looking import Looking
-from bot.ui.motions.presses import Deciding
-from bot.ui.moves.presses import Moves
+from bot.ui.motions.presses import MotionHandlers
+from bot.ui.moves.presses import MoveHandlers
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
-from bot.ui.settings.reminders import OwnTime
+from bot.ui.settings.reminders import ReminderSettings
 from bot.ui.settings.server import ServerSettings
+from bot.ui.settings.vacations import VacationSettings
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,20 +37,21 @@ class Handlers:
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
-        self.deciding = Deciding(services)
-        self.looking = Looking(services, self.deciding)
-        self.moves = Moves(services)
+        self.motions = MotionHandlers(services)
+        self.looking = Looking(services, self.motions)
+        self.moves = MoveHandlers(services)
         self.records = Records(services)
-        self.replaying = Replaying(services)
-        self.rematches = Rematches(services)
+        self.replays = ReplayHandlers(services)
+        self.rematches = RematchHandlers(services)
         self.history = History(services)
         self.results = Results(services)
         self.listings = Listings(services)
         self.server = ServerSettings(services)
         self.preferences = Preferences(services)
-        self.own_time = OwnTime(services)
+        self.reminders = ReminderSettings(services)
+        self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
-        self.verbs = Verbs(services, self.lobby, self.records)
+        self.commands = Commands(services, self.lobby, self.records)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
         """The presses that are about a table, by name."""
@@ -57,9 +59,9 @@ class Handlers:
             **self.lobby.steps,
             **self.looking.steps,
             **self.moves.steps,
-            **self.deciding.steps,
+            **self.motions.steps,
             **self.records.steps,
-            **self.replaying.steps,
+            **self.replays.steps,
             **self.rematches.steps,
         }
 
@@ -69,6 +71,7 @@ class Handlers:
             **self.history.steps,
             **self.results.steps,
             **self.server.steps,
-            **self.own_time.steps,
+            **self.reminders.steps,
+            **self.vacations.steps,
             **self.privacy.steps,
         }

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
     from bot.services import Services
     from bot.ui.custom_ids import Press
-    from bot.ui.motions.presses import Deciding
+    from bot.ui.motions.presses import MotionHandlers
     from bot.ui.request import Request
 
 
 class Looking:
     """Shows panels and sheets. `steps` are the presses by name."""
 
-    def __init__(self, services: Services, deciding: Deciding) -> None:
+    def __init__(self, services: Services, motions: MotionHandlers) -> None:
         self._services = services
-        self._deciding = deciding
+        self._motions = motions
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "open": self._open,
             "look": self._look,
@@ -58,7 +58,7 @@ class Looking:
         said = text("time-returned" if back else "time-was-here")
         with committed():
             if (await self._services.tables.find(press.table)).row.still:
-                await self._deciding.standing(request, press.table, said)
+                await self._motions.standing(request, press.table, said)
                 return
             desk = await self._services.playing.desk(press.table, request.person)
             await show_panel(request, desk, said)

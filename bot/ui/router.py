@@ -36,7 +36,7 @@ class Router:
 
     def __init__(self, services: Services, handlers: Handlers) -> None:
         self._services = services
-        self._deciding = handlers.deciding
+        self._motions = handlers.motions
         self.steps = handlers.steps()
         self.loose = handlers.loose()
 
@@ -72,7 +72,7 @@ class Router:
         if table.row.phase != "playing":
             raise error
         if table.row.still:
-            await self._deciding.standing(request, press.table, error.said)
+            await self._motions.standing(request, press.table, error.said)
             return
         desk = await self._services.playing.desk(press.table, request.person)
         await show_panel(request, desk, error.said, sign=LATE)
@@ -84,4 +84,4 @@ class Router:
         table = await self._services.tables.find(press.table)
         if table.row.phase != "playing" or table.seat_of(request.person) is None:
             raise error
-        await self._deciding.standing(request, press.table, None)
+        await self._motions.standing(request, press.table, None)

@@ -84,8 +84,8 @@ async def faults_of_ours(world: World, number: int, monkeypatch: pytest.MonkeyPa
     """Handlers and autocompletes that raise, with a name in what they raise."""
     who, thread = world.person(NAMES[1]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
-    monkeypatch.setattr(world.client.handlers.verbs, "panel", fail)
-    monkeypatch.setattr(world.client.handlers.verbs, "suggest", fail)
+    monkeypatch.setattr(world.client.handlers.commands, "panel", fail)
+    monkeypatch.setattr(world.client.handlers.commands, "suggest", fail)
     monkeypatch.setitem(world.client.router.steps, "look", fail)
     await who.slash(thread, "odd panel")
     await who.autocomplete(thread, "odd do", "what", "")

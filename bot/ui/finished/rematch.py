@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
 
 
-class Rematches:
+class RematchHandlers:
     """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Shown
 
 
-class Replaying:
+class ReplayHandlers:
     """Shows finished games to those who sat there and those who may see the channel."""
 
     def __init__(self, services: Services) -> None:

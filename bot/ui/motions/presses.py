@@ -48,7 +48,7 @@ _ARGUED = ("pace", "pause", "replace", "expel")
 """The kinds of motions that need to be told something more."""
 
 
-class Deciding:
+class MotionHandlers:
     """Does what is pressed and typed about it. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:

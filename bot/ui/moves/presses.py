@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
 
 
-class Moves:
+class MoveHandlers:
     """Does what is pressed on a panel. `steps` are its presses by name."""
 
     def __init__(self, services: Services) -> None:

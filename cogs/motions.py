@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.tables.voting.rules import VOTED
 from bot.ui.motions.presses import ANSWERS
 from bot.ui.request import request_of
-from cogs.suggesting import by_name
+from cogs.autocomplete import by_name
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -27,7 +27,7 @@ def _about(kind: str) -> Any:
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         number = _number(interaction)
-        found = await interaction.client.handlers.deciding.suggest(
+        found = await interaction.client.handlers.motions.suggest(
             request_of(interaction), kind, typed, number
         )
         return [app_commands.Choice(name=label, value=value) for label, value in found]
@@ -44,8 +44,8 @@ _suggest_kind = by_name(lambda kind: f"motion-kind-{kind}", VOTED)
 _suggest_answer = by_name(lambda answer: f"motion-{answer}", ANSWERS)
 
 
-class Deciding(commands.GroupCog):
-    """What a table decides together; `Tables` makes commands of these."""
+class MotionCommands(commands.GroupCog):
+    """What a table decides together; `TablesCog` makes commands of these."""
 
     bot: Client
 
@@ -53,37 +53,37 @@ class Deciding(commands.GroupCog):
     @app_commands.autocomplete(pace=_about("pace"), table=_tables)
     async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
         """Another pace."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "pace", pace, table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "pace", pace, table)
 
     @app_commands.command(name="pause", description="…")
     @app_commands.autocomplete(time=_about("pause"), table=_tables)
     async def pause(self, interaction: Interaction, time: str, table: int | None = None) -> None:
         """Rest until a date."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "pause", time, table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "pause", time, table)
 
     @app_commands.command(name="resume", description="…")
     @app_commands.autocomplete(table=_tables)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Go on before that date."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "resume", "", table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "resume", "", table)
 
     @app_commands.command(name="replace", description="…")
     @app_commands.autocomplete(who=_about("replace"), table=_tables)
     async def replace(self, interaction: Interaction, who: str, table: int | None = None) -> None:
         """Open somebody's seat."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "replace", who, table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "replace", who, table)
 
     @app_commands.command(name="expel", description="…")
     @app_commands.autocomplete(who=_about("expel"), table=_tables)
     async def expel(self, interaction: Interaction, who: str, table: int | None = None) -> None:
         """Put somebody out of the game."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "expel", who, table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "expel", who, table)
 
     @app_commands.command(name="undo", description="…")
     @app_commands.autocomplete(table=_tables)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         """Take the last own move back."""
-        await self.bot.handlers.deciding.asked(request_of(interaction), "undo", "", table)
+        await self.bot.handlers.motions.asked(request_of(interaction), "undo", "", table)
 
     @app_commands.command(name="vote", description="…")
     @app_commands.autocomplete(answer=_suggest_answer, what=_suggest_kind, table=_tables)
@@ -91,7 +91,7 @@ class Deciding(commands.GroupCog):
         self, interaction: Interaction, answer: str, what: str = "", table: int | None = None
     ) -> None:
         """Answer what has been put to the table."""
-        await self.bot.handlers.deciding.answered(request_of(interaction), answer, what, table)
+        await self.bot.handlers.motions.answered(request_of(interaction), answer, what, table)
 
     @app_commands.command(name="takeover", description="…")
     @app_commands.autocomplete(who=_about("takeover"), table=_tables)
@@ -99,4 +99,4 @@ class Deciding(commands.GroupCog):
         self, interaction: Interaction, who: str = "", table: int | None = None
     ) -> None:
         """Take over a seat that the table plays."""
-        await self.bot.handlers.deciding.take(request_of(interaction), who, table)
+        await self.bot.handlers.motions.take(request_of(interaction), who, table)

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.ui.finished.history import MINE, SERVER
 from bot.ui.request import request_of
-from cogs.deciding import Deciding
-from cogs.suggesting import by_name
+from cogs.autocomplete import by_name
+from cogs.motions import MotionCommands
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -29,7 +29,7 @@ suggest_where = by_name(lambda where: f"where-{where}", (MINE, SERVER))
 """Whose games: the own ones, or this server's."""
 
 
-class Afterwards(Deciding):
+class FinishedCommands(MotionCommands):
     """Looking back on finished games, and playing again."""
 
     bot: Client
@@ -48,7 +48,7 @@ class Afterwards(Deciding):
         """Step through a finished game."""
         request = request_of(interaction)
         found = await self.bot.handlers.history.find(request, table)
-        await self.bot.handlers.replaying.open(request, found, move)
+        await self.bot.handlers.replays.open(request, found, move)
 
     @app_commands.command(name="rematch", description="…")
     @app_commands.autocomplete(table=suggest_finished)
