@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import signal
@@ -20,6 +19,7 @@ from bot.clock import Clock
 from bot.ending import FINISH_SECONDS, GRACE_SECONDS, finish, limited
 from bot.health import serving
 from bot.library_logs import LIBRARIES, make_discreet
+from bot.log_formatters import JsonFormatter, TextFormatter
 from bot.safe_errors import describe
 from bot.services import Services
 from bot.settings import SettingsError
@@ -65,37 +65,6 @@ _TOKEN_REFUSED, _INTENTS_REFUSED = 4004, 4014
 
 _HELD_SECONDS = 60.0
 """Seconds that a process waits before it ends when Discord has refused it."""
-
-
-class TextFormatter(logging.Formatter):
-    """A log line for people.
-
-    Of an exception it gives the place in the code, not the text, which may contain somebody's
-    cards.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
-
-    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name logging gives it
-        """See `bot.safe_errors`."""
-        return describe(ei[1])
-
-
-class JsonFormatter(TextFormatter):
-    """A log line as one JSON object, for machines."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Returns time, level, logger, message, and the error if there is one."""
-        entry = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
 
 
 def set_up_logging(settings: Settings) -> None:

@@ -65,7 +65,7 @@ def _complain(error: SettingsError, *, as_json: bool) -> None:
     if not as_json:
         print(error, file=sys.stderr)
         return
-    from bot.running import JsonFormatter
+    from bot.log_formatters import JsonFormatter
 
     for line in str(error).splitlines():
         record = logging.LogRecord("bot.settings", logging.ERROR, __file__, 0, line, None, None)

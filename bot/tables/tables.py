@@ -17,7 +17,7 @@ from bot.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.tables.caps import UNLIMITED, Caps
 from bot.tables.errors import HandledError, UnknownTableError
-from bot.tables.replaying import rebuilt
+from bot.tables.rebuilding import rebuild
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ def load(tx: Transaction, number: int) -> Table:
     try:
         return Table.load(row, seats)
     except ValueError:
-        return rebuilt(row, seats, tx.moves(number))
+        return rebuild(row, seats, tx.moves(number))
 
 
 def handle(tx: Transaction, press: int | None) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from bot.clock import MINUTE
 from bot.library_logs import LIBRARIES, make_discreet
-from bot.running import JsonFormatter, TextFormatter, log_loop_fault
+from bot.log_formatters import JsonFormatter, TextFormatter
+from bot.running import log_loop_fault
 from bot.ui.custom_ids import Press
 from tests.bot.panels import forge
 from tests.bot.ui.conftest import few_cogs, odd_game, odd_world

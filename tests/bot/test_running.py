@@ -20,12 +20,11 @@ from pydantic import SecretStr
 from bot import running
 from bot.commands import main
 from bot.library_logs import LIBRARIES
+from bot.log_formatters import JsonFormatter, TextFormatter
 from bot.running import (
     FAILED,
     MISUSED,
     OK,
-    JsonFormatter,
-    TextFormatter,
     log_loop_fault,
     run,
     store_trouble,

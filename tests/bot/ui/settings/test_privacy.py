@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.running import JsonFormatter
+from bot.log_formatters import JsonFormatter
 from bot.ui.custom_ids import LoosePress, Press
 from bot.ui.settings.privacy import DELETE
 from tests.bot.panels import said

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.rows import MoveRow, SeatRow, TableRow
 
 
-def rebuilt(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Table:
+def rebuild(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Table:
     """A table whose stored state cannot be read any more: it was written in another form.
 
     Raises `StoreDamagedError` if the rules do not bear its moves out.
