@@ -42,7 +42,7 @@ async def finish(tasks: Iterable[asyncio.Future[Any] | None], seconds: float) ->
         await asyncio.wait(late, timeout=_CANCEL_SECONDS)
 
 
-class Limit:
+class TimeLimit:
     """Ends the process when its time is over, from a thread of its own, even if it is blocked by
     a thread that cannot be stopped.
     """
@@ -67,9 +67,9 @@ class Limit:
 
 
 @contextlib.contextmanager
-def limited() -> Iterator[Limit]:
+def limited() -> Iterator[TimeLimit]:
     """Yields a limit; once it has begun, the process ends in time even if the body does not."""
-    limit = Limit()
+    limit = TimeLimit()
     try:
         yield limit
     finally:

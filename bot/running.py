@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.ending import Limit
+    from bot.ending import TimeLimit
     from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -173,7 +173,7 @@ def log_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) ->
     log.error("%s%s", context["message"], told)
 
 
-async def _serve(settings: Settings, token: str, limit: Limit) -> None:
+async def _serve(settings: Settings, token: str, limit: TimeLimit) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_fault)
     clock = Clock()
     async with contextlib.AsyncExitStack() as stack:
@@ -226,7 +226,7 @@ def backups_of(settings: Settings, clock: Clock) -> Backups | None:
 
 
 async def _until(
-    client: Client, token: str, end: asyncio.Event, seconds: float, limit: Limit
+    client: Client, token: str, end: asyncio.Event, seconds: float, limit: TimeLimit
 ) -> None:
     """Runs the client until it stops by itself or `end` is set, then finishes the work under
     way.

@@ -17,11 +17,13 @@ from tests.codebase.imports import (
     circle_in,
     folders,
     imports_of,
+    module_of,
     modules,
     python_files,
     rooms,
     scripts,
 )
+from tests.codebase.names import names_of_types
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -137,6 +139,21 @@ def test_classes_of_two_games_share_a_name_only_if_they_are_the_same_thing() -> 
                     files.setdefault(node.name, set()).add(file.name)
     assert files.pop("Ending") == {"state.py", "ending.py"}  # is kept in the state, or worked out
     assert {name: found for name, found in files.items() if len(found) > 1} == {}
+
+
+def test_outside_the_games_no_two_types_have_the_same_name() -> None:
+    games = {*map(folder, all_games()), *TOGETHER.values()}
+    files: dict[str, list[str]] = {}
+    for file in python_files(*PRODUCT):
+        if not belongs(module_of(file), games):
+            for name in names_of_types(ast.parse(file.read_text("utf-8"))):
+                files.setdefault(name, []).append(str(file.relative_to(ROOT)))
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
+
+
+def test_the_names_of_types_are_found() -> None:
+    source = "class A: ...\nB: TypeAlias = int\nC = NewType('C', int)\nd: int = 1\nE = int"
+    assert names_of_types(ast.parse(source)) == ["A", "B", "C"]
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.benching.client import BenchClient
-    from bot.benching.presses import Event, Presses
+    from bot.benching.presses import PreparedInteraction, Presses
 
 TABLES, GOING = 1_000, 100
 """The tables that somebody has, and how many of them are under way."""
@@ -91,7 +91,7 @@ class _Mover:
         self.presses = presses
         self._panel = presses.panel()
 
-    async def ready(self) -> Event:
+    async def ready(self) -> PreparedInteraction:
         return await self.presses.prepare(self._panel, 0)
 
     async def move(self) -> float:
@@ -103,7 +103,9 @@ class _Mover:
         return Latency.of([await self.move() for _ in range(rounds)]).median
 
 
-async def _short(mover: _Mover, name: str, made: Callable[[], Event], rounds: int) -> Beside:
+async def _short(
+    mover: _Mover, name: str, made: Callable[[], PreparedInteraction], rounds: int
+) -> Beside:
     """Measures an act that is answered at once: it is sent together with a move, alternating
     with a move alone.
     """
@@ -121,7 +123,7 @@ async def _short(mover: _Mover, name: str, made: Callable[[], Event], rounds: in
     return Beside(what, seconds, Latency.of(beside).median, Latency.of(alone).median)
 
 
-def _event(presses: Presses, name: str) -> Callable[[], Event]:
+def _event(presses: Presses, name: str) -> Callable[[], PreparedInteraction]:
     """Returns a maker of the command's event, or of the key event in its option `table`."""
     if name in _LISTS:
         return lambda: presses.command_event(name, [], SOMEBODY)
@@ -134,8 +136,8 @@ def _long(client: BenchClient) -> dict[str, Callable[[], Coroutine[Any, Any, Any
     services = client.services
 
     async def vacation() -> None:
-        leave = await services.vacationing.leave(SOMEBODY)
-        await services.vacationing.take(SOMEBODY, leave.today, leave.today + timedelta(days=1))
+        today = (await services.vacationing.state(SOMEBODY)).today
+        await services.vacationing.take(SOMEBODY, today, today + timedelta(days=1))
         await services.vacationing.come_back(SOMEBODY)
 
     return {

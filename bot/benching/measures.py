@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from bot.benching.presses import Event, Presses
+    from bot.benching.presses import PreparedInteraction, Presses
 
 WARM_UP = 60
 ALONE = 400
@@ -126,7 +126,7 @@ class _Sum:
 
 
 async def _round(
-    presses: Presses, asking: int, events: list[Event], in_flight: int, total: _Sum
+    presses: Presses, asking: int, events: list[PreparedInteraction], in_flight: int, total: _Sum
 ) -> None:
     """Sends these events, `in_flight` at once, and adds up the time they took."""
     waiting = iter(events)

@@ -38,7 +38,7 @@ class Use(msgspec.Struct, frozen=True):
     memory: int
 
 
-class Event(msgspec.Struct):
+class PreparedInteraction(msgspec.Struct):
     """An interaction that is ready to be sent."""
 
     id: int
@@ -92,7 +92,7 @@ class Presses:
 
     # -- presses ---------------------------------------------------------------------------------
 
-    def still_event(self, message: int) -> Event:
+    def still_event(self, message: int) -> PreparedInteraction:
         """Returns the press that does nothing."""
         return self.event(message, STILL, self._person)
 
@@ -100,7 +100,7 @@ class Presses:
         """Sends the press that does nothing and returns the seconds until its answer."""
         return await self.send(self.still_event(message))
 
-    async def prepare(self, message: int, place: int) -> Event:
+    async def prepare(self, message: int, place: int) -> PreparedInteraction:
         """Prepares a move at a table up to its last press, and returns that press."""
         await self.send(self.event(message, f"{PREPARE}:{place}", self._person))
         person, custom_id = self._words(message).split()
@@ -114,7 +114,7 @@ class Presses:
 
     # -- events ----------------------------------------------------------------------------------
 
-    def event(self, message: int, custom_id: str, person: int) -> Event:
+    def event(self, message: int, custom_id: str, person: int) -> PreparedInteraction:
         """Returns a press by somebody on a message."""
         record, payload = base_payload(
             self._backend,
@@ -129,11 +129,11 @@ class Presses:
         stored = self._backend.get_message(self._channel, message)
         payload["message"] = dict(serializers.message_payload(self._backend, stored))
         payload["member"]["user"]["id"] = str(person)
-        return Event(record.id, payload)
+        return PreparedInteraction(record.id, payload)
 
     def command_event(
         self, name: str, options: list[Json], person: int, *, typing: bool = False
-    ) -> Event:
+    ) -> PreparedInteraction:
         """Returns a command by somebody who may do anything, or a key typed in one of its
         options.
         """
@@ -153,9 +153,9 @@ class Presses:
         record.initial_response_deadline = None
         payload["member"]["user"]["id"] = str(person)
         payload["member"]["permissions"] = _EVERYTHING
-        return Event(record.id, payload)
+        return PreparedInteraction(record.id, payload)
 
-    async def send(self, event: Event) -> float:
+    async def send(self, event: PreparedInteraction) -> float:
         """Sends an event and returns the seconds until the answer. Raises TimeoutError."""
         done = asyncio.get_running_loop().create_future()
         self._waiting[event.id] = done

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.benching.client import BenchClient
-    from bot.benching.presses import Event, Presses
+    from bot.benching.presses import PreparedInteraction, Presses
 
 DISCORD_LONGEST = 6_000
 """The most characters that Discord accepts in an option."""
@@ -64,7 +64,7 @@ class Typing(msgspec.Struct, frozen=True):
         return self.slowest / self.move if self.move else 0.0
 
 
-class Entry(msgspec.Struct, frozen=True):
+class TypedOption(msgspec.Struct, frozen=True):
     """A place where something can be typed: an option, when a command is sent or at a key before
     that. given: the values of other options.
     """
@@ -107,7 +107,7 @@ async def measure_typed(database: Path) -> Typing:
         texts = heavy_texts(LONGEST)
         texts |= {f"{name} at full length": w for name, w in heavy_texts(DISCORD_LONGEST).items()}
 
-        async def typed(entry: Entry, text: str) -> float:
+        async def typed(entry: TypedOption, text: str) -> float:
             return await presses.send(event_of(presses, entry, texts[text]))
 
         inputs = [*itertools.product(entries, texts)]
@@ -129,12 +129,12 @@ async def measure_typed(database: Path) -> Typing:
 # -- places to type ------------------------------------------------------------------------------
 
 
-async def entries_of(client: BenchClient, presses: Presses) -> list[Entry]:
+async def entries_of(client: BenchClient, presses: Presses) -> list[TypedOption]:
     """Returns every text option of every command and every autocomplete, at tables that have begun.
 
     A later step of a move is reached through the suggestions before it.
     """
-    entries: list[Entry] = []
+    entries: list[TypedOption] = []
     tables = {game: await _begin(client, game, n) for n, game in enumerate(all_games())}
     for command in _commands(client):
         number, person = tables.get(command.qualified_name.split()[0], (0, _PEOPLE))
@@ -145,7 +145,7 @@ async def entries_of(client: BenchClient, presses: Presses) -> list[Entry]:
                 whole = others if typing else {**_needed(command), **others}
                 kind = parameter.type.value
                 named = (command.qualified_name, parameter.name, kind)
-                entries.append(Entry(*named, whole, person, typing))
+                entries.append(TypedOption(*named, whole, person, typing))
             if parameter.type is _TEXT and parameter.autocomplete:
                 offered = await _offered(presses, entries[-1])
                 given |= {parameter.name: offered} if offered else {}
@@ -171,7 +171,7 @@ def _needed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
     return {name: value for name, value in needed.items() if value is not None}
 
 
-async def _offered(presses: Presses, entry: Entry) -> str | None:
+async def _offered(presses: Presses, entry: TypedOption) -> str | None:
     """Returns the first suggestion before anything is typed, or None if there is none."""
     event = event_of(presses, entry, "")
     await presses.send(event)
@@ -194,7 +194,7 @@ async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
 # -- as Discord sends it -------------------------------------------------------------------------
 
 
-def event_of(presses: Presses, entry: Entry, words: str) -> Event:
+def event_of(presses: Presses, entry: TypedOption, words: str) -> PreparedInteraction:
     """Returns a text in its option, as a command that is sent or as a key that was typed."""
     typed: dict[str, Any] = {"name": entry.option, "type": entry.kind, "value": words}
     if entry.typing:

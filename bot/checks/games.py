@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.checks.commands import gather_commands, playable
-from bot.checks.steps import CheckError, Step, run_steps, some
+from bot.checks.steps import CheckError, CheckStep, run_steps, some
 from bot.checks.stored import wrong_tables
 from bot.store.backup import damage, reading
 from bot.store.transaction import Transaction
 
 if TYPE_CHECKING:
-    from bot.checks.playing.game import Table
+    from bot.checks.playing.finished_game import FinishedGame
+    from bot.checks.playing.game import PlayedTable
     from bot.checks.playing.stage import Stage
-    from bot.checks.playing.verdict import Verdict
     from bot.checks.steps import Tell
 
-    Ended: TypeAlias = tuple[Table, Verdict]
+    Ended: TypeAlias = tuple[PlayedTable, FinishedGame]
 
 KILLS = 4
 """Kills of the bot during one game."""
@@ -52,19 +52,19 @@ async def play_games(only: str | None, tell: Tell) -> bool:
 async def _play_all(stage: Stage, keys: list[str], folder: Path, tell: Tell) -> bool:
     ended: list[Ended] = []
 
-    def step(key: str) -> Step:
-        return Step(f"game {key}", lambda: _play(stage, key, ended))
+    def step(key: str) -> CheckStep:
+        return CheckStep(f"game {key}", lambda: _play(stage, key, ended))
 
     all_hold = await run_steps([step(key) for key in keys], tell)
-    after = Step("after the games", lambda: _look_again(stage, ended, folder))
+    after = CheckStep("after the games", lambda: _look_again(stage, ended, folder))
     return await run_steps([after], tell) and all_hold
 
 
 async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
     """Plays a game at two tables at once, while the bot is killed again and again."""
+    from bot.checks.playing.finished_game import compare, fetch_finished_game
     from bot.checks.playing.game import Course, open_table, seat_counts
     from bot.checks.playing.killer import Killer
-    from bot.checks.playing.verdict import compare, fetch_verdict
 
     await stage.start_bot()
     killer = Killer(stage, _draws(key), KILLS)
@@ -86,10 +86,10 @@ async def _play(stage: Stage, key: str, ended: list[Ended]) -> str:
     told = []
     for course in courses:
         table = course.table
-        verdict = await fetch_verdict(stage, table)
-        await compare(stage, table, verdict)
-        ended.append((table, verdict))
-        told.append(f"{len(table.players)} players, {len(verdict.record.moves)} moves")
+        finished = await fetch_finished_game(stage, table)
+        await compare(stage, table, finished)
+        ended.append((table, finished))
+        told.append(f"{len(table.players)} players, {len(finished.record.moves)} moves")
     stage.check_log()
     return f"{'; '.join(told)}; killed {killer.kills} times; all as the records say"
 
@@ -101,12 +101,12 @@ def _draws(words: str) -> random.Random:
 
 async def _look_again(stage: Stage, ended: list[Ended], folder: Path) -> str:
     """Starts the bot once more normally, after which nothing may be repeated or left over."""
-    from bot.checks.playing.verdict import compare
+    from bot.checks.playing.finished_game import compare
 
     await stage.bot.restart()
     await stage.start_bot()
-    for table, verdict in ended:
-        await compare(stage, table, verdict)
+    for table, finished in ended:
+        await compare(stage, table, finished)
     stage.check_log()
     await stage.bot.stop()
     with reading(folder / "games.db") as connection:

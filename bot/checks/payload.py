@@ -7,7 +7,7 @@ The numbers are Discord's own (application commands, "limits").
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -16,7 +16,7 @@ from bot.words import DEFAULT, LOCALES, nearest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Json: TypeAlias = "dict[str, Any]"
+    from bot.loopback.wire import Json
 
 COMMANDS = 100
 OPTIONS = 25

@@ -21,14 +21,14 @@ class CheckError(Exception):
     """A check failed; the message is one sentence that says what is wrong and how to fix it."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class CheckStep(msgspec.Struct, frozen=True):
     """One check. `look` returns what was found and raises `CheckError`."""
 
     name: str
     look: Callable[[], Awaitable[str]]
 
 
-async def run_steps(steps: Iterable[Step], tell: Tell) -> bool:
+async def run_steps(steps: Iterable[CheckStep], tell: Tell) -> bool:
     """Runs every step, even after one has failed, and returns whether all succeeded."""
     all_hold = True
     for step in steps:

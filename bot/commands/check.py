@@ -14,7 +14,7 @@ from bot.checks.database import look_at_database
 from bot.checks.drawing import look_at_pictures
 from bot.checks.games import play_games
 from bot.checks.leaving import look_at_leaving
-from bot.checks.steps import Step, run_steps
+from bot.checks.steps import CheckStep, run_steps
 from bot.checks.texts import look_at_rulebooks, look_at_texts
 from games.registry import UnknownGameError, find_game
 
@@ -46,17 +46,17 @@ def main(settings: Settings, typed: argparse.Namespace) -> int:
 async def check(settings: Settings, game: str | None) -> bool:
     """Takes every step and returns whether all succeeded. game: plays only this one."""
     steps = [
-        Step("settings", lambda: look_at_settings(settings)),
-        Step("database", lambda: look_at_database(settings)),
-        Step("pictures", look_at_pictures),
-        Step("sentences", look_at_texts),
-        Step("rulebooks", look_at_rulebooks),
-        Step("commands", look_at_commands),
-        Step("leaving", lambda: look_at_leaving(game)),
+        CheckStep("settings", lambda: look_at_settings(settings)),
+        CheckStep("database", lambda: look_at_database(settings)),
+        CheckStep("pictures", look_at_pictures),
+        CheckStep("sentences", look_at_texts),
+        CheckStep("rulebooks", look_at_rulebooks),
+        CheckStep("commands", look_at_commands),
+        CheckStep("leaving", lambda: look_at_leaving(game)),
     ]
     here = await run_steps(steps, say)
     played = await play_games(game, say)
-    there = await run_steps([Step("discord", lambda: look_at_account(settings))], say)
+    there = await run_steps([CheckStep("discord", lambda: look_at_account(settings))], say)
     return here and played and there
 
 

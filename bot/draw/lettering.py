@@ -25,7 +25,7 @@ _INVISIBLE = {"Cc", "Cf", "Cs"}
 _ATTACHED = {"Mn", "Me", "Mc"}
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line as it is drawn: its text and its size in pixels."""
 
     text: str
@@ -79,7 +79,7 @@ def _plain_form(sign: str, known: Container[str]) -> str:
 @functools.lru_cache(maxsize=4096)
 def fitted(
     text: str, size: float, fit: float | None, *, bold: bool = False, italic: bool = False
-) -> Line:
+) -> TextLine:
     """Returns the text made drawable and no wider than `fit` pixels: set smaller, then cut.
 
     The text keeps at least its ellipsis, however small `fit` is, and if there is room a number that
@@ -87,12 +87,12 @@ def fitted(
     """
     text = drawable(text)
     if fit is None:
-        return Line(text, size)
+        return TextLine(text, size)
     wide = text_width(text, size, bold=bold, italic=italic)
     if wide <= fit:
-        return Line(text, size)
+        return TextLine(text, size)
     if wide * SMALLEST <= fit:
-        return Line(text, size * fit / wide)
+        return TextLine(text, size * fit / wide)
     size *= SMALLEST
     end = ELLIPSIS
     if (number := _NUMBERED.search(text)) is not None:
@@ -101,7 +101,7 @@ def fitted(
             text, end = text[: number.start()], numbered
     while text and text_width(text + end, size, bold=bold, italic=italic) > fit:
         text = _without_last_letter(text)
-    return Line(text + end, size)
+    return TextLine(text + end, size)
 
 
 def _without_last_letter(text: str) -> str:

@@ -21,7 +21,7 @@ SELECTS = (3, 5, 6, 7, 8)
 
 
 @dataclass
-class Outcome:
+class InteractionOutcome:
     """The outcome of an interaction for the person who began it."""
 
     interaction: int
@@ -54,7 +54,7 @@ class Acts:
         self._server = server
         self._people = server.world.people
 
-    async def slash(self, user: int, room: int, name: str, options: Json) -> Outcome:
+    async def slash(self, user: int, room: int, name: str, options: Json) -> InteractionOutcome:
         """Uses a command. ``name`` is the whole command (``game new``); options go by their
         English names.
         """
@@ -65,21 +65,21 @@ class Acts:
 
     async def autocomplete(
         self, user: int, room: int, name: str, option: str, text: str, options: Json
-    ) -> Outcome:
+    ) -> InteractionOutcome:
         """Asks for suggestions while an option contains `text` and `options` are filled in."""
         leaf = self._leaf(user, room, name)
         filled = {key: self._value(leaf, key, value) for key, value in options.items()}
         filled.pop(option, None)
         return await self._use(user, room, "autocomplete", name, option, text, **filled)
 
-    async def click(self, user: int, room: int, message: int, custom_id: str) -> Outcome:
+    async def click(self, user: int, room: int, message: int, custom_id: str) -> InteractionOutcome:
         """Presses a button."""
         self._server.refusals.check_person(room)
         return await self._use(user, room, "click", message, custom_id=custom_id)
 
     async def select(
         self, user: int, room: int, message: int, custom_id: str, values: list[str]
-    ) -> Outcome:
+    ) -> InteractionOutcome:
         """Chooses in a menu. People and channels are given by their ids."""
         self._server.refusals.check_person(room)
         found = self._server.world.message(room, message) or {}
@@ -87,7 +87,7 @@ class Acts:
         chosen = self._chosen(menu, values)
         return await self._use(user, room, "select", message, chosen, custom_id=custom_id)
 
-    async def submit(self, user: int, interaction: int, values: Json) -> Outcome:
+    async def submit(self, user: int, interaction: int, values: Json) -> InteractionOutcome:
         """Submits a form that an interaction opened. The keys of `values` are the fields' custom
         ids.
         """
@@ -108,7 +108,9 @@ class Acts:
 
     # ------------------------------------------------------------------ waiting
 
-    async def _use(self, user: int, room: int, verb: str, *args: Any, **named: Any) -> Outcome:
+    async def _use(
+        self, user: int, room: int, verb: str, *args: Any, **named: Any
+    ) -> InteractionOutcome:
         interaction = await self._people.does(user, room, verb, *args, **named)
         changes, seconds = self._server.changes, self._server.refusals.ack_seconds
         await changes.until(lambda: self._now(interaction).acknowledged, seconds)
@@ -117,7 +119,7 @@ class Acts:
             patience = CHANGE_SECONDS if heard else FINISH_SECONDS
             await changes.until(lambda: self._finished(interaction), patience)
         answer = self._now(interaction)
-        return Outcome(
+        return InteractionOutcome(
             interaction=interaction,
             acknowledged=answer.acknowledged,
             kind=answer.kind,

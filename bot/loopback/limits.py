@@ -52,7 +52,7 @@ class Verdict:
     everywhere: bool = False
 
 
-class Limits:
+class RateLimits:
     """The requests counted against each bucket."""
 
     def __init__(self, *, on: bool = False) -> None:

@@ -23,7 +23,7 @@ from simcord.http import (
     routes,  # the import fills the router's table
 )
 
-from bot.loopback.simcord_people import LiveEnv, People
+from bot.loopback.simcord_people import LiveEnv, SimcordPeople
 from bot.loopback.wire import ApiError, Call, Json, Room
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class World:
         self.backend = env.backend
         self.backend.bot_user.name = "Under the Table"
         self.guild = env.create_guild(name, preferred_locale=locale)
-        self.people = People(env, self.guild)
+        self.people = SimcordPeople(env, self.guild)
         self.limit_bot(BOT_PERMISSIONS)
         self._since_trim = 0
 

@@ -52,7 +52,7 @@ class LiveEnv(simcord.Env):
         """Returns at once, because callers wait for an answer on the wire (`acts.py`)."""
 
 
-class People:
+class SimcordPeople:
     """The acts of a person with a Discord client, checked as a client would check them."""
 
     def __init__(self, env: LiveEnv, guild: simcord.GuildHandle) -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.loopback.changes import Changes
 from bot.loopback.faults import Faults
-from bot.loopback.limits import Limits
+from bot.loopback.limits import RateLimits
 from bot.loopback.refusals import Refusals
 from bot.loopback.simcord_env import MEDIA_BASE, World
 from bot.loopback.wire import CannotDo
@@ -54,7 +54,7 @@ class DiscordState:
         self.world = World(self.clock, name="Under the Table", locale=LOCALES[locale])
         self.refusals = Refusals(self.world, self.clock)
         self.faults = Faults()
-        self.limits = Limits(on=limits)
+        self.limits = RateLimits(on=limits)
         self.token = token
         self.locale = locale
         self.rooms = {name: self.world.add_channel(name) for name in channels}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
-    from bot.ui.sheets import Shown, Voice
+    from bot.ui.sheets import ShownSheet, Voice
 
 
 _BURIED = 8
@@ -91,7 +91,9 @@ class Boards:
         made = await self._sending.layout(channel, row, {RECORD}, layout, files)
         await self._services.store.write(lambda tx: tx.delivered([row], made))
 
-    async def _picture(self, table: Table, name: str, spoken: Voice) -> tuple[Shown, bytes | None]:
+    async def _picture(
+        self, table: Table, name: str, spoken: Voice
+    ) -> tuple[ShownSheet, bytes | None]:
         """Returns a public sheet, and its picture if it can be drawn."""
         shown = show_sheet(table, table.view(None), name, spoken)
         return shown, await paint(self._services.painter, shown)

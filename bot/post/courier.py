@@ -47,7 +47,7 @@ class Later(Exception):
         self.at = at
 
 
-class Outcome(Enum):
+class RowOutcome(Enum):
     """The fate of a row after lasting trouble."""
 
     PARK = "park"
@@ -64,7 +64,7 @@ class Round(Protocol):
         Marks delivered rows in the store. Raises Discord's errors, `Waiting`, `Again` and `Later`.
         """
 
-    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         """Reacts to lasting trouble: park the row, go on with the lane (the row has been dealt
         with), or let the lane wait. Raises `Later` to be called again.
         """
@@ -197,17 +197,17 @@ class Courier:
             self._services.metrics.retried(trouble.value)
             self._ring(due)
             return False
-        outcome = Outcome.PARK
+        outcome = RowOutcome.PARK
         if trouble is not Trouble.POISON:
             try:
                 outcome = await delivering.failed(row, trouble)
             except Later as later:
                 return await self._postpone(row, later.at)
-        _log(logging.ERROR if outcome is Outcome.PARK else logging.INFO, row, trouble, error)
-        if outcome is Outcome.PARK:
+        _log(logging.ERROR if outcome is RowOutcome.PARK else logging.INFO, row, trouble, error)
+        if outcome is RowOutcome.PARK:
             self.parked += 1
             await self._services.store.write(lambda tx: tx.park(row.id, trouble.value))
-        return outcome is not Outcome.WAIT
+        return outcome is not RowOutcome.WAIT
 
     async def _postpone(self, row: OutboxRow, at: int) -> bool:
         await self._services.store.write(lambda tx: tx.postpone(row.id, at))

@@ -14,7 +14,7 @@ import discord
 from bot.discord_errors import Trouble, trouble_of
 from bot.dm_limiter import DmLimiter
 from bot.post.bundle import bundle
-from bot.post.courier import Later, Outcome
+from bot.post.courier import Later, RowOutcome
 from bot.post.sending import Sending
 from bot.tables.errors import TableError
 from bot.tables.notifications import (
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.components import Layout
-    from bot.ui.sheets import Shown, Voice
+    from bot.ui.sheets import ShownSheet, Voice
 
 
 class PrivateRound:
@@ -65,21 +65,21 @@ class PrivateRound:
         else:
             await self._sentences(channel, rows)
 
-    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         """Tells the thread once that direct messages are closed. See `Round.failed`."""
         person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
             known = (await self._services.people.person(person)).dm_channel
             await self._services.people.set_person(person, unless=_withdrawn(row), dm_channel=None)
-            return Outcome.PARK if known is None else Outcome.GO_ON
+            return RowOutcome.PARK if known is None else RowOutcome.GO_ON
         if trouble is not Trouble.DM_CLOSED:
-            return Outcome.PARK
+            return RowOutcome.PARK
         if await self._unheard(row):
             # Nobody may learn that it was tried; the untold line can be read in the panel.
             await self._services.store.write(lambda tx: tx.delivered([row]))
         else:
             await self._closed(row, person)
-        return Outcome.GO_ON
+        return RowOutcome.GO_ON
 
     async def _unheard(self, row: OutboxRow) -> bool:
         """Whether only its owner knows that there was something to tell, because they acted in
@@ -184,7 +184,7 @@ class PrivateRound:
             self._services.tables.tell(table)  # so that the courier deletes it
 
     async def _layout(
-        self, table: Table, person: int, spoken: Voice, shown: Shown, png: bytes | None
+        self, table: Table, person: int, spoken: Voice, shown: ShownSheet, png: bytes | None
     ) -> Layout:
         """Returns the private panel as it is after a press, or the end sheet when the game is
         over.

@@ -10,7 +10,7 @@ import discord
 from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.boards import Boards
 from bot.post.bundle import bundle
-from bot.post.courier import Again, Outcome, Waiting
+from bot.post.courier import Again, RowOutcome, Waiting
 from bot.post.invitations import Invitations
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
@@ -100,20 +100,20 @@ class PublicRound:
         else:
             raise ValueError(f"a public row of kind {row.kind}")
 
-    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         """Pauses the table, whose place is lost, and tells its host. See `Round.failed`."""
         store = self._services.store
         why = _REASONS.get(trouble)
         if row.kind == "drop":  # a board that cannot be reached cannot be scrolled back to either
             await store.write(lambda tx: tx.delivered([row]))
-            return Outcome.GO_ON
+            return RowOutcome.GO_ON
         if why is None or row.table_id is None:
-            return Outcome.PARK
+            return RowOutcome.PARK
         if await self._services.lost_places.pause(row.table_id, why):
-            return Outcome.WAIT
+            return RowOutcome.WAIT
         # The game is over and nobody will move it to a new place; its record tells the rest.
         await store.write(lambda tx: tx.clear_lane(row.lane))
-        return Outcome.GO_ON
+        return RowOutcome.GO_ON
 
     async def _card(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         layout = card(table, spoken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.post.courier import Outcome
+from bot.post.courier import RowOutcome
 from bot.tables.notifications import read_dropped
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ class SweepRound:
         await place.get_partial_message(gone.message).delete()
         await self._services.store.write(lambda tx: tx.delivered([row]))
 
-    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         """Gives up, because the message is gone already or cannot be reached. See
         `Round.failed`.
         """
         await self._services.store.write(lambda tx: tx.delivered([row]))
-        return Outcome.GO_ON
+        return RowOutcome.GO_ON

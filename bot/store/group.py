@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Result:
+class JobResult:
     """What became of a job: its value, or the error that came instead."""
 
     __slots__ = ("error", "value")
@@ -26,7 +26,7 @@ class Result:
 
 def run_group(
     connection: sqlite3.Connection, jobs: list[Callable[[Transaction], Any]], now: int
-) -> list[Result]:
+) -> list[JobResult]:
     """Run jobs in one transaction, each in a savepoint: one that fails leaves the others.
 
     Raises sqlite3.Error if the disk or the file is in trouble; then nothing of any is written.
@@ -45,17 +45,17 @@ def run_group(
 
 def _run_job(
     connection: sqlite3.Connection, transaction: Transaction, job: Callable[[Transaction], Any]
-) -> Result:
+) -> JobResult:
     connection.execute("savepoint job")
     try:
-        result = Result(job(transaction))
+        result = JobResult(job(transaction))
     except sqlite3.Error as error:
         # SQLite may have rolled everything back by itself; then there is no group any more.
         if not only_this_statement(error) or not connection.in_transaction:
             raise
-        result = Result(error=error)
+        result = JobResult(error=error)
     except Exception as error:
-        result = Result(error=error)
+        result = JobResult(error=error)
     if result.error is not None:
         connection.execute("rollback to job")
     connection.execute("release job")

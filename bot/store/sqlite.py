@@ -21,7 +21,7 @@ import aiosqlite
 from bot.store.backup import copy
 from bot.store.errors import StoreClosedError, StoreError, translate
 from bot.store.files import make_private
-from bot.store.group import Result, run_group, run_reading
+from bot.store.group import JobResult, run_group, run_reading
 from bot.store.keyed import keep_secret
 from bot.store.migrations import migrate, pending
 
@@ -66,7 +66,7 @@ class _Job:
         self.done = done
         self.then = then
 
-    def finish(self, result: Result) -> None:
+    def finish(self, result: JobResult) -> None:
         """Pass on what became of it."""
         if result.error is None and self.then is not None:
             try:
@@ -165,9 +165,9 @@ class SqliteStore:
             results = await _execute(self._connection, lambda c: run_group(c, functions, now))
         except BaseException as error:
             # Whatever it is, those who wait must hear of it.
-            results = [Result(error=error)] * len(group)
+            results = [JobResult(error=error)] * len(group)
             if not isinstance(error, Exception):
-                results = [Result(error=StoreClosedError("the writer was stopped"))] * len(group)
+                results = [JobResult(error=StoreClosedError("the writer was stopped"))] * len(group)
                 raise
         finally:
             for job, result in zip(group, results, strict=True):

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Seat
 
-Kind: TypeAlias = Literal[
+NoticeKind: TypeAlias = Literal[
     "card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop", "invite"
 ]
 
 ALL = 1_000_000
 """More rows than ever wait in one lane."""
 
-INVITE: Kind = "invite"
+INVITE: NoticeKind = "invite"
 
 REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
 """Kinds that show the table as it is when they are delivered."""
@@ -43,7 +43,7 @@ TOLD: frozenset[str] = frozenset({"line", "whisper"})
 class Notice(msgspec.Struct, frozen=True):
     """One row for the outbox; `person` None is the public lane."""
 
-    kind: Kind
+    kind: NoticeKind
     person: int | None = None
     text: Text | None = None
 

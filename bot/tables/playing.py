@@ -34,7 +34,7 @@ _PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "change
 """The fields of a table that a move changes, besides its state."""
 
 
-class Step(msgspec.Struct):
+class MoveStep(msgspec.Struct):
     """One ply on its way to the store: the move, the table around it, what people are told."""
 
     move: MoveRow
@@ -158,18 +158,18 @@ class Playing:
         if press is not None and await store.read(lambda tx: tx.was_handled(press)):
             raise HandledError
 
-    def _steps(self, table: Table, seat: Seat, path: Path) -> list[Step]:
+    def _steps(self, table: Table, seat: Seat, path: Path) -> list[MoveStep]:
         """The move and, if it was the last answer and the window may close, the closing."""
         step = self.step(table, seat, path)
         return [step, *self.closing(step.after)]
 
-    def closing(self, table: Table) -> list[Step]:
+    def closing(self, table: Table) -> list[MoveStep]:
         """The closing of a window that may close now, and what follows from it; else nothing."""
         if may_close(table, self._tables.clock.now()):
             return self._steps(table, HOUSE, CLOSE)
         return []
 
-    def step(self, table: Table, seat: Seat, path: Path, *, by_table: bool = False) -> Step:
+    def step(self, table: Table, seat: Seat, path: Path, *, by_table: bool = False) -> MoveStep:
         """One ply; by_table: the table makes it for a seat. Raises `RefusedError`."""
         chance = table.chance
         try:
@@ -200,9 +200,9 @@ class Playing:
             seen = table.view(None).window is None and any(row.person is None for row in told)
             after = with_seat(after, moved(after.seats[seat], seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
-        return Step(move, table, after, [*notices_of_time(table, after), *told])
+        return MoveStep(move, table, after, [*notices_of_time(table, after), *told])
 
-    def write(self, tx: Transaction, steps: list[Step], press: int | None) -> Table:
+    def write(self, tx: Transaction, steps: list[MoveStep], press: int | None) -> Table:
         """Write these plies and all that follows from them; returns the table after them."""
         handle(tx, press)
         first, last = steps[0].before, steps[-1].after
@@ -232,7 +232,7 @@ class Playing:
         return last.amended(state=state)
 
 
-def is_aside(step: Step) -> bool:
+def is_aside(step: MoveStep) -> bool:
     """Whether somebody's move did nothing that the table waits for: they were not asked, or they
     still are and nobody has seen anything.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
 
 
-class Placed(Protocol):
+class HasHome(Protocol):
     """Something that is at home somewhere on Discord, such as the row of a table."""
 
     @property
@@ -38,7 +38,7 @@ class Placed(Protocol):
         """The thread it is played in, None if there is none yet."""
 
 
-def may_see(request: Request, row: Placed) -> bool:
+def may_see(request: Request, row: HasHome) -> bool:
     """Whether who asks may see the channel a table was opened in, where its board is public.
 
     Asking from the very place is seeing it. Of a private thread nobody tells us who is in it, so
@@ -57,11 +57,11 @@ def may_see(request: Request, row: Placed) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not private)
 
 
-def sees(request: Request) -> Callable[[Placed], bool]:
+def sees(request: Request) -> Callable[[HasHome], bool]:
     """The same for many tables, each place looked at once."""
     known: dict[tuple[int, int, int | None], bool] = {}
 
-    def seen(row: Placed) -> bool:
+    def seen(row: HasHome) -> bool:
         place = row.guild, row.channel, row.thread
         if place not in known:
             known[place] = may_see(request, row)

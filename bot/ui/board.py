@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.table import Table
-    from bot.ui.sheets import Shown, Voice
+    from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Result
 
 
-def board(table: Table, shown: Shown, voice: Voice, *, attached: bool) -> Layout:
+def board(table: Table, shown: ShownSheet, voice: Voice, *, attached: bool) -> Layout:
     """The board as a spectator sees it; its text twin where the picture could not be drawn."""
     view = table.view(None)
     items: list[Piece] = [paragraph(heading(table, view, voice))]
@@ -86,7 +86,9 @@ def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
     return f"{place_mark(standing(result)[seat])} {words}"
 
 
-def end_message(table: Table, result: Result, voice: Voice, revealed: Sequence[Shown]) -> Layout:
+def end_message(
+    table: Table, result: Result, voice: Voice, revealed: Sequence[ShownSheet]
+) -> Layout:
     """The end with all that it reveals, and what can be done now. revealed: the sheets whose
     pictures are in the message; where none could be drawn, the first is told in words.
     """

@@ -15,7 +15,7 @@ from discord import ui
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.ui.sheets import Shown
+    from bot.ui.sheets import ShownSheet
 
 Piece: TypeAlias = "dict[str, Any]"
 """A component of a message, or an option of a menu, as Discord takes it."""
@@ -180,12 +180,12 @@ def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
     return _row([select])
 
 
-def picture(shown: Shown) -> Piece:
+def picture(shown: ShownSheet) -> Piece:
     """A picture that is attached to the same message."""
     return gallery([shown])
 
 
-def gallery(sheets: Iterable[Shown]) -> Piece:
+def gallery(sheets: Iterable[ShownSheet]) -> Piece:
     """Pictures that are attached to the same message, together."""
     items = [
         {"media": {"url": f"attachment://{shown.file}"}, "description": shown.alt}

@@ -14,17 +14,17 @@ from bot.ui.sheets import paint, picture_file
 if TYPE_CHECKING:
     from bot.draw import Painter
     from bot.ui.components import Layout
-    from bot.ui.sheets import Shown, Sight
+    from bot.ui.sheets import SeenSheet, ShownSheet
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 log = logging.getLogger(__name__)
 
 
-class Drawing(Protocol):
+class BuildLayout(Protocol):
     """A way to make an answer, once without its picture and once with it."""
 
-    def __call__(self, shown: Shown | None, *, attached: bool) -> Layout:
+    def __call__(self, shown: ShownSheet | None, *, attached: bool) -> Layout:
         """shown: the sheet with the answer, if known; attached: as a picture in the message."""
 
 
@@ -40,7 +40,9 @@ class Pictures:
         """A picture on its way to this message is of a panel that has gone."""
         self._latest.pop(message, None)
 
-    def add(self, interaction: Interaction, message: int, sight: Sight, draw: Drawing) -> None:
+    def add(
+        self, interaction: Interaction, message: int, sight: SeenSheet, draw: BuildLayout
+    ) -> None:
         """Draw the picture of an answer, and add it to the message in which it was given."""
         self._latest[message] = interaction.id
         task = asyncio.create_task(self._add(interaction, message, sight, draw), name="picture")
@@ -48,7 +50,7 @@ class Pictures:
         task.add_done_callback(self.drawing.discard)
 
     async def _add(
-        self, interaction: Interaction, message: int, sight: Sight, draw: Drawing
+        self, interaction: Interaction, message: int, sight: SeenSheet, draw: BuildLayout
     ) -> None:
         try:
             shown = sight.show()

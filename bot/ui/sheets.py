@@ -34,7 +34,7 @@ _ALT = 1_000
 _REMEMBERED = 256
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownSheet(msgspec.Struct, frozen=True):
     """A sheet ready to be shown. file: the name of its picture, which changes with its content."""
 
     title: str
@@ -94,28 +94,28 @@ def picture_name(table: Table, view: View, name: str, locale: str) -> str:
     return f"{name}-{digest}.png"
 
 
-_shown: OrderedDict[str, Shown] = OrderedDict()
+_shown: OrderedDict[str, ShownSheet] = OrderedDict()
 
 
-def show_sheet(table: Table, view: View, name: str, voice: Voice) -> Shown:
+def show_sheet(table: Table, view: View, name: str, voice: Voice) -> ShownSheet:
     """One sheet of a game for this view; the last few are remembered."""
     return _show(picture_name(table, view, name, voice.locale), table, view, name, voice)
 
 
-def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> Shown:
+def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> ShownSheet:
     found = _shown.get(file)
     if found is None:
         sheet = table.game.sheet(view, name, voice.plain)
         words = sheet.text
         if voice.marked.names != voice.plain.names:  # else the text twin is the same in both
             words = table.game.sheet(view, name, voice.marked).text
-        found = _shown[file] = Shown(sheet.title, words, sheet.drawing, file)
+        found = _shown[file] = ShownSheet(sheet.title, words, sheet.drawing, file)
         if len(_shown) > _REMEMBERED:
             _shown.popitem(last=False)
     return found
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeenSheet(msgspec.Struct, frozen=True):
     """A sheet as somebody sees it: of a table, by a view of it, in a language. file: what its
     picture is called: another name, another picture.
     """
@@ -127,23 +127,23 @@ class Sight(msgspec.Struct, frozen=True):
     file: str
 
     @classmethod
-    def of(cls, table: Table, view: View, spoken: Voice, name: str = "") -> Sight:
+    def of(cls, table: Table, view: View, spoken: Voice, name: str = "") -> SeenSheet:
         """A sheet of a table; for a name that is none of its sheets the one shown unasked."""
         names = table.game.sheets(view)
         name = name if name in names else _first(names, view)
         return cls(table, view, name, spoken, picture_name(table, view, name, spoken.locale))
 
-    def show(self) -> Shown:
+    def show(self) -> ShownSheet:
         """The sheet."""
         return _show(self.file, self.table, self.view, self.name, self.spoken)
 
 
-def picture_file(shown: Shown, png: bytes) -> discord.File:
+def picture_file(shown: ShownSheet, png: bytes) -> discord.File:
     """The picture as an attachment."""
     return discord.File(BytesIO(png), shown.file, description=shown.alt)
 
 
-async def paint(painter: Painter, shown: Shown) -> bytes | None:
+async def paint(painter: Painter, shown: ShownSheet) -> bytes | None:
     """A sheet's picture, None where there is none: then its text twin stands in."""
     if shown.drawing is None:
         return None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.tables.errors import OverError
 from bot.tables.playing import Desk
 from bot.ui.panel.panel import looking, panel
-from bot.ui.sheets import Sight
+from bot.ui.sheets import SeenSheet
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from bot.tables.errors import RefusedError
     from bot.tables.table import Table
     from bot.ui.components import Layout
-    from bot.ui.pictures import Drawing
+    from bot.ui.pictures import BuildLayout
     from bot.ui.request import Request
-    from bot.ui.sheets import Shown
+    from bot.ui.sheets import ShownSheet
     from games.engine import Text
 
 DONE, LATE = "✅ ", "⏳ "
@@ -57,10 +57,10 @@ async def show_panel(
     menu.
     """
     spoken = request.voice.at(desk.table)
-    sight = Sight.of(desk.table, desk.table.view(desk.seat), spoken)
+    sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
     said = None if note is None else f"{sign}{spoken.marked(note)}"
 
-    def draw(shown: Shown | None, *, attached: bool) -> Layout:
+    def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
         return panel(desk, spoken, said, shown, page, refused=refused, attached=attached)
 
     await show(request, sight, draw)
@@ -78,9 +78,9 @@ async def show_sheet(
         raise OverError(table.id)
     seat = None if watching else table.seat_of(request.person)
     view = table.view(seat)
-    sight = Sight.of(table, view, request.voice.at(table), name)
+    sight = SeenSheet.of(table, view, request.voice.at(table), name)
 
-    def draw(shown: Shown | None, *, attached: bool) -> Layout:
+    def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
         seated, known = seat is not None, shown or sight.show()
         return looking(table, view, known, sight.spoken, attached=attached, seated=seated)
 
@@ -102,7 +102,7 @@ async def show_after(request: Request, table: Table) -> None:
         await show_panel(request, desk, text("panel-done"), sign=DONE)
 
 
-async def show(request: Request, sight: Sight, draw: Drawing) -> None:
+async def show(request: Request, sight: SeenSheet, draw: BuildLayout) -> None:
     """Answer without the picture unless it is in the pressed message already, then add it."""
     message = request.private_message
     there = message is not None and sight.file in (a.filename for a in message.attachments)

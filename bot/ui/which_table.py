@@ -23,7 +23,7 @@ _MOST = 200
 """So many tables are looked at; of more, which one is meant has to be said anyway."""
 
 
-class Around(msgspec.Struct, frozen=True):
+class TablesAround(msgspec.Struct, frozen=True):
     """The tables that somebody may mean.
 
     here: those not over in the channel or thread; mine: those not over where they sit; last: the
@@ -37,7 +37,7 @@ class Around(msgspec.Struct, frozen=True):
     last: ListedRow | None
 
 
-def meant(game: str, around: Around, purpose: Purpose = "play") -> int:
+def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> int:
     """The number of the table meant. Raises `NoTableHereError`, `WhichTableError`."""
     here = [row for row in around.here if row.game == game]
     mine = [row for row in around.mine if row.game == game]
@@ -53,7 +53,7 @@ def meant(game: str, around: Around, purpose: Purpose = "play") -> int:
     raise NoTableHereError(game)
 
 
-def meant_playing(around: Around, *, sitting: bool = True) -> int:
+def meant_playing(around: TablesAround, *, sitting: bool = True) -> int:
     """The number of the table meant among those of any game that is under way.
 
     sitting: whether the command is for those who sit there. Raises `NoGameHereError`,
@@ -70,11 +70,11 @@ def meant_playing(around: Around, *, sitting: bool = True) -> int:
     raise NoGameHereError
 
 
-async def look_around(store: Store, request: Request) -> Around:
+async def look_around(store: Store, request: Request) -> TablesAround:
     """The tables that who gives a command may mean."""
     channel, person = request.channel_id or 0, request.person
     return await store.read(
-        lambda tx: Around(
+        lambda tx: TablesAround(
             channel,
             person,
             here=tx.tables_in(channel, _MOST),
@@ -92,7 +92,7 @@ def _in_order(
 
 
 def _wanted(
-    around: Around, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
+    around: TablesAround, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
 ) -> Iterable[list[ListedRow]]:
     """The tables at which the purpose can be had, before all others."""
     if purpose == "join":

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
     from pathlib import Path
 
-    from bot.benching.presses import Event, Presses
-    from bot.benching.typed import Entry
+    from bot.benching.presses import PreparedInteraction, Presses
+    from bot.benching.typed import TypedOption
 
 FULL = ("odd characters", "a word again and again", "one long word")
 BOUNDED = ("words that differ", "answers", "odd characters")
@@ -42,7 +42,7 @@ NAMES = max(
 """Characters of all names of the longest rulebook."""
 
 
-def texts(entry: Entry) -> list[str]:
+def texts(entry: TypedOption) -> list[str]:
     """What is typed there: at full length, and, where words are looked at, as much as may be. For
     numbers one is enough: nothing but a list of tables reads what is typed.
     """
@@ -52,7 +52,7 @@ def texts(entry: Entry) -> list[str]:
     return [*(full[name] for name in FULL), *(bounded[name] for name in BOUNDED)]
 
 
-async def labour_of(foreman: Foreman, presses: Presses, event: Event) -> Labour:
+async def labour_of(foreman: Foreman, presses: Presses, event: PreparedInteraction) -> Labour:
     with foreman.counting() as counted:
         await presses.send(event)
     return counted

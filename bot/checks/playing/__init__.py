@@ -2,5 +2,5 @@
 
 `screen.py` reads what a person sees, `forms.py` fills in forms and `player.py` plays; `stage.py` is
 the local Discord with the bot, `witness.py` watches everything, `game.py` plays one game from the
-first command to the end, and `verdict.py` compares the end with the record.
+first command to the end, and `finished_game.py` compares the end with the record.
 """

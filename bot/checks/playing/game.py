@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.checks.playing.lobby import Lobby
-from bot.checks.playing.player import Did, Player
+from bot.checks.playing.lobby import PlayedLobby
+from bot.checks.playing.player import Player, TurnOutcome
 from bot.checks.playing.stage import WITNESS
 from bot.checks.playing.witness import Witness
 from bot.checks.steps import CheckError
@@ -34,7 +34,7 @@ _QUIET_MOVES = 2
 """Silent moves (standing orders, offers) in a row after which a person mostly waits."""
 
 
-class Table(msgspec.Struct):
+class PlayedTable(msgspec.Struct):
     """A table and everybody at it. place: where it is played; witness: somebody who only
     watches.
     """
@@ -57,9 +57,9 @@ def seat_counts(key: str) -> Iterator[int]:
 
 async def open_table(
     stage: Stage, killer: Killer, game: str, people: list[Actor], rng: random.Random, *, vary: bool
-) -> Table:
+) -> PlayedTable:
     """Opens a table for these people and starts the game. vary: with options drawn at random."""
-    lobby = Lobby(people, stage.channel)
+    lobby = PlayedLobby(people, stage.channel)
     await lobby.open(game)
     if vary:
         await lobby.choose_options(rng)
@@ -69,13 +69,15 @@ async def open_table(
         mail = Witness(person, await person.direct())
         locale = stage.locale_of(person)
         players.append(Player(person, mail, lobby.table, game, locale, rng, killer.press))
-    return Table(lobby.table, game, place, players, Witness(stage.cast[WITNESS], place))
+    return PlayedTable(lobby.table, game, place, players, Witness(stage.cast[WITNESS], place))
 
 
 class Course:
     """The course of one game, while the bot may be killed at any moment."""
 
-    def __init__(self, stage: Stage, killer: Killer, table: Table, rng: random.Random) -> None:
+    def __init__(
+        self, stage: Stage, killer: Killer, table: PlayedTable, rng: random.Random
+    ) -> None:
         self._stage = stage
         self._killer = killer
         self.table = table
@@ -111,9 +113,9 @@ class Course:
             if self._waits(player):
                 continue
             did = await self._turn(player)
-            if did is Did.OVER:
+            if did is TurnOutcome.OVER:
                 self._over = True
-            if did in (Did.OVER, Did.MOVED):
+            if did in (TurnOutcome.OVER, TurnOutcome.MOVED):
                 self._idle = 0
                 return
         self._idle += 1
@@ -137,7 +139,7 @@ class Course:
     def _waits(self, player: Player) -> bool:
         return self._quiet[player.actor.id] >= _QUIET_MOVES and self._rng.random() < 0.7
 
-    async def _turn(self, player: Player) -> Did:
+    async def _turn(self, player: Player) -> TurnOutcome:
         made = player.made
         did = await self._killer.outlive(player.turn(self.table.place))
         if did is None:
@@ -146,12 +148,12 @@ class Course:
         self._quiet[player.actor.id] += player.made != made
         return did
 
-    async def _after_kill(self, player: Player, made: int) -> Did:
+    async def _after_kill(self, player: Player, made: int) -> TurnOutcome:
         """Presses again, because the interrupted press may or may not have been a move."""
         player.unsure += player.made == made
         if await self._killer.outlive(player.press_again()) is None:
             player.unsure += 1
-        return Did.MOVED
+        return TurnOutcome.MOVED
 
     async def _leave(self) -> None:
         """Makes everybody but one leave, as soon as the rules allow it."""
@@ -160,6 +162,6 @@ class Course:
             did = await self._killer.outlive(player.leave(self.table.place))
             if did is None:
                 await self._after_kill(player, made)
-            elif did is Did.OVER:
+            elif did is TurnOutcome.OVER:
                 self._over = True
                 return

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _PLACE = re.compile(r"<#(\d+)>")
 
 
-class Lobby:
+class PlayedLobby:
     """One table until its game begins. The first of the people is the host."""
 
     def __init__(self, people: list[Actor], channel: str) -> None:

@@ -30,7 +30,7 @@ _PRESSES = 60
 _TRIES = 3
 
 
-class Did(Enum):
+class TurnOutcome(Enum):
     """The outcome of somebody's turn."""
 
     MOVED = "made a move"
@@ -70,40 +70,40 @@ class Player:
         self._panel: Json | None = None
         self._last: tuple[Json, Item] | None = None
 
-    async def turn(self, place: str) -> Did:
+    async def turn(self, place: str) -> TurnOutcome:
         """Opens the panel and presses on until a move is made, if there is one to make."""
         for _ in range(_TRIES):
             # A message that the bot changes at this very moment is read again.
             with contextlib.suppress(CannotDo):
                 return await self._turn(place)
-        return Did.STUCK
+        return TurnOutcome.STUCK
 
-    async def _turn(self, place: str) -> Did:
+    async def _turn(self, place: str) -> TurnOutcome:
         message = self._panel
         if message is None or self._choose(message) is None or self._rng.random() < 0.3:
             message = await self.open(place)
         complaint = ""
         for _ in range(_PRESSES):
             if is_over(message, self.table):
-                return Did.OVER
+                return TurnOutcome.OVER
             item = self._choose(message)
             if item is None:
-                return Did.NOTHING
+                return TurnOutcome.NOTHING
             message, made = await self.press(message, item, complaint)
             if made:
-                return Did.MOVED
+                return TurnOutcome.MOVED
             complaint = complaint_in(message)
-        return Did.STUCK
+        return TurnOutcome.STUCK
 
-    async def leave(self, place: str) -> Did:
+    async def leave(self, place: str) -> TurnOutcome:
         """Leaves the game for good, by the game's own rule."""
         done = await self.actor.slash(f"{self.game} resign", channel=place, table=self.table)
         message = await self._shown(place, done)
         item = find(message, self.table, "do")
         if item is None:
-            return Did.OVER if is_over(message, self.table) else Did.STUCK
+            return TurnOutcome.OVER if is_over(message, self.table) else TurnOutcome.STUCK
         _, made = await self.press(message, item)
-        return Did.MOVED if made else Did.STUCK
+        return TurnOutcome.MOVED if made else TurnOutcome.STUCK
 
     async def press_again(self) -> bool:
         """Repeats the press during which the bot was killed, as anybody would.

@@ -21,7 +21,7 @@ import msgspec
 from bot.checks.commands import gather_commands, playable
 from bot.checks.playing.game import open_table, seat_counts
 from bot.checks.playing.killer import Killer
-from bot.checks.playing.player import Did
+from bot.checks.playing.player import TurnOutcome
 from bot.checks.playing.stage import setting
 from bot.checks.steps import CheckError
 from bot.loopback.actor import NoAnswerError
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from bot.checks.playing.game import Table
+    from bot.checks.playing.game import PlayedTable
     from bot.checks.playing.stage import Stage
 
 _AT_ONCE = 4
@@ -100,7 +100,7 @@ class Crowd:
         self._stage = stage
         self._rng = rng
         self._killer = Killer(stage, rng, 0)
-        self._tables: list[Table] = []
+        self._tables: list[PlayedTable] = []
         self._games: itertools.cycle[str] = itertools.cycle(())
         self._busy = {person.name: asyncio.Lock() for person in stage.people}
         self.moves = 0
@@ -111,7 +111,7 @@ class Crowd:
         for _ in range(tables):
             self._tables.append(await self._open())
 
-    async def _open(self) -> Table:
+    async def _open(self) -> PlayedTable:
         game = next(self._games)
         people = self._rng.sample(self._stage.people, self._rng.choice([*seat_counts(game)]))
         return await open_table(self._stage, self._killer, game, people, self._rng, vary=True)
@@ -143,10 +143,10 @@ class Crowd:
             # up.
             async with self._busy[player.actor.name]:
                 did = await player.turn(table.place)
-            if did is Did.MOVED:
+            if did is TurnOutcome.MOVED:
                 self.moves += 1
                 return
-            if did is Did.OVER:
+            if did is TurnOutcome.OVER:
                 self._tables[place] = await self._open()
                 return
 

@@ -15,7 +15,7 @@ from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
-    from bot.tables.playing import Playing, Step
+    from bot.tables.playing import MoveStep, Playing
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from games.engine import Seat
@@ -45,11 +45,11 @@ class Timeouts:
 
             await self._tables.save(job)
 
-    def _in_window(self, table: Table, now: int) -> list[Step]:
+    def _in_window(self, table: Table, now: int) -> list[MoveStep]:
         """All who are late answer at once, and the window closes if it may. Nobody else hears of
         it: what the owner is told is a direct message.
         """
-        steps: list[Step] = []
+        steps: list[MoveStep] = []
         if table.state is None or table.view(None).window is None:
             return steps
         for seat in late(table, now):
@@ -59,9 +59,9 @@ class Timeouts:
             steps.append(step)
         return [*steps, *self._playing.closing(steps[-1].after)] if steps else []
 
-    def _in_turn(self, table: Table, now: int) -> list[Step]:
+    def _in_turn(self, table: Table, now: int) -> list[MoveStep]:
         """The rest of a turn whose time is up, up to somebody else's."""
-        steps: list[Step] = []
+        steps: list[MoveStep] = []
         counted: set[Seat] = set()
         if table.state is None or table.view(None).window is not None:
             return steps
@@ -77,14 +77,14 @@ class Timeouts:
             table = steps[-1].after
         return steps
 
-    def _fallback(self, table: Table, seat: Seat) -> Step:
+    def _fallback(self, table: Table, seat: Seat) -> MoveStep:
         path = ordered(table, seat) or table.game.fallback(table.view(seat))
         return self._playing.step(table, seat, path, by_table=True)
 
     async def follow_orders(self, number: int) -> None:
         """Make what standing orders answer. Their owners are told in private."""
         async with self._tables.hold(number) as table:
-            steps: list[Step] = []
+            steps: list[MoveStep] = []
             for seat in sorted(() if table.row.still else ordered_seats(table)):
                 before = steps[-1].after if steps else table
                 path = ordered(before, seat)
@@ -126,7 +126,7 @@ class Timeouts:
             return True
 
 
-def _miss(step: Step, seat: Seat) -> None:
+def _miss(step: MoveStep, seat: Seat) -> None:
     """Count a turn that was missed where all can see, and say so before the move itself."""
     after = with_seat(step.after, missed(step.after.seats[seat]))
     said = Notice("line", text=text("time-up", who=Who(seat)))

@@ -37,7 +37,7 @@ _AHEAD = 366
 """So many days ahead a vacation may begin."""
 
 
-class Leave(msgspec.Struct, frozen=True):
+class VacationState(msgspec.Struct, frozen=True):
     """What somebody has of vacations. row: the one they are on or will be, None without one.
 
     today: in their time zone, called `zone`. left: by year, this one and the next, the days that
@@ -57,11 +57,11 @@ class Vacationing:
         self._tables = tables
         self.days = days
 
-    async def leave(self, person: int) -> Leave:
+    async def state(self, person: int) -> VacationState:
         """What somebody has of vacations now."""
-        return await self._tables.store.read(lambda tx: self._leave(tx, person))
+        return await self._tables.store.read(lambda tx: self._state(tx, person))
 
-    def _leave(self, tx: Transaction, person: int) -> Leave:
+    def _state(self, tx: Transaction, person: int) -> VacationState:
         zone = tx.person(person).timezone
         today = _day(tx.now, zone_of(zone))
         row = tx.vacation(person)
@@ -70,7 +70,7 @@ class Vacationing:
         years = (today.year, today.year + 1)
         used = _days(tx.vacations(person))
         left = {year: max(self.days - sum(d.year == year for d in used), 0) for year in years}
-        return Leave(row, today, zone or "UTC", left)
+        return VacationState(row, today, zone or "UTC", left)
 
     async def take(
         self, person: int, first: date, last: date, press: int | None = None
@@ -85,7 +85,7 @@ class Vacationing:
 
         def job(tx: Transaction) -> None:
             handle(tx, press)
-            self._check(self._leave(tx, person), first, last)
+            self._check(self._state(tx, person), first, last)
             zone = zone_of(tx.person(person).timezone)
             starts = max(_midnight(first, zone), tx.now)
             ends = _midnight(last + timedelta(days=1), zone)
@@ -93,25 +93,25 @@ class Vacationing:
 
         await self._tables.store.write(job)
         await self._show(person)
-        leave = await self.leave(person)
-        if leave.row is None:
+        state = await self.state(person)
+        if state.row is None:
             raise NoVacationError
-        return leave.row
+        return state.row
 
-    def _check(self, leave: Leave, first: date, last: date) -> None:
-        if leave.row is not None:
-            raise VacationTakenError(leave.row.ends)
+    def _check(self, state: VacationState, first: date, last: date) -> None:
+        if state.row is not None:
+            raise VacationTakenError(state.row.ends)
         if first > last:
             raise VacationOrderError
-        if first < leave.today:
+        if first < state.today:
             raise VacationPastError
-        if (last - leave.today).days > _AHEAD:
+        if (last - state.today).days > _AHEAD:
             raise VacationFarError(_AHEAD)
         wanted = _range(first, last)
         for year in sorted({day.year for day in wanted}):
             asked = sum(day.year == year for day in wanted)
-            if asked > leave.left.get(year, self.days):
-                raise VacationSpentError(year, leave.left.get(year, self.days), asked)
+            if asked > state.left.get(year, self.days):
+                raise VacationSpentError(year, state.left.get(year, self.days), asked)
 
     async def come_back(self, person: int, press: int | None = None) -> tuple[int, bool]:
         """End a vacation before its time, or call off one to come; returns the days that are given

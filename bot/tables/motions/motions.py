@@ -15,7 +15,7 @@ from bot.clock import MINUTE
 from bot.store.rows import DueRow, MotionRow
 from bot.tables.clocks.clocks import PRESENT, missing
 from bot.tables.errors import TableError
-from bot.tables.motions.undo import Taken, find_undo, take_back
+from bot.tables.motions.undo import TakenBack, find_undo, take_back
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import WAKE, wake
 from bot.tables.tables import handle, load
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from bot.tables.motions.effects import Effects
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-    from bot.tables.voting.rules import Kind, Outcome
+    from bot.tables.voting.rules import MotionKind, MotionOutcome
     from games.engine import Seat
 
     Effect: TypeAlias = Callable[[Transaction], None]
@@ -219,7 +219,7 @@ class Motions:
             raise MotionClosedError
         return row
 
-    async def _find_undo(self, table: Table, seat: Seat, *, seen: bool = False) -> Taken:
+    async def _find_undo(self, table: Table, seat: Seat, *, seen: bool = False) -> TakenBack:
         rows = await self._tables.store.read(lambda tx: tx.moves(table.id))
         now = self._tables.clock.now()
         # A long game takes a while to play again; others go on meanwhile.
@@ -257,7 +257,7 @@ class Motions:
             return await self._settle(table, row, decide(table, row), press)
 
     async def _settle(
-        self, table: Table, row: MotionRow, outcome: Outcome | None, press: int | None
+        self, table: Table, row: MotionRow, outcome: MotionOutcome | None, press: int | None
     ) -> MotionRow:
         """Write a motion as it is now, with all that its end brings about."""
         effect: Effect | None = None
@@ -311,7 +311,7 @@ def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -
         check_spared(tx, table, target)
 
 
-def ended(motion: MotionRow, outcome: Outcome) -> list[Notice]:
+def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
     """What everybody is told of the end of a motion, besides what it brings about."""
     if outcome not in ("passed", "failed", "lapsed"):
         return []
@@ -330,7 +330,7 @@ _NAMED = {"pace": "pace", "pause": "rest"}
 """The kinds whose value is the end of a sentence's key, and how that begins."""
 
 
-def _seat_of(table: Table, person: int, kind: Kind) -> Seat:
+def _seat_of(table: Table, person: int, kind: MotionKind) -> Seat:
     """The seat of somebody who may put a motion of this kind, or vote on one.
 
     Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.

@@ -40,7 +40,7 @@ _WORLDS = 24
 """So many worlds are imagined to see whether a move showed its author something."""
 
 
-class Taken(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True):
     """A move that can be taken back: whose and which, whether nobody else saw it, and the table
     without it.
     """
@@ -53,7 +53,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 def find_undo(
     table: Table, seat: Seat, rows: Sequence[MoveRow], now: int, *, seen: bool = False
-) -> Taken:
+) -> TakenBack:
     """The last move of a seat, if it can be taken back. rows: all moves of the table. seen: the
     last that others saw, whatever the seat has done in secret since.
 
@@ -77,7 +77,7 @@ def find_undo(
     after = table.changed(state, plies=table.row.plies - 1)
     if secret and any(after.view(other) != table.view(other) for other in _others(table, seat)):
         raise GoneOnError
-    return Taken(seat, last, secret, _on_time(table, after, seat, now, secret=secret))
+    return TakenBack(seat, last, secret, _on_time(table, after, seat, now, secret=secret))
 
 
 def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, Ply]]:
@@ -168,7 +168,7 @@ def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) 
     return after.seated(after_ply(table, after, seat, now))
 
 
-def take_back(tx: Transaction, table: Table, taken: Taken) -> None:
+def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
     """Write it; what was sent of the move is brought up to date. Of a secret one nobody hears."""
     after, seat = taken.after, taken.seat
     person = table.person_at(seat)

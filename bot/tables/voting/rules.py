@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Seat
 
-Outcome: TypeAlias = Literal["passed", "failed", "lapsed", "withdrawn", "moot", "answered"]
+MotionOutcome: TypeAlias = Literal["passed", "failed", "lapsed", "withdrawn", "moot", "answered"]
 """How a motion ended. moot: what it was about is so no more; answered: who it was about is there.
 """
 
@@ -49,7 +49,7 @@ STANDING = 3 * DAY
 """How long a motion stands where time is not limited."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class MotionKind(msgspec.Struct, frozen=True):
     """unanimous: all who are asked must agree, else more than half of them. aimed: it is about
     somebody's seat, which is not asked. resting: it is put while the table rests, and only then.
     voted: there are votes on it; what nobody votes on is put by the table itself.
@@ -65,13 +65,13 @@ class Kind(msgspec.Struct, frozen=True):
 KINDS = {
     kind.key: kind
     for kind in (
-        Kind("pace"),
-        Kind("pause", unanimous=False),
-        Kind("resume", unanimous=False, resting=True),
-        Kind("replace", aimed=True),
-        Kind("expel", aimed=True),
-        Kind("undo"),
-        Kind("summons", aimed=True, voted=False),
+        MotionKind("pace"),
+        MotionKind("pause", unanimous=False),
+        MotionKind("resume", unanimous=False, resting=True),
+        MotionKind("replace", aimed=True),
+        MotionKind("expel", aimed=True),
+        MotionKind("undo"),
+        MotionKind("summons", aimed=True, voted=False),
     )
 }
 
@@ -85,7 +85,7 @@ def standing(table: Table) -> int:
     return STANDING if decision is None else max(decision, _LEAST_STANDING)
 
 
-def asked(table: Table, kind: Kind, target: Seat | None) -> tuple[Seat, ...]:
+def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ...]:
     """The seats that have a vote, the author's among them: those their owners play."""
     return tuple(
         seat.place
@@ -97,7 +97,7 @@ def asked(table: Table, kind: Kind, target: Seat | None) -> tuple[Seat, ...]:
     )
 
 
-def decide(table: Table, motion: MotionRow) -> Outcome | None:
+def decide(table: Table, motion: MotionRow) -> MotionOutcome | None:
     """Whether it has passed or failed by the votes there are, None while that is open.
 
     What is about somebody's seat takes two who agree at least.
@@ -116,7 +116,7 @@ def decide(table: Table, motion: MotionRow) -> Outcome | None:
     return "failed" if declined and 2 * declined >= len(voters) else None
 
 
-def check(table: Table, kind: Kind, author: Seat, target: Seat | None, value: str) -> None:
+def check(table: Table, kind: MotionKind, author: Seat, target: Seat | None, value: str) -> None:
     """Whether this may be put at all. Raises the `TableError` that says why not."""
     if kind.key == "pace":
         _check_pace(table, author, value)
@@ -138,7 +138,9 @@ def _check_pace(table: Table, author: Seat, value: str) -> None:
         raise SamePaceError
 
 
-def _check_target(table: Table, kind: Kind, author: Seat, target: Seat | None, value: str) -> None:
+def _check_target(
+    table: Table, kind: MotionKind, author: Seat, target: Seat | None, value: str
+) -> None:
     if target is None or not 0 <= target < len(table.seats) or target == author:
         raise TargetError
     if not table.in_game(target):
@@ -164,7 +166,7 @@ def post_motion(tx: Transaction, motion: MotionRow) -> None:
     tx.post_once(motion.table_id, public_lane(motion.table_id), MOTION, str(motion.id))
 
 
-def finish(tx: Transaction, motion: MotionRow, outcome: Outcome) -> None:
+def finish(tx: Transaction, motion: MotionRow, outcome: MotionOutcome) -> None:
     """A motion is open no more."""
     tx.save_motion(msgspec.structs.replace(motion, outcome=outcome))
     tx.drop_due(motion.table_id, due_kind(motion))
@@ -194,7 +196,7 @@ def went_on(tx: Transaction, before: Table, after: Table) -> None:
             post_motion(tx, motion)
 
 
-def _over(before: Table, after: Table, motion: MotionRow) -> Outcome | None:
+def _over(before: Table, after: Table, motion: MotionRow) -> MotionOutcome | None:
     """How a motion ends by what it is about being so no more, None where it still is.
 
     The author of a move that is to be taken back must have seen that something happened, and so
@@ -215,7 +217,7 @@ def _seen_by_both(before: Table, after: Table, author: Seat) -> bool:
     return author in seen and len(seen) > 1
 
 
-def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> Outcome | None:
+def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> MotionOutcome | None:
     """The same for one about somebody's seat, by whether its owner plays it."""
     seat = after.seats[target]
     if (seat.away == PRESENT) == (motion.kind == "expel"):

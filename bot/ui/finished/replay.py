@@ -25,7 +25,7 @@ from bot.ui.finished.replay_page import (
 )
 from bot.ui.outcome import REPLAY
 from bot.ui.panel.forms import read_answers
-from bot.ui.sheets import Sight
+from bot.ui.sheets import SeenSheet
 from bot.ui.showing import show
 from games.choosing import whole_number
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.ui.components import Layout
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
-    from bot.ui.sheets import Shown
+    from bot.ui.sheets import ShownSheet
 
 
 class ReplayHandlers:
@@ -87,13 +87,13 @@ class ReplayHandlers:
 
     async def _show(self, request: Request, table: Table, at: Standpoint) -> None:
         moment = await self._moment(request, table, at.ply)
-        sight = Sight.of(
+        sight = SeenSheet.of(
             moment.table, moment.table.view(at.eyes), request.voice.at(table), at.sheet or ""
         )
         # The sheet that was asked for stays asked for, also where this ply has none of it.
         here = msgspec.structs.replace(at, ply=moment.ply)
 
-        def draw(shown: Shown | None, *, attached: bool) -> Layout:
+        def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
             known = shown or sight.show()
             return replay_page(moment, here, sight.name, sight.spoken, known, attached=attached)
 

@@ -37,7 +37,7 @@ from games.engine import HOUSE, Done, Seat, Text, Who, text
 if TYPE_CHECKING:
     from bot.tables.finished.replays import Moment
     from bot.tables.table import Table
-    from bot.ui.sheets import Shown, Voice
+    from bot.ui.sheets import ShownSheet, Voice
 
 EYES, SHEET, JUMP, JUMPED = "eyes", "sheet", "jump", "jumped"
 """What follows ``replay``: a way to another ply, the two menus, and the form."""
@@ -88,7 +88,7 @@ def at_way(last: int, at: Standpoint, way: str) -> int:
 
 
 def replay_page(
-    moment: Moment, at: Standpoint, name: str, voice: Voice, shown: Shown, *, attached: bool
+    moment: Moment, at: Standpoint, name: str, voice: Voice, shown: ShownSheet, *, attached: bool
 ) -> Layout:
     """A finished game after a ply. name: of the sheet that is looked at; attached: its picture is
     in the message.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.tables.errors import RefusedError
     from bot.tables.playing import Desk
     from bot.tables.table import Table
-    from bot.ui.sheets import Shown, Voice
+    from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Choice, View
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
@@ -39,7 +39,7 @@ def panel(
     desk: Desk,
     voice: Voice,
     note: str | None = None,
-    shown: Shown | None = None,
+    shown: ShownSheet | None = None,
     page: int = 0,
     *,
     refused: RefusedError | None = None,
@@ -134,7 +134,7 @@ def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
 
 
 def looking(
-    table: Table, view: View, shown: Shown, voice: Voice, *, attached: bool, seated: bool
+    table: Table, view: View, shown: ShownSheet, voice: Voice, *, attached: bool, seated: bool
 ) -> Layout:
     """One sheet by itself, and of which table. attached: its picture is in the message; seated:
     offer the way back.

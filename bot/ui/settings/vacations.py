@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from bot.services import Services
     from bot.store.rows import VacationRow
-    from bot.tables.due.vacationing import Leave
+    from bot.tables.due.vacationing import VacationState
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
@@ -65,7 +65,7 @@ class VacationSettings:
         elif start.strip().casefold() == OFF:
             await self._come_back(request)
         else:
-            today = (await self._vacationing.leave(request.person)).today
+            today = (await self._vacationing.state(request.person)).today
             first = read_day(start, today) if start else today
             if first is None:
                 raise VacationUnreadError(cut(start, 60))
@@ -88,12 +88,12 @@ class VacationSettings:
             await self._show(request, text(key, count=given))
 
     async def _show(self, request: Request, note: Text | None = None) -> None:
-        leave = await self._vacationing.leave(request.person)
+        state = await self._vacationing.state(request.person)
         spoken = request.voice
-        await request.respond(_vacation_page(leave, spoken, note))
+        await request.respond(_vacation_page(state, spoken, note))
 
     async def _press_vacation(self, request: Request, _press: LoosePress) -> None:
-        today = (await self._vacationing.leave(request.person)).today
+        today = (await self._vacationing.state(request.person)).today
         days = int(chosen(request, [str(length) for length in _LENGTHS]))
         await self._take(request, today, today + timedelta(days=days - 1))
 
@@ -105,14 +105,14 @@ class VacationSettings:
     async def suggest_start(self, request: Request, typed: str) -> list[tuple[str, str]]:
         """First days, and the end of the vacation there is: label and what is sent."""
         spoken = request.voice
-        leave = await self._vacationing.leave(request.person)
-        if leave.row is not None:
+        state = await self._vacationing.state(request.person)
+        if state.row is not None:
             return [(spoken.plain(text("vacation-off")), OFF)]
-        days = [leave.today + timedelta(days=n) for n in range(MENU)]
-        read = read_day(typed, leave.today)
+        days = [state.today + timedelta(days=n) for n in range(MENU)]
+        read = read_day(typed, state.today)
         if read is not None and read not in days:
             days.insert(0, read)
-        named = [(_named(one, leave.today, spoken), one.isoformat()) for one in days]
+        named = [(_named(one, state.today, spoken), one.isoformat()) for one in days]
         fits = fitting(typed)
         found = [pair for pair in named if fits(*pair) or (read and pair[1] == read.isoformat())]
         return found[:MENU]
@@ -120,7 +120,7 @@ class VacationSettings:
     async def suggest_end(self, request: Request, start: str, typed: str) -> list[tuple[str, str]]:
         """Last days: label and what is sent."""
         spoken = request.voice
-        today = (await self._vacationing.leave(request.person)).today
+        today = (await self._vacationing.state(request.person)).today
         first = (read_day(start, today) if start else today) or today
         last = read_last(typed, first) if typed.strip() else None
         lengths = list(_LENGTHS) if last is None else [(last - first).days + 1]
@@ -154,24 +154,24 @@ def _bounds(row: VacationRow) -> dict[str, str]:
     return {"start": day(row.starts), "until": day(row.ends - 1)}
 
 
-def _vacation_page(leave: Leave, spoken: Voice, note: Text | None) -> Layout:
+def _vacation_page(state: VacationState, spoken: Voice, note: Text | None) -> Layout:
     """How somebody stands with vacations, and what they may do about it."""
     stands = text("vacation-stands-none")
-    if leave.row is not None:
-        stands = text("vacation-stands", **_bounds(leave.row))
-    lines = [stands, *_left(leave), text("vacation-how", zone=leave.zone)]
+    if state.row is not None:
+        stands = text("vacation-stands", **_bounds(state.row))
+    lines = [stands, *_left(state), text("vacation-how", zone=state.zone)]
     said = "\n".join(f"- {spoken.marked(line)}" for line in lines)
     items: list[Piece] = [paragraph(f"## 🌴 {spoken.marked(text('vacation-title'))}\n{said}")]
     if note is not None:
         items.append(paragraph(spoken.marked(note)))
-    if leave.row is not None:
+    if state.row is not None:
         label, style = spoken.plain(text("vacation-off")), discord.ButtonStyle.primary
         items += rows([button(label, _id("vacation-off"), style)])
-    elif leave.left[leave.today.year]:
-        options = [option(_length(n, leave.today, spoken), str(n)) for n in _LENGTHS]
+    elif state.left[state.today.year]:
+        options = [option(_length(n, state.today, spoken), str(n)) for n in _LENGTHS]
         items.append(menu(_id("vacation"), options, spoken.plain(text("vacation-menu"))))
     return Layout([container(items)])
 
 
-def _left(leave: Leave) -> list[Text]:
-    return [text("vacation-left", year=str(year), count=n) for year, n in leave.left.items()]
+def _left(state: VacationState) -> list[Text]:
+    return [text("vacation-left", year=str(year), count=n) for year, n in state.left.items()]

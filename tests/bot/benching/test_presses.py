@@ -97,7 +97,7 @@ async def test_n1_the_slowest_text_is_found_among_all_that_are_typed_beside_a_mo
 ) -> None:
     entries_of = typed.entries_of
 
-    async def few(client: BenchClient, presses: Presses) -> list[typed.Entry]:
+    async def few(client: BenchClient, presses: Presses) -> list[typed.TypedOption]:
         entries = await entries_of(client, presses)
         return [entry for entry in entries if entry.command in ("rules", "slasher place")]
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.checks.steps import CheckError, Step, run_steps, some
+from bot.checks.steps import CheckError, CheckStep, run_steps, some
 
 
 async def good() -> str:
@@ -21,25 +21,25 @@ async def broken() -> str:
     raise KeyError("what")
 
 
-async def lines_of(*steps: Step) -> tuple[bool, list[str]]:
+async def lines_of(*steps: CheckStep) -> tuple[bool, list[str]]:
     told: list[str] = []
     hold = await run_steps(steps, told.append)
     return hold, [re.sub(r"\d+\.\d s", "0.0 s", line) for line in told]
 
 
 async def test_a_finding_is_reported() -> None:
-    assert await lines_of(Step("one", good)) == (True, ["ok    one: found (0.0 s)"])
+    assert await lines_of(CheckStep("one", good)) == (True, ["ok    one: found (0.0 s)"])
 
 
 async def test_a_failed_check_hides_none_after_it() -> None:
-    hold, lines = await lines_of(Step("one", bad), Step("two", good))
+    hold, lines = await lines_of(CheckStep("one", bad), CheckStep("two", good))
     assert not hold
     assert lines == ["FAIL  one: mend it", "ok    two: found (0.0 s)"]
 
 
 @pytest.mark.logs_errors
 async def test_a_check_that_breaks_off_has_failed() -> None:
-    hold, lines = await lines_of(Step("one", broken), Step("two", good))
+    hold, lines = await lines_of(CheckStep("one", broken), CheckStep("two", good))
     assert not hold
     assert lines[0] == "FAIL  one: it broke off with KeyError: 'what'"
     assert len(lines) == 2

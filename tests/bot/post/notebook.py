@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.post.courier import Outcome
+from bot.post.courier import RowOutcome
 
 if TYPE_CHECKING:
     from bot.discord_errors import Trouble
@@ -37,7 +37,7 @@ class Notebook:
         self.doubted: list[str] = []
         self.failures: list[tuple[str, Trouble]] = []
         self.script: dict[str, list[BaseException | asyncio.Event]] = {}
-        self.outcome = Outcome.PARK
+        self.outcome = RowOutcome.PARK
         self.reached = asyncio.Event()
         self.done: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 
@@ -58,9 +58,9 @@ class Notebook:
         await self.store.write(lambda tx: tx.delivered([row]))
         self.done[row.body].set()
 
-    async def failed(self, row: OutboxRow, trouble: Trouble) -> Outcome:
+    async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         self.failures.append((row.body, trouble))
-        if self.outcome is Outcome.GO_ON:
+        if self.outcome is RowOutcome.GO_ON:
             await self.store.write(lambda tx: tx.delivered([row]))
         return self.outcome
 

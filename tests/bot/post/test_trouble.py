@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import DAY, MINUTE, SECOND
 from bot.discord_errors import QUARANTINE, Trouble
-from bot.post.courier import Courier, Outcome
+from bot.post.courier import Courier, RowOutcome
 from bot.store.errors import StoreBusyError
 from tests.bot.post.notebook import Notebook, post, refusal, sizes
 from tests.bot.waiting import idle, ring
@@ -169,16 +169,16 @@ async def test_a_quarantine_is_waited_out_and_parks_nothing(
 @pytest.mark.parametrize(
     ("outcome", "delivered", "left"),
     [
-        (Outcome.PARK, ["b"], (0, 1)),
-        (Outcome.GO_ON, ["b"], (0, 0)),
-        (Outcome.WAIT, [], (2, 0)),
+        (RowOutcome.PARK, ["b"], (0, 1)),
+        (RowOutcome.GO_ON, ["b"], (0, 0)),
+        (RowOutcome.WAIT, [], (2, 0)),
     ],
 )
 async def test_a_lasting_error_is_left_to_the_round(
     top: Tabletop,
     book: Notebook,
     courier: Courier,
-    outcome: Outcome,
+    outcome: RowOutcome,
     delivered: list[str],
     left: tuple[int, int],
 ) -> None:

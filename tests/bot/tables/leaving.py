@@ -34,7 +34,7 @@ async def take(top: Tabletop, person: int, begins: int, days: int) -> None:
 
 async def left(top: Tabletop, person: int) -> int:
     """Returns the days that can still be taken this year."""
-    leave = await top.services.vacationing.leave(person)
+    leave = await top.services.vacationing.state(person)
     return leave.left[leave.today.year]
 
 

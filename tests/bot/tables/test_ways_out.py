@@ -65,7 +65,7 @@ async def made(
     if is_in == "out of the game":
         await top.services.playing.move(number, BOB, LEAVE)
     elif is_in == "on vacation":
-        today = (await top.services.vacationing.leave(BOB)).today
+        today = (await top.services.vacationing.state(BOB)).today
         await top.services.vacationing.take(BOB, today, today)
     await put_in(top, number, seat, PERSONS[is_in])
     if "resting" in stands:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.names import clean_name, escape
 from bot.ui.custom_ids import Press
-from bot.ui.sheets import Shown, voice
+from bot.ui.sheets import ShownSheet, voice
 from games.engine import Who, text
 from tests.bot.overheard import overheard
 from tests.bot.panels import Panel
@@ -98,7 +98,7 @@ async def test_what_is_plain_is_not_escaped(odd_world: World) -> None:
 
 
 def test_an_alternative_text_has_no_signs_of_markdown() -> None:
-    shown = Shown("t", "**Bold** `code` # a\\*b \\_ \\\\ 3", None, "f.png")
+    shown = ShownSheet("t", "**Bold** `code` # a\\*b \\_ \\\\ 3", None, "f.png")
     assert shown.alt == "Bold code  a*b _ \\ 3"
 
 

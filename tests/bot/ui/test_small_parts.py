@@ -10,7 +10,7 @@ from bot.store.rows import TableRow
 from bot.tables.errors import NoTableHereError, WhichTableError
 from bot.ui.components import TEXT, Layout, container, cut, paragraph, rows, walk
 from bot.ui.custom_ids import LONGEST, Press, RulePress, digest, parse
-from bot.ui.which_table import Around, Purpose, meant
+from bot.ui.which_table import Purpose, TablesAround, meant
 from tests.bot.validator import form_faults, message_faults, offer_faults
 
 # -- pieces --------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def row(number: int, **fields: Any) -> TableRow:
 
 
 def which(purpose: Purpose = "play", channel: int = 1, last: Any = None, **rows: Any) -> int:
-    around = Around(channel, 9, rows.get("here", []), rows.get("mine", []), last)
+    around = TablesAround(channel, 9, rows.get("here", []), rows.get("mine", []), last)
     return meant("toy", around, purpose)
 
 

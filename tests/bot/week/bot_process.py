@@ -33,7 +33,7 @@ from tests.bot.week.plan import BEGIN
 from tests.bot.world import PaperPainter
 
 if TYPE_CHECKING:
-    from bot.tables.playing import Step
+    from bot.tables.playing import MoveStep
     from bot.tables.table import Table
 
 PORT, BY_TABLE, LOG, ENDED = "port", "by-table", "log.jsonl", "ended"
@@ -70,7 +70,7 @@ def note_plies(file: Path) -> None:
     """Write down which plies the table makes for somebody, and when."""
     step = Playing.step
 
-    def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> Step:
+    def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> MoveStep:
         made = step(playing, table, *args, by_table=by_table)
         if by_table:
             with file.open("a") as notes:

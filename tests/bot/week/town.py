@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
     from pathlib import Path
 
-    from bot.loopback.acts import Outcome
+    from bot.loopback.acts import InteractionOutcome
     from bot.loopback.wire import Json
     from bot.store.store import Store
 
@@ -212,7 +212,7 @@ class Town(Sights):
         home = (await self.table(table)).home
         self.backend.edit_channel(home, {}, thread_metadata={"archived": True})
 
-    async def _answer(self, act: Awaitable[Outcome]) -> Answer:
+    async def _answer(self, act: Awaitable[InteractionOutcome]) -> Answer:
         done = await self._alive(act)
         assert done.acknowledged
         await self._alive(self._at_rest())

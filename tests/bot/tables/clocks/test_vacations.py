@@ -41,14 +41,14 @@ async def test_each_calendar_year_has_its_own_days(top: Tabletop) -> None:
     end = date(today(top).year, 12, 31)
     first = end - timedelta(days=9)
     await top.services.vacationing.take(ANN, first, end + timedelta(days=20))
-    leave = await top.services.vacationing.leave(ANN)
+    leave = await top.services.vacationing.state(ANN)
     assert leave.left == {end.year: 18, end.year + 1: 8}
 
 
 async def test_days_are_those_of_the_person_s_time_zone(top: Tabletop) -> None:
     """At 22:13 in UTC it is tomorrow in Tokyo."""
     await top.services.people.set_person(ANN, timezone="Asia/Tokyo")
-    leave = await top.services.vacationing.leave(ANN)
+    leave = await top.services.vacationing.state(ANN)
     assert leave.today == today(top) + timedelta(days=1)
     with pytest.raises(VacationPastError):
         await top.services.vacationing.take(ANN, today(top), today(top))

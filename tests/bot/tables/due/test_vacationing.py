@@ -103,7 +103,7 @@ async def test_a_move_during_a_vacation_is_made_as_usual_and_does_not_end_it(top
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 3)
     await play_turn(top, number, seat)
-    leave = await top.services.vacationing.leave(person)
+    leave = await top.services.vacationing.state(person)
     assert leave.row is not None
     await play_turn(top, number, 1 - seat)
     assert await up_at(top, number, seat) == midnight(top, 3) + DAY

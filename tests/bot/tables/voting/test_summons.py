@@ -221,7 +221,7 @@ async def test_s3_a_vacation_is_no_silence(top: Tabletop, begun: str) -> None:
     await miss(top, number, seat)
 
     async def go() -> int:
-        today = (await top.services.vacationing.leave(owner)).today
+        today = (await top.services.vacationing.state(owner)).today
         return (await top.services.vacationing.take(owner, today, today)).ends
 
     if begun == "before":

@@ -31,7 +31,7 @@ async def ask(world: World, name: str, **options: str) -> str:
 
 async def vacation(world: World, name: str) -> VacationRow | None:
     person = world.person(name).user.id
-    return (await world.services.vacationing.leave(person)).row
+    return (await world.services.vacationing.state(person)).row
 
 
 async def test_from_one_day_to_another_and_off(world: World) -> None:

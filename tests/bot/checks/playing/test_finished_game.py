@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.checks.playing.game import Table
+from bot.checks.playing.finished_game import FinishedGame, faults_of
+from bot.checks.playing.game import PlayedTable
 from bot.checks.playing.player import Player
-from bot.checks.playing.verdict import Verdict, faults_of
 from bot.checks.playing.witness import Witness
 from bot.ui.custom_ids import Press
 from games.chance import Seeded
@@ -53,17 +53,17 @@ class Scene:
         record = play_game(game, 2, game.options(), "verdict")
         record = msgspec.structs.replace(record, names=NAMES)
         played = replay(record)
-        self.verdict = Verdict(record, tuple(e for told in played.events for e in told))
-        say = self.verdict.speaker("en")
+        self.finished = FinishedGame(record, tuple(e for told in played.events for e in told))
+        say = self.finished.speaker("en")
         assert isinstance(record.chance, bytes)
         self.lines = [say(text("table-commitment", hash=Seeded(record.chance).commitment))]
-        self.lines += [say(e.text) for e in self.verdict.events if e.to is None]
+        self.lines += [say(e.text) for e in self.finished.events if e.to is None]
         self.thread = [message(900, "", "record", "look"), message(901, "", "record", "look")]
         self.hands = {name: [message(800, "", "look")] for name in NAMES}
         self.letters = {
             name: [
                 f"{TITLE}\n{say(event.text)}"
-                for event in self.verdict.events
+                for event in self.finished.events
                 if seat in (event.to or ())
             ]
             for seat, name in enumerate(NAMES)
@@ -76,7 +76,7 @@ class Scene:
     def faults(self) -> list[str]:
         witness = read(self.thread, self.lines)
         players = [self._player(name) for name in NAMES]
-        return faults_of(Table(1, GAME, "5", players, witness), self.verdict)
+        return faults_of(PlayedTable(1, GAME, "5", players, witness), self.finished)
 
     def _player(self, name: str) -> Player:
         mail = read(self.hands[name], self.letters[name])
@@ -188,7 +188,7 @@ def test_a_move_made_by_a_standing_order_is_told_and_counts(scene: Scene) -> Non
     name = NAMES[0]
     scene.moves[name] -= 1
     assert len(scene.faults()) == 1
-    told = scene.verdict.speaker("en")(text("order-followed"))
+    told = scene.finished.speaker("en")(text("order-followed"))
     scene.letters[name].append(f"{TITLE}\n{told}")
     assert scene.faults() == []
     scene.letters[name].append(f"-# Slush Fund · table 2\n{told}")

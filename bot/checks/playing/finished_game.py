@@ -22,7 +22,7 @@ from games.record import RecordError, check, read
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.checks.playing.game import Table
+    from bot.checks.playing.game import PlayedTable
     from bot.checks.playing.player import Player
     from bot.checks.playing.stage import Stage
     from games.engine import Event
@@ -40,7 +40,7 @@ _SKIP = ("skip",)
 """The move that only the table can make."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game: its record, and the events in it, in order."""
 
     record: Record
@@ -51,7 +51,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return speaker(locale, [escape(name) for name in self.record.names])
 
 
-async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
+async def fetch_finished_game(stage: Stage, table: PlayedTable) -> FinishedGame:
     """Presses the button for the record and replays it. Raises `CheckError`."""
     await _until(stage, table, lambda: list(_place_faults(table)))
     *_, end = table.witness.showing(table.number, "record")
@@ -67,15 +67,15 @@ async def fetch_verdict(stage: Stage, table: Table) -> Verdict:
         raise CheckError(f"the record does not hold: {error}") from error
     if record.outcome is None:
         raise CheckError("the record of a finished game states no result")
-    return Verdict(record, tuple(event for told in replayed.events for event in told))
+    return FinishedGame(record, tuple(event for told in replayed.events for event in told))
 
 
-async def compare(stage: Stage, table: Table, verdict: Verdict) -> None:
+async def compare(stage: Stage, table: PlayedTable, finished: FinishedGame) -> None:
     """Waits until everybody has been told everything. Raises `CheckError` if something is wrong."""
-    await _until(stage, table, lambda: faults_of(table, verdict))
+    await _until(stage, table, lambda: faults_of(table, finished))
 
 
-async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) -> None:
+async def _until(stage: Stage, table: PlayedTable, faults: Callable[[], list[str]]) -> None:
     """Checks again after every change until nothing is wrong, or for `PATIENCE` seconds."""
     changes = stage.discord.changes
     end = time.monotonic() + PATIENCE
@@ -95,16 +95,16 @@ async def _until(stage: Stage, table: Table, faults: Callable[[], list[str]]) ->
 # -- faults --------------------------------------------------------------------------------------
 
 
-def faults_of(table: Table, verdict: Verdict) -> list[str]:
+def faults_of(table: PlayedTable, finished: FinishedGame) -> list[str]:
     """Returns every difference between a table that was watched to its end and its record."""
-    found = [*_place_faults(table), *_move_faults(table, verdict)]
-    found += _line_faults(table, verdict)
+    found = [*_place_faults(table), *_move_faults(table, finished)]
+    found += _line_faults(table, finished)
     for player in table.players:
-        found += _mail_faults(player, verdict)
+        found += _mail_faults(player, finished)
     return found
 
 
-def _place_faults(table: Table) -> Iterator[str]:
+def _place_faults(table: PlayedTable) -> Iterator[str]:
     """Yields faults of the board and the end: each appears once, both offer the record, and no
     other message shows the table.
     """
@@ -119,28 +119,28 @@ def _place_faults(table: Table) -> Iterator[str]:
             yield "a board is without its picture"
 
 
-def _told(player: Player, verdict: Verdict) -> list[str]:
+def _told(player: Player, finished: FinishedGame) -> list[str]:
     """Returns the direct messages to somebody about this table, one line each, in order."""
     title = text("table-title", game=Text(player.game), number=str(player.table))
-    head = f"-# {verdict.speaker(player.locale)(title)}\n"
+    head = f"-# {finished.speaker(player.locale)(title)}\n"
     letters = [said for said in player.mail.said if said.startswith(head)]
     return [line for said in letters for line in lines_of(said)[1:]]
 
 
-def _followed(player: Player, verdict: Verdict) -> str:
+def _followed(player: Player, finished: FinishedGame) -> str:
     """Returns the line that says that a standing order has moved for somebody."""
-    return verdict.speaker(player.locale)(text("order-followed"))
+    return finished.speaker(player.locale)(text("order-followed"))
 
 
-def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
+def _move_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
     """Yields faults of the moves: each one that the bot confirmed or an order made is in the
     record once.
     """
-    record = verdict.record
+    record = finished.record
     for player in table.players:
         seat = record.names.index(player.actor.name)
         moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
-        told = player.made + _told(player, verdict).count(_followed(player, verdict))
+        told = player.made + _told(player, finished).count(_followed(player, finished))
         if not told <= len(moves) <= told + player.unsure:
             yield (
                 f"{player.actor.name} was told of {told} moves (and {player.unsure} presses"
@@ -148,20 +148,20 @@ def _move_faults(table: Table, verdict: Verdict) -> Iterator[str]:
             )
 
 
-def _line_faults(table: Table, verdict: Verdict) -> Iterator[str]:
+def _line_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
     """Yields faults of the thread, which tells the shuffle's hash and every public event once,
     in order.
     """
-    say = verdict.speaker("en")
-    if isinstance(verdict.record.chance, bytes):
-        seal = text("table-commitment", hash=Seeded(verdict.record.chance).commitment)
-        told = [seal, *(event.text for event in verdict.events if event.to is None)]
+    say = finished.speaker("en")
+    if isinstance(finished.record.chance, bytes):
+        seal = text("table-commitment", hash=Seeded(finished.record.chance).commitment)
+        told = [seal, *(event.text for event in finished.events if event.to is None)]
         wanted = [line for sentence in told for line in lines_of(say(sentence))]
         heard = [line for line in table.witness.lines if "<@" not in line]
         yield from _differences("the thread", wanted, heard)
 
 
-def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
+def _mail_faults(player: Player, finished: FinishedGame) -> Iterator[str]:
     """Yields faults of the direct messages: one hand that says that the game is over, and every
     private sentence once, in order.
     """
@@ -171,11 +171,11 @@ def _mail_faults(player: Player, verdict: Verdict) -> Iterator[str]:
         yield f"{name} has {len(hands)} hands of table {player.table} by direct message"
     elif not is_over(hands[0], player.table):
         yield f"the hand of {name} does not show that the game is over: {texts(hands[0])[:80]!r}"
-    say = verdict.speaker(player.locale)
-    seat = verdict.record.names.index(name)
-    order = _followed(player, verdict)
-    heard = [line for line in _told(player, verdict) if line != order]
-    told = [event.text for event in verdict.events if seat in (event.to or ())]
+    say = finished.speaker(player.locale)
+    seat = finished.record.names.index(name)
+    order = _followed(player, finished)
+    heard = [line for line in _told(player, finished) if line != order]
+    told = [event.text for event in finished.events if seat in (event.to or ())]
     wanted = [line for sentence in told for line in lines_of(say(sentence))]
     yield from _differences(f"{name}'s direct messages", wanted, heard)
 
