@@ -1,4 +1,4 @@
-"""The services without Discord, and the few things tests do at its tables again and again."""
+"""The bot's services without Discord, and helpers for their tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def person(number: int) -> Person:
 
 
 class StillClock(Clock):
-    """Stands still until it is moved; its alarms ring by the loop's next turn then."""
+    """A clock that stops until it is moved; its alarms ring in the loop's next turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class StillClock(Clock):
         self.move(self.offset + milliseconds)
 
     def freeze(self, milliseconds: int) -> None:
-        """The process stands still for a while; when it goes on its timers go off, in any order."""
+        """Freezes the process for a while; afterwards its timers go off, in any order."""
         self.time += milliseconds
         for alarm in reversed(self._alarms.values()):
             if alarm._handle is not None and alarm._due <= self.real():
@@ -59,7 +59,7 @@ class StillClock(Clock):
                 alarm._go_off()
 
     def set_to(self, milliseconds: int) -> None:
-        """Somebody sets the clock forward, or back; a minute later the next timers go off."""
+        """Sets the clock forward or back; the next timers go off a minute later."""
         self.time += milliseconds + MINUTE
         self.set_by += milliseconds
         for alarm in self._alarms.values():
@@ -69,7 +69,7 @@ class StillClock(Clock):
 
 
 class Tabletop:
-    """The services and their tables."""
+    """The bot's services and their tables."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -88,7 +88,7 @@ class Tabletop:
         return clock
 
     async def sit(self, game: str, *people: int, channel: int = CHANNEL, **options: str) -> int:
-        """Open a table as the first of these people; the others join."""
+        """Opens a table as the first of these people, and lets the others join."""
         place = Place(GUILD, channel)
         table = await self.services.lobby.open(game, person(people[0]), place, "en", options)
         for number in people[1:]:
@@ -104,11 +104,11 @@ class Tabletop:
         return await self.services.tables.find(number)
 
     async def stored(self, number: int) -> Table:
-        """The table as the store has it."""
+        """Returns a table as it is stored."""
         return await self.services.store.read(lambda tx: load(tx, number))
 
     async def outbox(self, *lanes: str) -> list[OutboxRow]:
-        """What waits in these lanes, in order."""
+        """Returns the rows that wait in these lanes, in order."""
         return await self.services.store.read(
             lambda tx: [row for lane in lanes for row in tx.waiting(lane, 10_000)]
         )
@@ -121,13 +121,13 @@ class Tabletop:
     async def next_move(self, number: int) -> tuple[Seat, Path]:
         table = await self.table(number)
         seat, path = next_move(table.game, table.state, self.rng)
-        while path[0] == "order":  # nobody here answers by order but those a test lets do so
+        while path[0] == "order":  # only tests of orders give any
             seat, path = next_move(table.game, table.state, self.rng)
         assert seat != HOUSE
         return seat, path
 
     async def play(self, number: int, moves: int = 1) -> Table:
-        """So many random moves by those the table waits for."""
+        """Makes random moves for players whom the table waits for."""
         for _ in range(moves):
             table = await self.table(number)
             if table.row.phase == "over":
@@ -137,7 +137,7 @@ class Tabletop:
         return await self.table(number)
 
     async def play_until(self, number: int, reached: Any, most: int = 400) -> Table:
-        """Random moves until a table is as wanted."""
+        """Makes random moves until a table is as wanted."""
         for _ in range(most):
             table = await self.table(number)
             if reached(table):
@@ -146,11 +146,11 @@ class Tabletop:
         raise AssertionError("it never came to that")
 
     async def play_to_window(self, number: int) -> Table:
-        """Random moves until a sealed window is open."""
+        """Makes random moves until a sealed window is open."""
         return await self.play_until(number, lambda table: table.view(None).window is not None)
 
     async def answer(self, number: int, seat: Seat) -> None:
-        """A sealed answer of one seat."""
+        """Makes a sealed answer for one seat."""
         table = await self.table(number)
         path = table.game.fallback(table.view(seat))
         await self.services.playing.move(number, table.person_at(seat), path)

@@ -1,4 +1,4 @@
-"""What is in memory is what is on disk: never more, never older."""
+"""The cache holds what is on disk: never more, never older."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 async def same(top: Tabletop, number: int) -> None:
-    """The table in memory is the table in the store, to the last field."""
+    """Checks that the cached table equals the stored one, to the last field."""
     kept, stored = await top.table(number), await top.stored(number)
     assert kept.row == stored.row
     assert kept.seats == stored.seats
     assert kept.state == stored.state
 
 
-async def test_after_every_change_memory_and_store_say_the_same(top: Tabletop) -> None:
+async def test_after_every_change_cache_and_store_agree(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB, CAT)
     await same(top, number)
     for change in (
@@ -47,7 +47,7 @@ async def test_after_every_change_memory_and_store_say_the_same(top: Tabletop) -
         await same(top, number)
 
 
-async def test_a_window_with_a_minimum_is_known_to_memory_too(
+async def test_the_cache_knows_windows_with_a_minimum_too(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30_000)
@@ -57,7 +57,7 @@ async def test_a_window_with_a_minimum_is_known_to_memory_too(
     assert (await top.table(number)).row.closes == top.clock.now() + 30_000
 
 
-async def test_a_change_that_fails_is_nowhere(
+async def test_a_change_that_fails_changes_neither_cache_nor_store(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
@@ -96,7 +96,7 @@ async def test_nobody_finds_a_table_before_its_change_is_on_disk(top: Tabletop) 
     assert (await top.services.tables.find(number)).row.plies == 1
 
 
-async def test_a_read_under_way_brings_nothing_old_into_memory(top: Tabletop) -> None:
+async def test_a_read_under_way_brings_nothing_old_into_the_cache(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     for _ in range(20):
         top.services.tables._cache.clear()
@@ -106,7 +106,7 @@ async def test_a_read_under_way_brings_nothing_old_into_memory(top: Tabletop) ->
         await same(top, number)
 
 
-async def test_a_cancelled_wait_leaves_memory_right_and_the_watchers_told(top: Tabletop) -> None:
+async def test_a_cancelled_wait_leaves_the_cache_right_and_watchers_are_told(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     told: list[int] = []
     top.services.tables.watchers.append(lambda table: told.append(table.row.plies))
@@ -120,10 +120,10 @@ async def test_a_cancelled_wait_leaves_memory_right_and_the_watchers_told(top: T
     await same(top, number)
     assert (await top.table(number)).row.plies == 1
     assert told == [1]
-    await top.play(number)  # and the table goes on
+    await top.play(number)  # the table goes on
 
 
-async def test_a_table_another_process_moved_is_read_again(top: Tabletop) -> None:
+async def test_a_table_that_another_process_moved_is_read_again(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
@@ -138,7 +138,9 @@ async def test_a_table_another_process_moved_is_read_again(top: Tabletop) -> Non
 # -- where its messages are ----------------------------------------------------------------------
 
 
-async def test_the_courier_and_a_move_at_once_lose_nothing_of_each_other(top: Tabletop) -> None:
+async def test_the_courier_and_a_move_at_the_same_time_lose_nothing_of_each_other(
+    top: Tabletop,
+) -> None:
     number = await top.start("slasher", ANN, BOB)
     for round_ in range(1, 15):
         seen = await top.table(number)
@@ -157,7 +159,7 @@ async def test_the_courier_and_a_move_at_once_lose_nothing_of_each_other(top: Ta
         assert next(seat.hand for seat in table.seats if seat.person == ANN) == round_
 
 
-async def test_a_message_sent_to_a_place_the_table_left_is_not_noted(top: Tabletop) -> None:
+async def test_a_message_in_a_place_that_the_table_has_left_is_not_noted(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seen = await top.table(number)
     assert await top.services.tables.amend(seen, lambda _: None, board=5, thread=6)
@@ -173,7 +175,7 @@ async def test_a_message_sent_to_a_place_the_table_left_is_not_noted(top: Tablet
     await same(top, number)
 
 
-async def test_noting_a_message_keeps_the_views_that_were_worked_out(top: Tabletop) -> None:
+async def test_noting_a_message_keeps_the_views_already_made(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     view = table.view(0)
@@ -181,7 +183,9 @@ async def test_noting_a_message_keeps_the_views_that_were_worked_out(top: Tablet
     assert (await top.table(number)).view(0) is view
 
 
-async def test_memory_holds_only_so_many(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_holds_a_limited_number_of_tables(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tables_module, "_CACHED", 3)
     numbers = [await top.sit("slasher", ANN, channel=n) for n in range(6)]
     assert len(top.services.tables._cache) == 3
@@ -192,7 +196,7 @@ async def test_memory_holds_only_so_many(top: Tabletop, monkeypatch: pytest.Monk
 # -- the stored state is a cache too ---------------------------------------------------------------
 
 
-async def test_a_state_that_cannot_be_read_any_more_is_made_again_from_the_moves(
+async def test_a_state_that_can_no_longer_be_read_is_rebuilt_from_the_moves(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
@@ -205,7 +209,7 @@ async def test_a_state_that_cannot_be_read_any_more_is_made_again_from_the_moves
     await same(top, number)
 
 
-async def test_moves_the_rules_do_not_bear_out_are_damage(top: Tabletop) -> None:
+async def test_moves_that_the_rules_do_not_allow_are_damage(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.play(number, 3)
     stray = MoveRow(table_id=number, ply=4, seat=0, path="place stolen-card", at=0)

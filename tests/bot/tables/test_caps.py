@@ -1,4 +1,5 @@
-"""One person in a loop: nobody is called again and again, and nothing grows without bound (N3)."""
+"""Whatever one person does in a loop, nobody is called again and again, and nothing grows without
+bound (N3)."""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ async def top(database: Path, _seeds: None) -> AsyncIterator[Tabletop]:
 
 
 async def until_too_often(act: Callable[[int], Awaitable[object]]) -> int:
-    """How often something is let happen, which is told how often it has been."""
+    """Repeats an action, which is given the number of times so far; returns how often it is
+    allowed."""
     for done in range(100):
         try:
             await act(done)
@@ -67,7 +69,7 @@ async def tables(top: Tabletop) -> int:
 # -- tables --------------------------------------------------------------------------------------
 
 
-async def test_n3_one_person_hosts_so_many_tables_that_have_not_begun(top: Tabletop) -> None:
+async def test_n3_a_person_hosts_only_so_many_tables_that_have_not_begun(top: Tabletop) -> None:
     numbers = [await top.sit("slush-fund", ANN, channel=n) for n in range(1, 4)]
     for _ in range(40):
         with pytest.raises(LobbiesError) as told:
@@ -81,7 +83,7 @@ async def test_n3_one_person_hosts_so_many_tables_that_have_not_begun(top: Table
     await top.sit("slush-fund", ANN, channel=10)
 
 
-async def test_n3_so_many_wait_to_begin_in_one_channel(top: Tabletop) -> None:
+async def test_n3_only_so_many_tables_of_a_channel_wait_to_begin(top: Tabletop) -> None:
     for host in (ANN, BOB, CAT, DAN, EVE):
         await top.sit("slush-fund", host)
     with pytest.raises(ChannelLobbiesError):
@@ -89,7 +91,7 @@ async def test_n3_so_many_wait_to_begin_in_one_channel(top: Tabletop) -> None:
     await top.sit("slush-fund", 777, channel=CHANNEL + 1)
 
 
-async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
+async def test_n3_a_person_sits_at_only_so_many_tables(top: Tabletop) -> None:
     numbers = [await top.start("slush-fund", ANN, BOB, CAT, channel=n) for n in range(1, 4)]
     numbers.append(await top.sit("slush-fund", DAN, ANN))
     other = await top.sit("slush-fund", BOB)
@@ -107,7 +109,7 @@ async def test_n3_one_person_sits_at_so_many_tables(top: Tabletop) -> None:
     await top.services.lobby.join(other, person(ANN))
 
 
-async def test_n3_a_channel_full_of_tables_nobody_comes_back_to_is_not_lost(top: Tabletop) -> None:
+async def test_n3_a_channel_full_of_abandoned_tables_can_be_used_again(top: Tabletop) -> None:
     numbers = [await top.sit("slush-fund", host) for host in (ANN, BOB, CAT, DAN, EVE)]
     with pytest.raises(NotHostError):
         await top.services.lobby.cancel(numbers[0], 777)
@@ -115,8 +117,10 @@ async def test_n3_a_channel_full_of_tables_nobody_comes_back_to_is_not_lost(top:
     await top.sit("slush-fund", 777)
 
 
-async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tabletop) -> None:
-    """The sentence says "leave one": whoever does is not kept out while others play on."""
+async def test_n3_a_game_that_a_person_has_left_is_no_longer_one_of_their_tables(
+    top: Tabletop,
+) -> None:
+    """The refusal says "leave one", so a person who does must be let in while others play on."""
     numbers = [await top.start("slush-fund", BOB, ANN, CAT, channel=n) for n in range(1, 4)]
     numbers.append(await top.start("slasher", DAN, ANN, CAT, channel=9))
     other = await top.sit("slush-fund", DAN)
@@ -132,7 +136,7 @@ async def test_n3_a_game_left_for_good_is_no_table_somebody_sits_at(top: Tableto
 # -- what is put to a table ----------------------------------------------------------------------
 
 
-async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> None:
+async def test_n3_the_same_motion_is_asked_again_only_after_a_wait(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB, CAT)
     put = top.services.motions.put
     row = await put(number, ANN, "pause", value="day")
@@ -142,7 +146,7 @@ async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> No
             await put(number, ANN, "pause", value="week")
     await put(number, BOB, "pause", value="day")
     await put(number, ANN, "pace", value="week")
-    assert len(await top.services.motions.open_at(number)) == 2, "another, and of another kind"
+    assert len(await top.services.motions.open_at(number)) == 2, "another person, and another kind"
     for open_row in await top.services.motions.open_at(number):
         await top.services.motions.withdraw(
             number, ANN if open_row.kind == "pace" else BOB, open_row.id
@@ -151,7 +155,7 @@ async def test_n3_the_same_is_asked_again_after_a_rest_only(top: Tabletop) -> No
     assert (await put(number, ANN, "pause", value="day")).outcome is None
 
 
-async def test_n3_what_passed_may_be_asked_again_at_once(top: Tabletop) -> None:
+async def test_n3_a_motion_that_passed_can_be_asked_again_at_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     for pace in ("week", "day"):
         row = await top.services.motions.put(number, ANN, "pace", value=pace)
@@ -159,7 +163,7 @@ async def test_n3_what_passed_may_be_asked_again_at_once(top: Tabletop) -> None:
     assert (await top.table(number)).row.pace == "day"
 
 
-async def test_n3_alone_with_the_table_nobody_pauses_and_goes_on_without_end(
+async def test_n3_a_player_alone_with_the_table_cannot_pause_and_go_on_for_ever(
     top: Tabletop,
 ) -> None:
     number = await top.start("slush-fund", ANN, BOB)
@@ -170,12 +174,12 @@ async def test_n3_alone_with_the_table_nobody_pauses_and_goes_on_without_end(
         kind, value = ("resume", "") if still else ("pause", "day")
         await top.services.motions.put(number, ANN, kind, value=value)
 
-    assert await until_too_often(turn) == FEW.calls - 1, "one was opening the table"
+    assert await until_too_often(turn) == FEW.calls - 1, "one of them was opening the table"
     top.clock.pass_by(HOUR)
     await turn(0)
 
 
-async def test_n3_calls_are_of_one_person_and_of_the_last_hour(top: Tabletop) -> None:
+async def test_n3_calls_are_counted_by_person_and_for_an_hour(top: Tabletop) -> None:
     for n in range(FEW.calls):
         number = await top.sit("slush-fund", ANN, channel=n + 1)
         await top.services.lobby.cancel(number, ANN)
@@ -192,7 +196,7 @@ async def test_n3_calls_are_of_one_person_and_of_the_last_hour(top: Tabletop) ->
         await top.sit("slush-fund", ANN)
 
 
-async def test_n3_what_was_refused_costs_nothing(top: Tabletop) -> None:
+async def test_n3_refused_calls_do_not_count(top: Tabletop) -> None:
     await top.sit("slush-fund", ANN)
     place = Place(GUILD, CHANNEL)
     for _ in range(3 * FEW.calls):
@@ -201,7 +205,7 @@ async def test_n3_what_was_refused_costs_nothing(top: Tabletop) -> None:
     await top.sit("slush-fund", ANN)
 
 
-async def test_n3_a_table_is_not_carried_from_channel_to_channel_without_end(
+async def test_n3_a_table_cannot_be_moved_from_channel_to_channel_for_ever(
     top: Tabletop,
 ) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
@@ -212,7 +216,7 @@ async def test_n3_a_table_is_not_carried_from_channel_to_channel_without_end(
     assert moved == FEW.calls
 
 
-async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tabletop) -> None:
+async def test_n3_only_moves_that_nobody_waits_for_are_counted(top: Tabletop) -> None:
     number = await top.start("capital-power", ANN, BOB, CAT)
     table = await top.table(number)
     asked = set(table.view(None).asked)
@@ -223,14 +227,16 @@ async def test_n3_moves_nobody_waits_for_are_counted_and_others_are_not(top: Tab
     )
     assert made == (await top.table(number)).row.plies == FEW.asides
     await top.play(number, 3 * FEW.asides)
-    assert (await top.table(number)).row.plies > 2 * FEW.asides, "who is waited for plays on"
+    assert (await top.table(number)).row.plies > 2 * FEW.asides, (
+        "a player who is waited for plays on"
+    )
     await playing.move(number, someone, LEAVE)
 
 
-async def test_n3_who_asks_to_take_back_what_cannot_be_is_not_let_ask_without_end(
+async def test_n3_requests_for_moves_that_cannot_be_taken_back_are_limited(
     top: Tabletop,
 ) -> None:
-    """A long game is played again to find out, and whoever else sits there waits meanwhile."""
+    """To find out, a long game is played again, and everybody else at the table waits meanwhile."""
     number = await top.start("slush-fund", ANN, BOB)
 
     async def ask(_: int) -> None:
@@ -240,7 +246,7 @@ async def test_n3_who_asks_to_take_back_what_cannot_be_is_not_let_ask_without_en
     assert await until_too_often(ask) == FEW.asides
 
 
-async def test_n3_what_is_asked_for_at_once_is_counted_too(top: Tabletop) -> None:
+async def test_n3_requests_at_the_same_time_are_counted_too(top: Tabletop) -> None:
     most = FEW.calls - 1
     caps = Caps(top.clock, Limits(lobbies=100, calls=most))
     top.services.tables.caps = caps
@@ -274,7 +280,7 @@ async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
 # -- what is counted in memory -------------------------------------------------------------------
 
 
-def test_n3_whoever_did_nothing_for_an_hour_is_forgotten() -> None:
+def test_n3_a_person_who_did_nothing_for_an_hour_is_forgotten() -> None:
     clock = StillClock()
     caps = Caps(clock, FEW)
     for someone in range(5_000):

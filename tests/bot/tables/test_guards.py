@@ -1,4 +1,4 @@
-"""Every way to be turned down, in the order of the checks, each with nothing changed."""
+"""Every refusal of the tables, in the order of the checks; none changes anything."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
             await asked
 
 
-async def test_nobody_sits_down_twice(top: Tabletop) -> None:
+async def test_nobody_joins_twice(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
     await turned_down(top, number, SeatedError, top.services.lobby.join(number, person(BOB)))
 
 
-async def test_a_full_table_takes_nobody(top: Tabletop) -> None:
+async def test_nobody_joins_a_full_table(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB, CAT, DAN)
     await turned_down(top, number, FullError, top.services.lobby.join(number, person(EVE)))
 
 
-async def test_a_hundred_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
+async def test_a_hundred_people_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
     number = await top.sit("casablanca", ANN)
     asked = [
         top.services.lobby.join(number, person(1_000 + n), press=5_000 + n) for n in range(100)
@@ -69,7 +69,7 @@ async def test_a_hundred_who_join_at_once_fill_a_table_exactly(top: Tabletop) ->
     assert table.seats == (await top.table(number)).seats
 
 
-async def test_who_does_not_sit_cannot_get_up(top: Tabletop) -> None:
+async def test_a_person_without_a_seat_cannot_leave(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     await turned_down(top, number, NotSeatedError, top.services.lobby.leave(number, BOB))
 
@@ -85,12 +85,12 @@ async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) ->
         await turned_down(top, number, NotHostError, asked)
 
 
-async def test_too_few_do_not_start(top: Tabletop) -> None:
+async def test_too_few_players_do_not_start(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     await turned_down(top, number, TooFewError, top.services.lobby.start(number, ANN))
 
 
-async def test_an_option_or_a_value_there_is_not(top: Tabletop) -> None:
+async def test_an_unknown_option_or_value_is_refused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     for chosen in ({"colour": "red"}, {"target": "red"}):
         asked = top.services.lobby.set_options(number, ANN, chosen)
@@ -99,7 +99,7 @@ async def test_an_option_or_a_value_there_is_not(top: Tabletop) -> None:
         await top.sit("slasher", ANN, colour="red")
 
 
-async def test_once_it_has_begun_the_lobby_is_over(top: Tabletop) -> None:
+async def test_once_the_game_has_begun_the_lobby_is_over(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     lobby = top.services.lobby
     for asked in (
@@ -127,7 +127,7 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
 # -- the game ------------------------------------------------------------------------------------
 
 
-async def test_a_game_that_has_not_begun(top: Tabletop) -> None:
+async def test_a_game_that_has_not_begun_has_no_moves(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
     for asked in (
         top.services.playing.move(number, ANN, ("x",)),
@@ -137,7 +137,7 @@ async def test_a_game_that_has_not_begun(top: Tabletop) -> None:
         await turned_down(top, number, NotStartedError, asked)
 
 
-async def test_who_does_not_sit_makes_no_move_and_has_no_desk(top: Tabletop) -> None:
+async def test_a_person_without_a_seat_has_no_moves_and_no_desk(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     _, path = await top.next_move(number)
     for asked in (
@@ -148,7 +148,7 @@ async def test_who_does_not_sit_makes_no_move_and_has_no_desk(top: Tabletop) -> 
         await turned_down(top, number, NotSeatedError, asked)
 
 
-async def test_a_paused_table_makes_no_move_and_is_not_started(top: Tabletop) -> None:
+async def test_a_paused_table_accepts_no_move_and_is_not_started(top: Tabletop) -> None:
     playing = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(playing)
     mover = (await top.table(playing)).person_at(seat)
@@ -167,7 +167,7 @@ async def test_a_paused_table_that_ended_is_over_not_paused(top: Tabletop) -> No
     await turned_down(top, number, OverError, top.services.playing.move(number, CAT, ("x",)))
 
 
-async def test_an_older_version_is_stale(top: Tabletop) -> None:
+async def test_an_older_version_is_out_of_date(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
@@ -194,12 +194,12 @@ async def test_two_presses_of_one_button_make_one_move(top: Tabletop) -> None:
     assert (await top.stored(number)).row.plies == 1
 
 
-async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
     await top.services.playing.move(number, mover, path, press=900)
-    # Typed, so no version tells; the rules would refuse it now, but it is no new move.
+    # A typed move has no version. The rules would refuse it now, but it is the same move.
     asked = top.services.playing.move(number, mover, path, press=900)
     await turned_down(top, number, HandledError, asked)
     seat, path = await top.next_move(number)
@@ -208,7 +208,7 @@ async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
     await turned_down(top, number, HandledError, asked)
 
 
-async def test_in_the_lobby_too_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+async def test_in_the_lobby_too_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
     table = await top.services.lobby.open("slasher", person(ANN), place, "en", press=900)
     with pytest.raises(HandledError):
@@ -219,7 +219,7 @@ async def test_in_the_lobby_too_a_press_that_comes_twice_is_handled_once(top: Ta
     await turned_down(top, table.id, HandledError, asked)
 
 
-async def test_what_the_rules_refuse_names_the_rule(top: Tabletop) -> None:
+async def test_a_refused_move_names_the_rule(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, _ = await top.next_move(number)
     table = await top.table(number)

@@ -18,11 +18,11 @@ async def reason(top: Tabletop, number: int) -> str | None:
 
 
 async def notes(top: Tabletop) -> list[str]:
-    """What the host, Ann, is told."""
+    """Returns what the host, Ann, is told."""
     return [read_text(row.body).key for row in await top.outbox(f"dm:{ANN}") if row.kind == "note"]
 
 
-async def test_the_host_is_told_once_and_what_waits_is_kept(top: Tabletop) -> None:
+async def test_the_host_is_told_once_and_waiting_messages_are_kept(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     waiting = await top.outbox(public_lane(number))
     for _ in range(2):
@@ -42,7 +42,7 @@ async def test_a_paused_table_s_lane_waits_and_other_lanes_do_not(top: Tabletop)
     assert public_lane(number) in heads
 
 
-async def test_a_table_that_is_over_is_not_paused(top: Tabletop) -> None:
+async def test_a_finished_table_is_not_paused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     await top.services.lobby.cancel(number, ANN)
     assert not await top.services.lost_places.pause(number, THREAD_GONE)
@@ -50,19 +50,21 @@ async def test_a_table_that_is_over_is_not_paused(top: Tabletop) -> None:
     assert await notes(top) == []
 
 
-async def test_being_sent_away_is_a_better_reason_than_no_access(top: Tabletop) -> None:
+async def test_a_removal_from_the_server_replaces_missing_access_as_the_reason(
+    top: Tabletop,
+) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.services.lost_places.pause(number, NO_ACCESS)
     await top.services.lost_places.pause_guild(GUILD)
     assert await reason(top, number) == GUILD_GONE
-    assert await notes(top) == ["pause-no-access.host"], "told twice"
+    assert await notes(top) == ["pause-no-access.host"], "the host is told twice"
     await top.services.lost_places.pause(number, NO_ACCESS)
     assert await reason(top, number) == GUILD_GONE
     await top.services.lost_places.resume_guild(GUILD)
     assert await reason(top, number) is None
 
 
-async def test_what_was_paused_for_a_lost_thread_is_not_resumed_with_the_server(
+async def test_a_table_that_lost_its_thread_does_not_go_on_with_the_server(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
@@ -72,7 +74,7 @@ async def test_what_was_paused_for_a_lost_thread_is_not_resumed_with_the_server(
     assert await reason(top, number) == THREAD_GONE
 
 
-async def test_back_on_the_server_a_table_stays_paused_for_a_reason_that_has_come_since(
+async def test_back_on_the_server_a_table_stays_paused_for_another_reason(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB)
@@ -81,7 +83,7 @@ async def test_back_on_the_server_a_table_stays_paused_for_a_reason_that_has_com
     assert await reason(top, number) == THREAD_GONE
 
 
-async def test_a_place_a_table_has_left_is_no_loss(top: Tabletop) -> None:
+async def test_losing_a_place_that_the_table_has_left_pauses_nothing(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
     assert await top.services.lost_places.pause(number, THREAD_GONE, lost=CHANNEL)
@@ -90,13 +92,13 @@ async def test_a_place_a_table_has_left_is_no_loss(top: Tabletop) -> None:
     assert await reason(top, number) == THREAD_GONE
 
 
-async def test_only_the_server_s_own_tables_are_paused(top: Tabletop) -> None:
+async def test_only_tables_of_the_server_are_paused(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.services.lost_places.pause_guild(GUILD + 1)
     assert await reason(top, number) is None
 
 
-async def test_back_on_the_server_closed_messages_are_tried_again(top: Tabletop) -> None:
+async def test_back_on_the_server_closed_direct_messages_are_tried_again(top: Tabletop) -> None:
     await top.start("slasher", ANN, BOB)
     await top.services.people.set_person(BOB, dm_closed=True)
     await top.services.lost_places.pause_guild(GUILD)
@@ -106,7 +108,7 @@ async def test_back_on_the_server_closed_messages_are_tried_again(top: Tabletop)
     assert [row.kind for row in await top.outbox(f"dm:{BOB}")] == ["hand"]
 
 
-async def test_elsewhere_it_goes_on_with_card_board_call_and_hands(top: Tabletop) -> None:
+async def test_elsewhere_a_table_has_its_card_board_call_and_hands(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     lines = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
     await top.services.lost_places.pause(number, THREAD_GONE)
@@ -118,19 +120,19 @@ async def test_elsewhere_it_goes_on_with_card_board_call_and_hands(top: Tabletop
     told = [row.body for row in waiting if row.kind == "line"]
     assert told == [row.body for row in lines], "a line was lost"
     kinds = [row.kind for row in waiting]
-    assert kinds[0] == "card", "its thread hangs on the card"
+    assert kinds[0] == "card", "the thread belongs to the card"
     assert kinds[-2:] == ["turn", "board"]
     for person in (ANN, BOB):
         assert "hand" in [row.kind for row in await top.outbox(f"dm:{person}")]
 
 
-async def test_in_a_thread_it_stays_in_that_thread(top: Tabletop) -> None:
+async def test_in_a_thread_a_table_stays_in_that_thread(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.services.lost_places.move_home(number, ANN, Place(GUILD, 88, thread=True))
     assert table.home == 88
 
 
-async def test_the_board_left_behind_is_deleted_where_it_is(top: Tabletop) -> None:
+async def test_the_old_board_is_deleted_in_its_old_place(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     await top.services.tables.amend(table, lambda _: None, board=5, thread=66)
@@ -147,7 +149,7 @@ async def test_a_lobby_can_go_on_elsewhere_too(top: Tabletop) -> None:
     await top.services.lobby.start(number, ANN)
 
 
-async def test_who_wants_direct_messages_again_gets_every_hand(top: Tabletop) -> None:
+async def test_a_person_who_wants_direct_messages_again_gets_every_hand(top: Tabletop) -> None:
     first = await top.start("slasher", ANN, BOB)
     second = await top.start("slush-fund", BOB, ANN)
     await top.sit("slasher", BOB, channel=CHANNEL + 1)
@@ -158,4 +160,4 @@ async def test_who_wants_direct_messages_again_gets_every_hand(top: Tabletop) ->
     waiting = await top.outbox(f"dm:{BOB}")
     assert {(row.kind, row.table_id) for row in waiting} == {("hand", first), ("hand", second)}
     assert told, "nobody looks through the outbox"
-    await top.services.lost_places.send_hands(999)  # somebody without a game
+    await top.services.lost_places.send_hands(999)  # a person without a game

@@ -1,4 +1,4 @@
-"""Names are made fit to be shown: nothing hidden, nothing that turns text or comes to life."""
+"""Names are made fit to be shown: nothing hidden, nothing that turns text around, no markup."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.tables.names import LONGEST, clean_name, escape, told_apart
         ("👩\u200d" * 30, ("👩\u200d" * 30)[: LONGEST - 1]),
     ],
 )
-def test_what_is_kept(name: str, cleaned: str) -> None:
+def test_harmless_names_are_kept(name: str, cleaned: str) -> None:
     assert clean_name(name, 1) == cleaned
 
 
@@ -41,7 +41,7 @@ def test_what_is_kept(name: str, cleaned: str) -> None:
     "name",
     ["", "   ", "\u200b", "\u202e\u2066", "\u3164\u3164", "\u2800", "\u0301\u0301", "\u200d"],
 )
-def test_where_nothing_is_left_a_number_stands_in(name: str) -> None:
+def test_a_name_of_which_nothing_is_left_becomes_a_number(name: str) -> None:
     assert clean_name(name, 123_456_789) == "#6789"
 
 
@@ -58,13 +58,13 @@ def test_where_nothing_is_left_a_number_stands_in(name: str) -> None:
         ("Ann-Lee O’Neil", r"Ann\-Lee O’Neil"),
     ],
 )
-def test_what_is_escaped(name: str, escaped: str) -> None:
+def test_markup_is_escaped(name: str, escaped: str) -> None:
     assert escape(name) == escaped
 
 
 @settings(max_examples=60)
 @given(st.text(max_size=60))
-def test_whatever_the_name_is(name: str) -> None:
+def test_any_name_at_all_is_fit_to_be_shown(name: str) -> None:
     cleaned = clean_name(name, 42)
     assert 1 <= len(cleaned) <= LONGEST
     assert cleaned == cleaned.strip()
@@ -76,7 +76,7 @@ def test_whatever_the_name_is(name: str) -> None:
 
 
 @given(st.text(max_size=40))
-def test_nothing_escaped_comes_to_life(name: str) -> None:
+def test_escaped_markup_has_no_effect(name: str) -> None:
     escaped = escape(name)
     assert escaped.replace("\\", "") == name.replace("\\", "")
     plain = escaped.replace("\\\\", "")
@@ -112,7 +112,7 @@ def test_a_name_that_reads_the_same_gets_a_number(
 
 @settings(max_examples=60)
 @given(st.lists(st.sampled_from(["Alex", "alex", "Álex", "Alex (2)", "x" * 30, "y"]), max_size=8))
-def test_however_many_are_called_alike(names: list[str]) -> None:
+def test_any_number_of_people_with_the_same_name_are_told_apart(names: list[str]) -> None:
     called: list[str] = []
     for name in names:
         called.append(told_apart(clean_name(name, 1), called))

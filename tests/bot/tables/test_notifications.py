@@ -1,4 +1,4 @@
-"""What a change tells, to whom, and in which order."""
+"""What a change tells, whom, and in which order."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_refresh_in_doubt_stays_where_it_is(top: Tabletop) -> None:
     assert boards[0].id == board.id
 
 
-async def test_a_whisper_reaches_only_whom_it_is_for(top: Tabletop) -> None:
+async def test_a_private_line_reaches_only_its_reader(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     table = await top.table(number)
     told = notices_of_play(table, table, [Event(text("x"), to=(2, 0)), Event(text("y"))])
@@ -70,8 +70,8 @@ async def test_a_whisper_reaches_only_whom_it_is_for(top: Tabletop) -> None:
     ]
 
 
-async def test_whose_own_things_did_not_change_gets_no_new_hand(top: Tabletop) -> None:
-    """The time of an edit tells nothing: only the own holdings and the own turn count."""
+async def test_a_player_whose_hand_did_not_change_gets_no_new_one(top: Tabletop) -> None:
+    """The time of an edit tells nothing, because only a player's own holdings and turn count."""
     for game in ("slasher", "slush-fund", "cover-your-assets"):
         number = await top.start(game, ANN, BOB, CAT)
         for _ in range(40):
@@ -81,7 +81,7 @@ async def test_whose_own_things_did_not_change_gets_no_new_hand(top: Tabletop) -
             if after.row.phase == "over":
                 break
             if after.row.plies != before.row.plies + 1:
-                continue  # the house closed a window too; each step told its own
+                continue  # the house also closed a window, and each step told its part
             for seat in range(3):
                 old, new = before.view(seat), after.view(seat)
                 own = before.game.holdings(old) != after.game.holdings(new)
@@ -99,10 +99,10 @@ async def test_the_end_tells_the_board_the_end_and_the_card(top: Tabletop) -> No
     assert table.row.seed is not None
     seed = table.row.seed.hex()
     waiting = await top.outbox(public_lane(number), private_lane(ANN), private_lane(BOB))
-    assert not any(seed in row.body for row in waiting), "the end reads it when it is posted"
+    assert not any(seed in row.body for row in waiting), "the seed is read when the end is posted"
 
 
-async def test_what_is_stored_comes_back(top: Tabletop) -> None:
+async def test_stored_texts_come_back_the_same(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     said = text("x", who=("a", "b"), n=3)
     await top.services.store.write(
@@ -112,7 +112,7 @@ async def test_what_is_stored_comes_back(top: Tabletop) -> None:
 
 
 async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) -> None:
-    """Bodies of public rows are the public events, word for word."""
+    """The bodies of public rows are the public events, word for word."""
     for game in ("slasher", "slush-fund", "cover-your-assets"):
         number = await top.start(game, ANN, BOB, CAT)
         for _ in range(40):

@@ -1,4 +1,4 @@
-"""Where tables are opened and go on, by whom, and how fast: as the server has chosen."""
+"""Where tables are opened and go on, by whom, and at what pace: as the server has chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
+async def test_tables_are_opened_only_in_the_chosen_channels_and_their_threads(
+    top: Tabletop,
+) -> None:
     await top.services.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
     with pytest.raises(WrongChannelError):
         await top.sit("slasher", ANN, channel=CHANNEL + 1)
@@ -35,7 +37,7 @@ async def test_the_channels_for_tables_and_their_threads(top: Tabletop) -> None:
         await top.services.lobby.open("slasher", person(ANN), elsewhere, "en")
 
 
-async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) -> None:
+async def test_a_table_goes_on_only_where_tables_are_allowed(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.services.lost_places.pause(number, THREAD_GONE)
     await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
@@ -50,7 +52,7 @@ async def test_a_table_goes_on_only_where_tables_may_be_played(top: Tabletop) ->
         assert (await moved(number, BOB, place)).row.channel == place.channel
 
 
-async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: Tabletop) -> None:
+async def test_a_table_goes_on_where_it_is_whatever_the_server_chooses_later(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await top.services.lost_places.pause(number, NO_ACCESS)
     await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
@@ -58,7 +60,7 @@ async def test_a_table_goes_on_where_it_is_whatever_the_server_chose_since(top: 
     assert table.row.paused is None
 
 
-async def test_who_may_open_tables(top: Tabletop) -> None:
+async def test_tables_are_opened_only_by_the_chosen_people(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
 
     async def opened(who: Person) -> bool:
@@ -81,7 +83,7 @@ async def test_who_may_open_tables(top: Tabletop) -> None:
         assert tuple([await opened(who) for who in (plain, player, manager)]) == allowed
 
 
-async def test_a_table_that_names_no_pace_gets_the_server_s(top: Tabletop) -> None:
+async def test_a_table_that_names_no_pace_has_the_server_s(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
     assert (await top.services.lobby.open("slasher", person(ANN), place, "en")).row.pace == "none"
     await top.services.people.set_guild(GUILD, pace="day")
@@ -90,7 +92,7 @@ async def test_a_table_that_names_no_pace_gets_the_server_s(top: Tabletop) -> No
     assert named.row.pace == "none"
 
 
-async def test_two_tables_in_one_thread(top: Tabletop) -> None:
+async def test_a_thread_has_one_table(top: Tabletop) -> None:
     place = Place(GUILD, 77, thread=True)
     await top.services.lobby.open("slasher", person(ANN), place, "en")
     with pytest.raises(ChannelTakenError):
@@ -100,12 +102,12 @@ async def test_two_tables_in_one_thread(top: Tabletop) -> None:
     await turned_down(top, other, ChannelTakenError, asked)
 
 
-async def test_two_tables_opened_at_once_in_one_thread(top: Tabletop) -> None:
+async def test_a_thread_has_one_table_even_if_two_are_opened_at_once(top: Tabletop) -> None:
     place = Place(GUILD, 77, thread=True)
     asked = [top.services.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, ChannelTakenError) for outcome in outcomes) == 1
 
 
-async def test_two_tables_in_one_channel_that_is_nobody_s_thread(top: Tabletop) -> None:
+async def test_a_channel_can_have_two_tables(top: Tabletop) -> None:
     assert await top.sit("slasher", ANN) != await top.sit("slasher", BOB)

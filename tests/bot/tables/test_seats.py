@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and who sits where when the game begins."""
+"""Joining, leaving, and the order of seats when the game begins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-def test_seats_are_drawn_from_a_chance_of_their_own() -> None:
+def test_seats_are_drawn_with_a_chance_of_their_own() -> None:
     seed = make_seed("a table")
     chance = Seeded(hashlib.sha256(seed + b"seats").digest())
     bag = [ANN, BOB, CAT, DAN]
@@ -30,12 +30,12 @@ def test_seats_are_drawn_from_a_chance_of_their_own() -> None:
     assert shuffled([ANN, BOB, CAT, DAN], seed) == by_hand
 
 
-def test_every_seating_comes_up() -> None:
+def test_every_order_of_seats_comes_up() -> None:
     seen = {tuple(shuffled([ANN, BOB, CAT], make_seed(str(n)))) for n in range(200)}
     assert len(seen) == 6
 
 
-async def test_the_seats_follow_from_the_seed(
+async def test_the_order_of_seats_follows_from_the_seed(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = make_seed("this one")
@@ -61,7 +61,7 @@ async def test_the_hash_of_the_seed_is_posted_and_the_seed_is_not(top: Tabletop)
     assert read_text(waiting[1].body).key == "table-commitment"
 
 
-async def test_getting_up_closes_the_gap_and_passes_the_host_s_role_on(top: Tabletop) -> None:
+async def test_leaving_closes_the_gap_and_passes_the_host_s_role_on(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB, CAT)
     table = await top.services.lobby.leave(number, ANN)
     assert [(seat.person, seat.place) for seat in table.seats] == [(BOB, 0), (CAT, 1)]
@@ -70,12 +70,12 @@ async def test_getting_up_closes_the_gap_and_passes_the_host_s_role_on(top: Tabl
     assert [seat.person for seat in table.seats] == [BOB, CAT, ANN]
 
 
-async def test_the_last_one_out_closes_the_table(top: Tabletop) -> None:
+async def test_the_last_player_who_leaves_closes_the_table(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     assert (await top.services.lobby.leave(number, ANN)).row.phase == "cancelled"
 
 
-async def test_options_are_kept_whole(top: Tabletop) -> None:
+async def test_all_options_are_stored(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB, memory="open")
     table = await top.services.lobby.set_options(number, ANN, {"length": "short"})
     assert table.row.options["memory"] == "open"
@@ -100,15 +100,17 @@ async def test_three_people_of_one_name_are_told_apart(top: Tabletop) -> None:
     assert (await top.table(table.id)).names == ("Alex", "Alex (3)", "Alex (2)")
 
 
-async def test_nobody_is_called_like_a_seat_without_an_owner(top: Tabletop) -> None:
-    """The table's word for the seat of somebody who was forgotten."""
+async def test_nobody_has_the_name_of_a_seat_without_an_owner(top: Tabletop) -> None:
+    """The name is the table's word for the seat of a deleted person."""
     place = Place(guild=1, channel=2)
     host = Person(id=ANN, name="Seat 2")
     table = await top.services.lobby.open("slush-fund", host, place, "en")
     assert table.names == ("Seat 2 (2)",)
 
 
-async def test_whoever_takes_a_seat_over_is_told_apart_from_who_had_it(top: Tabletop) -> None:
+async def test_a_person_who_takes_over_a_seat_is_told_apart_from_its_previous_owner(
+    top: Tabletop,
+) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     table = await top.table(number)
     seat = table.seat_of(BOB)

@@ -35,7 +35,7 @@ async def test_contests_are_live_at_a_live_table_and_sealed_at_a_slow_one(
     assert await contest(top, await opened(top, game, pace)) == expected
 
 
-async def test_they_follow_the_pace_when_it_is_changed(top: Tabletop) -> None:
+async def test_usual_options_follow_a_change_of_pace(top: Tabletop) -> None:
     number = await opened(top, "agent", "week")
     await top.services.lobby.set_pace(number, ANN, "live")
     assert await contest(top, number) == "live"
@@ -44,7 +44,7 @@ async def test_they_follow_the_pace_when_it_is_changed(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("chosen", ["sealed", "live"])
-async def test_what_the_host_chose_stays(top: Tabletop, chosen: str) -> None:
+async def test_an_option_that_the_host_chose_stays(top: Tabletop, chosen: str) -> None:
     first = await opened(top, "casablanca", "live", contest=chosen)
     second = await opened(top, "casablanca", "live")
     await top.services.lobby.set_options(second, ANN, {"contest": chosen})
@@ -54,7 +54,7 @@ async def test_what_the_host_chose_stays(top: Tabletop, chosen: str) -> None:
             assert await contest(top, number) == chosen
 
 
-async def test_another_choice_of_the_host_leaves_it_to_the_pace(top: Tabletop) -> None:
+async def test_choosing_another_option_leaves_this_one_to_the_pace(top: Tabletop) -> None:
     number = await opened(top, "casablanca", "day")
     await top.services.lobby.set_options(number, ANN, {"ties": "bringer"})
     await top.services.lobby.set_pace(number, ANN, "live")
@@ -62,7 +62,7 @@ async def test_another_choice_of_the_host_leaves_it_to_the_pace(top: Tabletop) -
     assert (await top.table(number)).row.options["ties"] == "bringer"
 
 
-async def test_it_is_played_so(top: Tabletop) -> None:
+async def test_the_game_is_played_with_the_usual_options(top: Tabletop) -> None:
     number = await opened(top, "casablanca", "live")
     await top.services.lobby.join(number, person(BOB))
     table = await top.services.lobby.start(number, ANN)
@@ -70,7 +70,7 @@ async def test_it_is_played_so(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_what_a_game_declares_are_values_it_has(game: str) -> None:
+def test_usual_values_are_values_of_the_option(game: str) -> None:
     kind = all_games()[game].options
     for name, value in kind.together.items():
         assert value in option_values(kind)[name]

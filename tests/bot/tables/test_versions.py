@@ -1,4 +1,4 @@
-"""A version counts changes of what one seat may do; another's secret changes nothing of it."""
+"""A version counts changes of what one seat can do, and another's secrets do not change it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def all_that_shows(top: Tabletop, table: Table, seat: int) -> dict[str, Any]:
-    """All that somebody at a seat could tell a secret answer of another one by."""
+    """Returns everything by which a player at a seat could notice another's secret answer."""
     person = table.person_at(seat)
     return {
         "version": table.row.versions[seat],
@@ -43,7 +43,7 @@ async def test_a_sealed_answer_changes_nothing_for_anybody_else(top: Tabletop) -
             assert await all_that_shows(top, table, other) == before[other]
 
 
-async def test_the_answer_itself_counts_for_its_own_seat_and_refreshes_its_own_hand(
+async def test_an_answer_counts_for_its_own_seat_and_refreshes_its_own_hand(
     top: Tabletop,
 ) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
@@ -58,7 +58,7 @@ async def test_the_answer_itself_counts_for_its_own_seat_and_refreshes_its_own_h
     assert [(row.lane, row.kind) for row in told] == [(everybody[0], "hand")]
 
 
-async def test_a_half_made_move_survives_what_does_not_change_it(top: Tabletop) -> None:
+async def test_a_half_made_move_survives_changes_that_do_not_concern_it(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     table = await top.play_to_window(number)
     path = table.game.fallback(table.view(1))
@@ -83,7 +83,7 @@ async def test_a_half_made_move_survives_a_restart(top: Tabletop, database: Path
     await again.close()
 
 
-async def test_the_own_move_ends_the_own_draft(top: Tabletop) -> None:
+async def test_a_move_ends_its_author_s_draft(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)
     person = (await top.table(number)).person_at(seat)
@@ -93,7 +93,7 @@ async def test_the_own_move_ends_the_own_draft(top: Tabletop) -> None:
     assert (await top.services.playing.desk(number, person)).path == ()
 
 
-async def test_a_draft_that_has_gone_stale_is_passed_over(top: Tabletop) -> None:
+async def test_an_outdated_draft_is_ignored(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     seat, path = await top.next_move(number)
     table = await top.table(number)
@@ -113,8 +113,8 @@ async def test_no_draft_outlives_its_game(top: Tabletop) -> None:
         assert await top.services.store.read(lambda tx, p=person: tx.draft(number, p)) is None
 
 
-async def test_who_may_do_something_else_now_sees_another_version(top: Tabletop) -> None:
-    """Whatever is played: a seat whose choices changed cannot press what it saw before."""
+async def test_a_seat_whose_choices_changed_has_another_version(top: Tabletop) -> None:
+    """In every game, such a seat cannot press what it saw before."""
     for game in ("slasher", "slush-fund", "cover-your-assets"):
         number = await top.start(game, ANN, BOB, CAT)
         for _ in range(60):
@@ -149,4 +149,4 @@ async def test_a_window_with_a_minimum_shows_nothing_of_quick_answers(
             assert await all_that_shows(top, table, other) == before[other]
     assert table.house_to_act
     await top.services.playing.close_window(number)
-    assert (await top.table(number)).view(None).window == "monsters", "closed early"
+    assert (await top.table(number)).view(None).window == "monsters", "the window closed early"

@@ -1,6 +1,6 @@
-"""No two rules wait for each other: leaving, coming back and ending a rest are always possible for
-somebody who may, whatever the table and they are in. Every pair of states is tried, with every act.
-"""
+"""Leaving, coming back and ending a pause are always possible for somebody, whatever the state of
+the table and of the person: no two rules wait for each other. Every pair of states is tried with
+every act."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAMES = ("slush-fund", "agent")
 """A game of turns, and one that begins with secret answers."""
 
 STANDS = ("going on", "resting", "lost", "resting and lost")
-"""How a table stands, once its game has begun."""
+"""States of a table whose game has begun."""
 
 PERSONS: dict[str, dict[str, int]] = {
     "there": {},
@@ -42,10 +42,10 @@ PERSONS: dict[str, dict[str, int]] = {
     "on vacation": {},
     "out of the game": {},
 }
-"""What Bob is in. Each is tried as the host, and as somebody else."""
+"""States of Bob, each tried as the host and as another player."""
 
 VOTES = (None, *KINDS)
-"""What is being asked, by somebody else, and about Bob where it is about a seat."""
+"""Motions of another player; those about a seat are about Bob's."""
 
 ACTS = ("leave", "come back", "end the rest", "end the vacation", "delete")
 COURSES = (
@@ -53,13 +53,13 @@ COURSES = (
     ("come back", "end the vacation", "leave"),
     ("end the rest", "end the vacation", "delete"),
 )
-"""What Bob does one after another."""
+"""What Bob does, one act after another."""
 
 
 async def made(
     top: Tabletop, game: str, stands: str, is_in: str, vote: str | None, host: int
 ) -> int:
-    """A table of three at which all this is so."""
+    """Returns a table of three in this state."""
     number = await top.start(game, *(host, *(p for p in PEOPLE if p != host)))
     seat = seat_of(await top.table(number), BOB)
     if is_in == "out of the game":
@@ -89,7 +89,7 @@ async def rest(top: Tabletop, number: int) -> None:
 
 
 async def all_agree(top: Tabletop, row: MotionRow) -> None:
-    """Whoever is asked agrees, until it is decided."""
+    """Lets everybody who is asked agree, until the motion is decided."""
     table = await top.table(row.table_id)
     for seat in asked(table, KINDS[row.kind], row.target):
         known = await top.services.store.read(lambda tx: tx.motion(row.id))
@@ -100,7 +100,7 @@ async def all_agree(top: Tabletop, row: MotionRow) -> None:
 
 
 async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None:
-    """Something is being asked by Cat, whether it could be at such a table or not."""
+    """Writes a motion of Cat's, whether or not it could be asked at such a table."""
     table = await top.table(number)
     author, now = seat_of(table, CAT), top.clock.now()
     row = MotionRow(
@@ -134,7 +134,7 @@ async def leave(top: Tabletop, number: int) -> None:
     after = await top.stored(number)
     assert after.row.phase == "over" or not after.in_game(seat)
     if after.row.still:
-        assert {row.ends for row in after.seats} == {None}, "no clock runs meanwhile"
+        assert {row.ends for row in after.seats} == {None}, "no clock runs during a pause"
 
 
 async def come_back(top: Tabletop, number: int) -> None:
@@ -143,11 +143,11 @@ async def come_back(top: Tabletop, number: int) -> None:
     row = table.seats[seat_of(table, BOB)]
     assert (row.away, row.misses, row.summoned) == (PRESENT, 0, 0)
     about = [m.kind for m in await top.services.motions.open_at(number) if m.target == row.place]
-    assert about == [], "nothing is asked about a seat whose owner is there"
+    assert about == [], "no motion is about a seat whose owner is there"
 
 
 async def end_rest(top: Tabletop, number: int) -> None:
-    """Bob wants to go on, and all who are there agree."""
+    """Lets Bob ask to go on, and everybody who is there agree."""
     await come_back(top, number)
     rows = await top.services.motions.open_at(number)
     row = next((row for row in rows if row.kind == "resume"), None)
@@ -171,9 +171,8 @@ async def delete(top: Tabletop, number: int) -> None:
 
 
 def may(act: str, stands: str, is_in: str) -> bool:
-    """Whether somebody may: who has left the game has nothing to leave and no vote; a rest is ended
-    where there is one, a vacation likewise.
-    """
+    """Tells whether an act is allowed. A player who has left the game has nothing to leave and no
+    vote, and only a pause or a vacation that has begun can be ended."""
     playing = is_in != "out of the game"
     return {
         "leave": playing,
@@ -190,7 +189,7 @@ DO = dict(zip(ACTS, (leave, come_back, end_rest, end_vacation, delete), strict=T
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("stands", STANDS)
 @pytest.mark.parametrize("is_in", list(PERSONS))
-async def test_f2_nothing_keeps_anybody_in_out_or_waiting(
+async def test_f2_nothing_keeps_anybody_in_or_out_or_waiting(
     top: Tabletop, game: str, stands: str, is_in: str
 ) -> None:
     hosts = itertools.cycle((ANN, BOB))
@@ -203,13 +202,13 @@ async def test_f2_nothing_keeps_anybody_in_out_or_waiting(
 
 
 async def put_away(top: Tabletop, number: int) -> None:
-    """So that the people of the next table do not sit at all those before."""
+    """Removes the table, so that its people do not sit at every table of the test."""
     await top.services.tables.commit(number, lambda tx: tx.save_table(number, phase="over"))
 
 
 @pytest.mark.parametrize("lost", [False, True])
 @pytest.mark.parametrize("host", [ANN, BOB])
-async def test_f2_before_the_game_anybody_may_get_up(
+async def test_f2_before_the_game_anybody_can_leave(
     top: Tabletop, host: int, *, lost: bool
 ) -> None:
     number = await top.sit("slush-fund", *(host, *(p for p in PEOPLE if p != host)))
@@ -221,10 +220,10 @@ async def test_f2_before_the_game_anybody_may_get_up(
     assert table.row.host != BOB
 
 
-async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
+async def test_f2_a_player_is_not_locked_out_by_a_pause_that_the_other_passed_alone(
     top: Tabletop,
 ) -> None:
-    """The table plays for Bob, Ann alone passes a pause of a month."""
+    """While the table plays for Bob, Ann alone passes a pause of a month."""
     number = await top.start("slush-fund", ANN, BOB)
     await put_in(top, number, seat_of(await top.table(number), BOB), {"away": AWAY})
     await rest(top, number)
@@ -237,7 +236,7 @@ async def test_f2_of_two_one_is_locked_out_by_a_rest_the_other_agreed_to_alone(
     table = await top.stored(number)
     assert (table.row.phase, table.row.resumes) == ("over", None)
     rows = await top.services.store.read(lambda tx: tx.due(10**15))
-    assert [row.kind for row in rows if row.table_id == number] == [], "nothing wakes it"
+    assert [row.kind for row in rows if row.table_id == number] == [], "nothing wakes the table"
 
 
 async def rest_again(top: Tabletop, number: int) -> None:

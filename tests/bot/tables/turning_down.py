@@ -1,4 +1,4 @@
-"""Asking for what is turned down."""
+"""A helper for refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 async def turned_down(
     top: Tabletop, number: int, kind: type[TableError], asked: Awaitable[object]
 ) -> TableError:
-    """Ask, be turned down with a sentence in every language, and see that nothing changed."""
+    """Awaits a request that is refused; checks that there is a sentence in every language and that
+    nothing has changed."""
     before = await top.stored(number)
     waiting = await top.outbox(f"public:{number}", *(f"dm:{n}" for n in (ANN, BOB, CAT, DAN)))
     with pytest.raises(kind) as caught:

@@ -1,4 +1,4 @@
-"""Motions: who is asked, by which rule they pass, and what becomes of them."""
+"""Motions: who is asked, by which rule they pass, and how they end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def ask_pace(top: Tabletop, number: int, pace: str = "week", by: int = ANN
     return await top.services.motions.put(number, by, "pace", value=pace)
 
 
-async def test_the_pace_changes_when_all_others_agree(top: Tabletop) -> None:
+async def test_the_pace_changes_when_everybody_else_agrees(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     assert (await vote(top, row, BOB)).outcome is None
@@ -54,7 +54,7 @@ async def test_the_pace_changes_when_all_others_agree(top: Tabletop) -> None:
     assert await told(top, number) == ["motion-passed"]
 
 
-async def test_whoever_is_asked_has_the_whole_new_time(top: Tabletop) -> None:
+async def test_a_player_to_act_has_the_whole_time_of_the_new_pace(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await after(top, DAY // 2)
@@ -70,7 +70,7 @@ async def test_whoever_is_asked_has_the_whole_new_time(top: Tabletop) -> None:
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 
 
-async def test_one_no_declines_what_all_must_agree_to(top: Tabletop) -> None:
+async def test_a_single_no_fails_a_motion_that_everybody_must_agree_to(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), CAT, agrees=False)
     assert row.outcome == "failed"
@@ -80,7 +80,7 @@ async def test_one_no_declines_what_all_must_agree_to(top: Tabletop) -> None:
         await vote(top, row, BOB)
 
 
-async def test_the_host_asks_for_a_pace_and_another_only_when_the_host_is_gone(
+async def test_only_the_host_asks_for_a_pace_unless_the_host_is_away(
     top: Tabletop,
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
@@ -89,10 +89,10 @@ async def test_the_host_asks_for_a_pace_and_another_only_when_the_host_is_gone(
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
     row = await ask_pace(top, number, by=BOB)
-    assert (await vote(top, row, CAT)).outcome == "passed", "who is away is not waited for"
+    assert (await vote(top, row, CAT)).outcome == "passed", "an absent player is not waited for"
 
 
-async def test_a_seat_that_the_table_plays_does_not_stand_in_the_way(top: Tabletop) -> None:
+async def test_a_seat_that_the_table_plays_holds_up_no_motion(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     away = await seat_of(top, number, CAT)
     await stand_in(top, number, away)
@@ -102,7 +102,7 @@ async def test_a_seat_that_the_table_plays_does_not_stand_in_the_way(top: Tablet
     assert (await vote(top, row, BOB)).outcome == "passed"
 
 
-async def test_who_has_left_the_game_has_no_vote(top: Tabletop) -> None:
+async def test_a_player_who_has_left_the_game_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     await top.services.playing.move(number, CAT, LEAVE)
     row = await ask_pace(top, number)
@@ -113,7 +113,7 @@ async def test_who_has_left_the_game_has_no_vote(top: Tabletop) -> None:
     assert (await vote(top, row, BOB)).outcome == "passed"
 
 
-async def test_one_of_a_kind_is_open_at_a_time(top: Tabletop) -> None:
+async def test_one_motion_of_a_kind_is_open_at_a_time(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     with pytest.raises(MotionOpenError):
@@ -123,7 +123,7 @@ async def test_one_of_a_kind_is_open_at_a_time(top: Tabletop) -> None:
     assert (await ask_pace(top, number, "none")).outcome is None
 
 
-async def test_its_author_takes_it_back_and_nobody_else(top: Tabletop) -> None:
+async def test_only_its_author_withdraws_a_motion(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     with pytest.raises(NotAuthorError):
@@ -133,11 +133,11 @@ async def test_its_author_takes_it_back_and_nobody_else(top: Tabletop) -> None:
     await top.services.motions.withdraw(number, ANN, row.id)
     assert (await motion(top, row)).outcome == "withdrawn"
     assert "motion-pace" not in await due(top, number)
-    assert await told(top, number) == [], "it stood in the thread, and that it is gone stands there"
+    assert await told(top, number) == [], "the motion's own message says that it is withdrawn"
     assert await shown(top, number) == [row.id]
 
 
-async def test_what_is_nonsense_is_turned_down(top: Tabletop) -> None:
+async def test_a_nonsensical_motion_is_refused(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     with pytest.raises(SamePaceError):
         await ask_pace(top, number, "day")
@@ -151,11 +151,11 @@ async def test_what_is_nonsense_is_turned_down(top: Tabletop) -> None:
     with pytest.raises(NotSeatedError):
         await vote(top, row, EVE)
     other = await begin(top, "slush-fund", "day", ANN, DAN)
-    with pytest.raises(MotionClosedError):  # of another table
+    with pytest.raises(MotionClosedError):  # the motion is another table's
         await top.services.motions.vote(other, DAN, row.id, agrees=True)
 
 
-async def test_a_press_that_comes_twice_counts_once(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_counts_once(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await top.services.motions.vote(number, BOB, row.id, agrees=True, press=5)
@@ -169,7 +169,7 @@ async def test_a_press_that_comes_twice_counts_once(top: Tabletop) -> None:
     ("pace", "stands"),
     [("live", 5 * MINUTE), ("evening", 15 * MINUTE), ("day", DAY), ("none", 3 * DAY)],
 )
-async def test_it_lapses_after_a_time_that_goes_with_the_pace(
+async def test_a_motion_lapses_after_a_time_that_depends_on_the_pace(
     top: Tabletop, pace: str, stands: int
 ) -> None:
     number = await begin(top, "cover-your-assets", pace, ANN, BOB)
@@ -177,7 +177,7 @@ async def test_it_lapses_after_a_time_that_goes_with_the_pace(
     row = await top.services.motions.put(number, ANN, kind, value="day")
     assert (await due(top, number))["motion-pause"] == top.clock.now() + stands
     await top.services.motions.lapse(number, "motion-pause")
-    assert (await motion(top, row)).outcome is None, "a stale ring does nothing"
+    assert (await motion(top, row)).outcome is None, "an outdated ring does nothing"
     top.clock.pass_by(stands - 1)
     await top.services.motions.lapse(number, "motion-pause")
     assert (await motion(top, row)).outcome is None
@@ -186,7 +186,7 @@ async def test_it_lapses_after_a_time_that_goes_with_the_pace(
     assert "motion-lapsed" in await told(top, number)
 
 
-async def test_when_its_time_is_over_only_those_count_who_are_still_there(top: Tabletop) -> None:
+async def test_when_a_motion_lapses_only_players_who_are_still_there_count(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await vote(top, row, BOB)
@@ -198,7 +198,7 @@ async def test_when_its_time_is_over_only_those_count_who_are_still_there(top: T
     assert (await motion(top, row)).outcome == "passed"
 
 
-async def test_it_survives_a_restart_and_the_time_the_bot_was_down(
+async def test_a_motion_survives_a_restart_and_its_time_does_not_run_in_downtime(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
@@ -216,7 +216,7 @@ async def test_it_survives_a_restart_and_the_time_the_bot_was_down(
     await again.close()
 
 
-async def test_the_end_of_the_game_ends_what_was_asked(top: Tabletop) -> None:
+async def test_the_end_of_the_game_ends_its_motions(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     row = await ask_pace(top, number)
     await top.services.playing.move(number, BOB, LEAVE)
@@ -227,7 +227,7 @@ async def test_the_end_of_the_game_ends_what_was_asked(top: Tabletop) -> None:
         await ask_pace(top, number)
 
 
-async def test_alone_with_the_table_the_host_need_not_ask(top: Tabletop) -> None:
+async def test_a_host_who_plays_alone_with_the_table_need_not_ask(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await seat_of(top, number, BOB)
     await stand_in(top, number, seat)
@@ -237,7 +237,7 @@ async def test_alone_with_the_table_the_host_need_not_ask(top: Tabletop) -> None
         await vote(top, row, BOB)
 
 
-async def test_whom_it_is_about_has_no_vote(top: Tabletop) -> None:
+async def test_the_player_a_motion_is_about_has_no_vote(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     target = await seat_of(top, number, CAT)
     await miss(top, number, target)

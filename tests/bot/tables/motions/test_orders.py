@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def test_after_a_pause_an_order_takes_its_whole_while_again(top: Tabletop) -> None:
-    """Answers that came at once when the table goes on would tell who has given orders."""
+async def test_after_a_pause_an_order_has_its_whole_delay_again(top: Tabletop) -> None:
+    """If answers came at once when the table goes on, they would tell who has given orders."""
     number, seat = await challenged(top, "give-up")
     made = await plies(top, number)
     row = await top.services.motions.put(number, ANN, "pause", value="day")
     assert (await vote(top, row, BOB)).outcome == "passed"
     await after(top, DAY - 1)
-    assert await plies(top, number) == made, "nothing is answered in a pause"
+    assert await plies(top, number) == made, "nothing is answered during a pause"
     await after(top, 1)
     at = (await due(top, number))[ORDER]
     assert 10 * MINUTE <= at - top.clock.now() <= 2 * HOUR
@@ -31,10 +31,9 @@ async def test_after_a_pause_an_order_takes_its_whole_while_again(top: Tabletop)
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
 
 
-async def test_at_another_pace_an_order_takes_a_while_that_goes_with_it(top: Tabletop) -> None:
-    """After two hours at a live table the time would be up; after three seconds at one of a week
-    everybody would know.
-    """
+async def test_at_another_pace_an_order_has_the_delay_of_that_pace(top: Tabletop) -> None:
+    """After two hours the time at a live table would be up, and after three seconds at a table of a
+    week everybody would know of the order."""
     number, _ = await challenged(top, "give-up", pace="week")
     await _change_pace(top, number, "live")
     at = (await due(top, number))[ORDER]

@@ -1,4 +1,4 @@
-"""A pause by vote: everything stands still until a date, or until the table goes on earlier."""
+"""A pause by vote: nobody plays until a date, or until the table decides to go on earlier."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def pause(top: Tabletop, number: int, *agreeing: int, time: str = "week") 
     assert (await vote(top, row, *agreeing)).outcome == "passed"
 
 
-async def test_more_than_half_of_those_who_play_themselves_must_agree(top: Tabletop) -> None:
+async def test_more_than_half_of_the_players_who_are_there_must_agree(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await top.services.motions.put(number, ANN, "pause", value="day")
     assert (await vote(top, row, BOB)).outcome is None, "two of four are half"
@@ -45,7 +45,7 @@ async def test_more_than_half_of_those_who_play_themselves_must_agree(top: Table
     assert (await top.table(number)).row.resumes == top.clock.now() + DAY
 
 
-async def test_half_against_it_declines_it_and_a_vote_may_be_changed(top: Tabletop) -> None:
+async def test_a_pause_fails_with_half_against_it_and_votes_can_be_changed(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await top.services.motions.put(number, ANN, "pause", value="day")
     await vote(top, row, BOB, agrees=False)
@@ -55,7 +55,7 @@ async def test_half_against_it_declines_it_and_a_vote_may_be_changed(top: Tablet
     assert (await top.table(number)).row.resumes is None
 
 
-async def test_nothing_is_played_and_no_clock_runs(top: Tabletop) -> None:
+async def test_during_a_pause_nobody_plays_and_no_clock_runs(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await to_act(top, number)
     await after(top, DAY // 4)
@@ -73,14 +73,14 @@ async def test_nothing_is_played_and_no_clock_runs(top: Tabletop) -> None:
     assert (await top.table(number)).row.still
 
 
-async def test_at_the_end_date_it_goes_on_by_itself_with_what_was_left(top: Tabletop) -> None:
+async def test_at_its_end_date_a_pause_ends_by_itself_and_clocks_go_on(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await to_act(top, number)
     await after(top, DAY // 4)
     await pause(top, number, BOB)
     await top.empty_outbox()
     await top.services.motions.wake_up(number)
-    assert (await top.table(number)).row.still, "a stale ring does nothing"
+    assert (await top.table(number)).row.still, "an outdated ring does nothing"
     await after(top, 7 * DAY)
     table = await top.table(number)
     assert table.row.resumes is None
@@ -92,7 +92,7 @@ async def test_at_the_end_date_it_goes_on_by_itself_with_what_was_left(top: Tabl
     await fall_back(top, number, seat)
 
 
-async def test_it_goes_on_earlier_by_a_vote(top: Tabletop) -> None:
+async def test_a_vote_ends_a_pause_earlier(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     with pytest.raises(NotRestingError):
         await top.services.motions.put(number, ANN, "resume")
@@ -104,7 +104,7 @@ async def test_it_goes_on_earlier_by_a_vote(top: Tabletop) -> None:
     assert WAKE not in await due(top, number)
 
 
-async def test_what_else_was_asked_is_so_no_more_and_nothing_else_is_asked(top: Tabletop) -> None:
+async def test_a_pause_ends_other_motions_and_prevents_new_ones(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await top.services.motions.put(number, ANN, "pace", value="week")
     await pause(top, number, BOB)
@@ -114,7 +114,7 @@ async def test_what_else_was_asked_is_so_no_more_and_nothing_else_is_asked(top: 
             await top.services.motions.put(number, BOB, kind, target, value)
 
 
-async def test_seats_that_the_table_plays_rest_too(top: Tabletop) -> None:
+async def test_seats_that_the_table_plays_pause_too(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     away = await to_act(top, number)
     voters = [p for p in (ANN, BOB, CAT) if await seat_of(top, number, p) != away]
@@ -125,10 +125,12 @@ async def test_seats_that_the_table_plays_rest_too(top: Tabletop) -> None:
     assert await plies(top, number) == []
     await after(top, 1)
     await after(top, STAND_IN_DELAY)
-    assert await plies(top, number) != [], "and are played again when it goes on"
+    assert await plies(top, number) != [], "the table plays its seats again after the pause"
 
 
-async def test_a_sealed_window_stays_open_and_closes_afterwards(top: Tabletop) -> None:
+async def test_a_sealed_window_stays_open_during_a_pause_and_closes_afterwards(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await top.play_to_window(number)
     await pause(top, number, BOB)
@@ -143,7 +145,7 @@ async def test_a_sealed_window_stays_open_and_closes_afterwards(top: Tabletop) -
     assert (await top.table(number)).view(None).window is None
 
 
-async def test_it_survives_a_restart_and_downtime_does_not_put_the_date_off(
+async def test_a_pause_survives_a_restart_and_downtime_does_not_put_its_date_off(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -161,7 +163,9 @@ async def test_it_survives_a_restart_and_downtime_does_not_put_the_date_off(
     await again.close()
 
 
-async def test_a_table_whose_place_is_lost_meanwhile_waits_for_that_too(top: Tabletop) -> None:
+async def test_a_table_that_loses_its_place_during_a_pause_waits_for_that_too(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await pause(top, number, BOB, time="hour")
@@ -174,7 +178,7 @@ async def test_a_table_whose_place_is_lost_meanwhile_waits_for_that_too(top: Tab
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 
 
-async def test_a_place_that_is_found_again_does_not_end_the_pause(top: Tabletop) -> None:
+async def test_a_place_that_is_found_again_does_not_end_a_pause(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     await top.services.motions.put(number, ANN, "pause", value="week")
@@ -187,7 +191,7 @@ async def test_a_place_that_is_found_again_does_not_end_the_pause(top: Tabletop)
     assert await seat_of(top, number, ANN) in (0, 1)
 
 
-async def test_everybody_s_hand_shows_that_it_stands_still(top: Tabletop) -> None:
+async def test_every_player_s_hand_shows_the_pause(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await pause(top, number, BOB)
     for person in (ANN, BOB):

@@ -1,4 +1,4 @@
-"""Seats that are opened, taken over, and put out of the game."""
+"""Seats that are opened, taken over, and removed from the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: int) -> None:
-    """The first of these people asks, the others agree."""
+    """Lets the first of these people ask, and the others agree."""
     row = await top.services.motions.put(number, people[0], kind, target)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
 
@@ -48,13 +48,13 @@ async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: i
 # -- opened by vote ------------------------------------------------------------------------------
 
 
-async def test_a_seat_is_opened_when_all_others_agree(top: Tabletop) -> None:
+async def test_a_seat_is_opened_when_everybody_else_agrees(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, ANN)
     await miss(top, number, seat)
     row = await top.services.motions.put(number, BOB, "replace", seat)
     assert (await vote(top, row, CAT)).outcome is None
-    assert (await vote(top, row, DAN)).outcome == "passed", "the host has no more weight"
+    assert (await vote(top, row, DAN)).outcome == "passed", "the host's vote does not decide alone"
     assert (await clock_of(top, number, seat)).away == PRESENT
     await after(top, DAY // 2)
     assert (await clock_of(top, number, seat)).away == AWAY
@@ -67,9 +67,7 @@ async def test_a_seat_is_opened_when_all_others_agree(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("pace", ["day", "none"])
-async def test_the_table_then_plays_it_also_where_time_is_not_limited(
-    top: Tabletop, pace: str
-) -> None:
+async def test_the_table_plays_an_open_seat_even_without_clocks(top: Tabletop, pace: str) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
     seat = await to_act(top, number)
     await miss(top, number, seat)
@@ -82,22 +80,22 @@ async def test_the_table_then_plays_it_also_where_time_is_not_limited(
         await after(top, STAND_IN_DELAY)
     made = len(await plies(top, number))
     await after(top, STAND_IN_DELAY)
-    assert len(await plies(top, number)) == made, "others have the time they had"
+    assert len(await plies(top, number)) == made, "other players have as much time as before"
 
 
-async def test_its_owner_comes_back_as_long_as_nobody_has_taken_it(top: Tabletop) -> None:
+async def test_its_owner_comes_back_while_nobody_has_taken_the_seat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
     await open_seat(top, number, seat)
     assert await top.services.timeouts.come_back(number, owner)
     await after(top, STAND_IN_DELAY)
-    assert await plies(top, number) == [], "the table plays it no more"
+    assert await plies(top, number) == [], "the table no longer plays the seat"
     assert (await clock_of(top, number, seat)).away == PRESENT
     await fall_back(top, number, seat)
 
 
-async def test_one_alone_decides_nothing_about_another(top: Tabletop) -> None:
+async def test_one_player_alone_decides_nothing_about_another(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     for kind in ("replace", "expel"):
         with pytest.raises(NobodyAgreesError):
@@ -108,7 +106,7 @@ async def test_one_alone_decides_nothing_about_another(top: Tabletop) -> None:
         await top.services.motions.put(three, ANN, "expel", await seat_of(top, three, CAT))
 
 
-async def test_nobody_is_aimed_at_who_is_not_there(top: Tabletop) -> None:
+async def test_nobody_asks_about_their_own_seat_or_one_without_a_player(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     await top.services.playing.move(number, DAN, LEAVE)
     own, gone = await seat_of(top, number, ANN), await seat_of(top, number, DAN)
@@ -122,7 +120,7 @@ async def test_nobody_is_aimed_at_who_is_not_there(top: Tabletop) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
-async def test_a_seat_is_put_out_by_the_game_s_own_rule(top: Tabletop, key: str) -> None:
+async def test_a_seat_is_removed_by_the_game_s_own_rule(top: Tabletop, key: str) -> None:
     number = await begin(top, key, "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, ANN)
     while (window := (await top.table(number)).view(None)).window is not None:
@@ -136,14 +134,16 @@ async def test_a_seat_is_put_out_by_the_game_s_own_rule(top: Tabletop, key: str)
     assert (seat, "resign") in made
     table = await top.table(number)
     assert not table.in_game(seat)
-    assert table.row.phase == "playing", "two are left: the game goes on"
+    assert table.row.phase == "playing", "two players are left, so the game goes on"
     said = await told(top, number)
     assert said[0] == "motion-passed"
-    assert len(said) > 1, "the game tells it too"
+    assert len(said) > 1, "the game announces it too"
     assert (await top.stored(number)).seats == table.seats
 
 
-async def test_who_is_put_out_while_away_is_stood_in_for_no_more(top: Tabletop) -> None:
+async def test_a_seat_removed_while_its_owner_is_away_no_longer_counts_as_played_by_the_table(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
@@ -155,7 +155,7 @@ async def test_who_is_put_out_while_away_is_stood_in_for_no_more(top: Tabletop) 
     assert [row.stand_in for row in table.seats] == [0, 0, 0]
 
 
-async def test_who_leaves_by_themselves_meanwhile_cannot_be_put_out(top: Tabletop) -> None:
+async def test_a_player_who_leaves_meanwhile_cannot_be_removed(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, ANN)
     await stand_in(top, number, seat)
@@ -167,7 +167,7 @@ async def test_who_leaves_by_themselves_meanwhile_cannot_be_put_out(top: Tableto
 # -- taken over ----------------------------------------------------------------------------------
 
 
-async def test_somebody_who_does_not_sit_there_takes_an_open_seat_over(top: Tabletop) -> None:
+async def test_a_person_from_outside_takes_over_an_open_seat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     old = (await top.table(number)).person_at(seat)
@@ -177,17 +177,17 @@ async def test_somebody_who_does_not_sit_there_takes_an_open_seat_over(top: Tabl
     assert await top.services.takeover.take(number, person(EVE), None, press=3) == seat
     row = await clock_of(top, number, seat)
     assert (row.person, row.name, row.away, row.hand) == (EVE, "Eve", PRESENT, None)
-    assert row.ends == top.clock.now() + DAY, "the whole time"
+    assert row.ends == top.clock.now() + DAY, "the new owner has the whole time"
     assert row.stand_in == 1
     table = await top.table(number)
-    assert table.view_of(EVE) == table.view(seat), "they see what the seat sees"
-    assert table.view_of(old) == table.view(None), "and who played it does not any more"
+    assert table.view_of(EVE) == table.view(seat), "the new owner sees what the seat sees"
+    assert table.view_of(old) == table.view(None), "the previous owner no longer sees it"
     await fall_back(top, number, seat)
     with pytest.raises(NotSeatedError):
         await top.services.playing.desk(number, old)
 
 
-async def test_everybody_is_told_and_the_hand_goes_to_who_plays_it_now(top: Tabletop) -> None:
+async def test_everybody_is_told_and_the_hand_goes_to_the_new_owner(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     old = (await top.table(number)).person_at(seat)
@@ -204,17 +204,17 @@ async def test_everybody_is_told_and_the_hand_goes_to_who_plays_it_now(top: Tabl
     assert await reminder(top, number, EVE) is not None
 
 
-async def test_a_press_that_comes_twice_takes_one_seat(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_takes_one_seat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0, 1)
-    with pytest.raises(NoOpenSeatError):  # which?
+    with pytest.raises(NoOpenSeatError):  # two seats are open
         await top.services.takeover.take(number, person(EVE), None)
     await top.services.takeover.take(number, person(EVE), 0, press=9)
     with pytest.raises((SeatedError, HandledError)):
         await top.services.takeover.take(number, person(EVE), 1, press=9)
 
 
-async def test_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -> None:
+async def test_a_person_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0, 1)
     first = (await top.table(number)).person_at(0)
@@ -227,20 +227,22 @@ async def test_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -
         await top.services.takeover.take(number, person(first), 1)
 
 
-async def test_who_began_a_seat_takes_it_back_when_it_is_open_again(top: Tabletop) -> None:
+async def test_the_first_owner_of_a_seat_takes_it_back_when_it_is_open_again(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     first = (await top.table(number)).person_at(0)
     await stand_in(top, number, 0)
     await top.services.takeover.take(number, person(EVE), 0)
     await stand_in(top, number, 0)
     await top.services.takeover.take(number, person(first), 0)
-    assert (await clock_of(top, number, 0)).stand_in == 0, "who began it plays it"
+    assert (await clock_of(top, number, 0)).stand_in == 0, "the first owner plays the seat"
     await stand_in(top, number, 0)
     await top.services.takeover.take(number, person(DAN), 0)
     assert (await clock_of(top, number, 0)).stand_in == 1
 
 
-async def test_the_host_s_role_goes_with_the_seat_and_their_motions_do_not(top: Tabletop) -> None:
+async def test_the_host_s_role_goes_with_the_seat_but_the_owner_s_motions_do_not(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, ANN)
     row = await top.services.motions.put(number, ANN, "pace", value="week")
@@ -252,7 +254,7 @@ async def test_the_host_s_role_goes_with_the_seat_and_their_motions_do_not(top: 
     assert (await vote(top, pause, EVE)).outcome == "passed"
 
 
-async def test_what_was_voted_for_a_seat_is_forgotten_when_it_changes_hands(top: Tabletop) -> None:
+async def test_a_seat_s_votes_are_forgotten_when_it_changes_hands(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await top.services.motions.put(number, ANN, "pause", value="week")
     await vote(top, row, BOB)
@@ -262,7 +264,7 @@ async def test_what_was_voted_for_a_seat_is_forgotten_when_it_changes_hands(top:
     assert str(seat) not in (await motion(top, row)).votes
 
 
-async def test_a_seat_that_is_played_to_the_end_by_the_table_counts_as_stood_in_for(
+async def test_a_seat_that_the_table_plays_to_the_end_counts_as_played_by_it(
     top: Tabletop,
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
@@ -274,7 +276,7 @@ async def test_a_seat_that_is_played_to_the_end_by_the_table_counts_as_stood_in_
     assert (await top.stored(number)).seats == table.seats
 
 
-async def test_before_the_game_nothing_is_taken_over(top: Tabletop) -> None:
+async def test_nothing_is_taken_over_before_the_game(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB)
     with pytest.raises(NotStartedError):
         await top.services.takeover.take(number, person(EVE), 0)
@@ -284,9 +286,8 @@ async def test_before_the_game_nothing_is_taken_over(top: Tabletop) -> None:
 
 
 async def test_nobody_learns_that_an_owner_has_answered_in_secret(top: Tabletop) -> None:
-    """In a sealed window no seat is taken over, whether its owner has come back by answering or
-    not; afterwards that they are back is told.
-    """
+    """In a sealed window no seat is taken over, whether or not its owner has come back by
+    answering. That they are back is told afterwards."""
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0)
     await play_to_window(top, number)

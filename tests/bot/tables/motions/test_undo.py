@@ -1,4 +1,4 @@
-"""Taking the last own move back: at once where nobody saw it, else by the others' consent."""
+"""Taking your last move back: at once if nobody saw it, otherwise if the others agree."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ if TYPE_CHECKING:
 
 
 async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
-    """A table at which somebody has just placed an actor, and whose turn it still is or was."""
+    """Returns a table where somebody has just made a public move that can be taken back, and their
+    seat."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     for _ in range(60):
         table = await top.table(number)
@@ -65,7 +66,7 @@ async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
     raise AssertionError("there was no such move")
 
 
-async def test_what_others_saw_is_taken_back_when_all_others_agree(top: Tabletop) -> None:
+async def test_a_move_that_others_saw_is_taken_back_when_they_all_agree(top: Tabletop) -> None:
     number, seat = await discarded(top)
     made = await plies(top, number)
     owner, *others = [seat, *[n for n in range(3) if n != seat]]
@@ -78,7 +79,7 @@ async def test_what_others_saw_is_taken_back_when_all_others_agree(top: Tabletop
     assert await plies(top, number) == made[:-1]
     table = await top.table(number)
     assert table.row.plies == len(made) - 1
-    assert seat in missing(table), "it is asked again"
+    assert seat in missing(table), "the seat is asked again"
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
     assert await told(top, number) == ["motion-passed", "undo-done"]
     stored = await top.stored(number)
@@ -86,7 +87,7 @@ async def test_what_others_saw_is_taken_back_when_all_others_agree(top: Tabletop
     assert (stored.row.versions, stored.seats) == (table.row.versions, table.seats)
 
 
-async def test_the_record_shows_nothing_of_it(top: Tabletop) -> None:
+async def test_the_record_shows_no_trace_of_a_move_taken_back(top: Tabletop) -> None:
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
     row = await top.services.motions.undo(number, people[seat])
@@ -102,10 +103,11 @@ async def test_the_record_shows_nothing_of_it(top: Tabletop) -> None:
     assert numbers == list(range(1, table.row.plies + 1))
 
 
-async def test_s2_what_the_author_does_in_secret_meanwhile_shows_in_nothing(
+async def test_s2_secret_moves_of_its_author_do_not_show(
     top: Tabletop,
 ) -> None:
-    """A standing order that ended the motion would be seen by all. The move goes, it stays."""
+    """If a standing order ended the motion, everybody would see it. The move is taken back, and the
+    order stays."""
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
     made = await plies(top, number)
@@ -121,7 +123,7 @@ async def test_s2_what_the_author_does_in_secret_meanwhile_shows_in_nothing(
     assert await plies(top, number) == [*made[:-1], order]
 
 
-async def test_as_soon_as_something_happens_it_is_too_late(top: Tabletop) -> None:
+async def test_a_motion_to_take_back_ends_with_the_next_move(top: Tabletop) -> None:
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
     row = await top.services.motions.undo(number, people[seat])
@@ -136,13 +138,13 @@ async def test_as_soon_as_something_happens_it_is_too_late(top: Tabletop) -> Non
             await top.services.motions.undo(number, people[seat])
 
 
-async def test_who_has_not_moved_has_nothing_to_take_back(top: Tabletop) -> None:
+async def test_a_player_who_has_not_moved_has_nothing_to_take_back(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     with pytest.raises(NoMoveError):
         await top.services.motions.undo(number, ANN)
 
 
-async def test_what_drew_cards_stands(top: Tabletop) -> None:
+async def test_a_move_that_drew_cards_cannot_be_taken_back(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
     person = (await top.table(number)).person_at(seat)
@@ -152,8 +154,10 @@ async def test_what_drew_cards_stands(top: Tabletop) -> None:
     assert await plies(top, number) == [(seat, "take deck")]
 
 
-async def test_what_showed_its_author_a_hidden_card_stands(top: Tabletop) -> None:
-    """A Spy looks under a card; nothing is drawn for it."""
+async def test_a_move_that_showed_a_hidden_card_cannot_be_taken_back(
+    top: Tabletop,
+) -> None:
+    """A Spy looks under a card, and nothing is drawn for that."""
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     for _ in range(300):
         table = await top.table(number)
@@ -175,7 +179,7 @@ async def test_what_showed_its_author_a_hidden_card_stands(top: Tabletop) -> Non
 
 
 def keys(table: Table, seat: Seat, word: str) -> list[str]:
-    """What may come after this word."""
+    """Returns what can come after this word."""
     choice = table.choice(seat, (word,))
     return [item.key for item in choice.options] if isinstance(choice, Pick) else []
 
@@ -184,7 +188,8 @@ def keys(table: Table, seat: Seat, word: str) -> list[str]:
 
 
 async def answered(top: Tabletop, pace: str = "day") -> tuple[int, Seat, Seat]:
-    """A sealed window in which the first seat has answered; another and a third have not."""
+    """Opens a sealed window in which only the first of three seats has answered; returns the table,
+    that seat and another."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     table = await top.play_to_window(number)
     first, second, _ = table.view(None).asked
@@ -204,7 +209,7 @@ async def test_a_sealed_answer_is_taken_back_at_once(top: Tabletop) -> None:
     assert await plies(top, number) == made
 
 
-async def test_nobody_can_notice_it(top: Tabletop) -> None:
+async def test_nobody_notices_that_a_sealed_answer_is_taken_back(top: Tabletop) -> None:
     number, seat, other = await answered(top)
     before = await top.table(number)
     known = await due(top, number)
@@ -214,7 +219,9 @@ async def test_nobody_can_notice_it(top: Tabletop) -> None:
     for onlooker in (None, *(n for n in range(3) if n != seat)):
         assert now.view(onlooker) == before.view(onlooker)
         assert onlooker is None or now.row.versions[onlooker] == before.row.versions[onlooker]
-    assert now.row.versions[seat] != before.row.versions[seat], "the own old buttons are noticed"
+    assert now.row.versions[seat] != before.row.versions[seat], (
+        "the author's old buttons are out of date"
+    )
     assert (now.row.changed, now.row.closes) == (before.row.changed, before.row.closes)
     assert [row.ends for row in now.seats] == [row.ends for row in before.seats]
     assert await due(top, number) == known
@@ -224,7 +231,9 @@ async def test_nobody_can_notice_it(top: Tabletop) -> None:
     assert set(kinds) <= {"hand"}
 
 
-async def test_it_is_the_same_whether_others_have_answered_since(top: Tabletop) -> None:
+async def test_taking_back_is_the_same_if_others_have_answered_since(
+    top: Tabletop,
+) -> None:
     number, seat, other = await answered(top)
     await top.answer(number, other)
     made = await plies(top, number)
@@ -242,7 +251,9 @@ async def test_it_is_the_same_whether_others_have_answered_since(top: Tabletop) 
     assert (await top.table(number)).view(None).window is None
 
 
-async def test_not_once_the_window_has_closed(top: Tabletop) -> None:
+async def test_no_answer_is_taken_back_once_the_window_has_closed(
+    top: Tabletop,
+) -> None:
     number, seat, other = await answered(top)
     person = (await top.table(number)).person_at(seat)
     await top.answer(number, other)
@@ -252,8 +263,8 @@ async def test_not_once_the_window_has_closed(top: Tabletop) -> None:
         await top.services.motions.undo(number, person)
 
 
-async def test_while_answers_are_open_nothing_public_is_taken_back(top: Tabletop) -> None:
-    """Else it would matter whether somebody has answered."""
+async def test_no_public_move_is_taken_back_while_a_window_is_open(top: Tabletop) -> None:
+    """Otherwise it would matter whether somebody has answered."""
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     table = await top.play_to_window(number)
     tried = 0
@@ -267,7 +278,7 @@ async def test_while_answers_are_open_nothing_public_is_taken_back(top: Tabletop
     assert tried
 
 
-async def test_its_author_is_reminded_again_and_never_of_what_is_past(top: Tabletop) -> None:
+async def test_the_author_is_reminded_again_but_not_of_steps_that_are_past(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     person = (await top.table(number)).person_at(seat)
     assert await reminder(top, number, person) is None
@@ -279,10 +290,10 @@ async def test_its_author_is_reminded_again_and_never_of_what_is_past(top: Table
     assert ends is not None
     assert (kept.step, kept.at) == (2, ends - DAY // 5)
     await after(top, DAY // 2)
-    assert seat not in missing(await top.table(number)), "and the time is up as it was before"
+    assert seat not in missing(await top.table(number)), "the deadline is the same as before"
 
 
-async def test_an_old_panel_of_the_author_is_noticed(top: Tabletop) -> None:
+async def test_the_author_s_old_panel_is_out_of_date(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     table = await top.table(number)
     person, version = table.person_at(seat), table.row.versions[seat]
@@ -292,7 +303,7 @@ async def test_an_old_panel_of_the_author_is_noticed(top: Tabletop) -> None:
         await top.services.playing.move(number, person, path, version)
 
 
-async def test_who_is_away_takes_back_what_the_table_answered(top: Tabletop) -> None:
+async def test_an_absent_owner_takes_back_what_the_table_answered(top: Tabletop) -> None:
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0)
     while (await top.table(number)).view(None).window is None:
@@ -308,10 +319,10 @@ async def test_who_is_away_takes_back_what_the_table_answered(top: Tabletop) -> 
     assert (await clock_of(top, number, 0)).away == RETURNING
     made = await plies(top, number)
     await after(top, 60_000)
-    assert await plies(top, number) == made, "and waits for its owner now"
+    assert await plies(top, number) == made, "the table waits for the owner now"
 
 
-async def test_a_press_that_comes_twice_takes_one_answer_back(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_takes_one_answer_back(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     person = (await top.table(number)).person_at(seat)
     await top.services.motions.undo(number, person, press=8)
@@ -321,7 +332,7 @@ async def test_a_press_that_comes_twice_takes_one_answer_back(top: Tabletop) -> 
     assert await plies(top, number) == made
 
 
-async def test_it_is_whole_after_a_restart(top: Tabletop, database: Path) -> None:
+async def test_an_answer_taken_back_is_gone_after_a_restart(top: Tabletop, database: Path) -> None:
     number, seat, other = await answered(top)
     await top.answer(number, other)
     await top.services.motions.undo(number, (await top.table(number)).person_at(seat))
@@ -337,7 +348,7 @@ async def test_it_is_whole_after_a_restart(top: Tabletop, database: Path) -> Non
     await again.close()
 
 
-async def test_not_while_the_table_rests(top: Tabletop) -> None:
+async def test_nothing_is_taken_back_during_a_pause(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     row = await top.services.motions.put(number, ANN, "pause", value="day")
     await vote(top, row, BOB)

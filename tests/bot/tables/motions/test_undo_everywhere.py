@@ -1,8 +1,8 @@
 """Taking a move back, tried at every ply of random games of every kind.
 
-What is looked at: the log without the move leads to the very state before it; of a secret answer
-nobody else sees anything; and whether a move can be taken back never tells its author what others
-have done in secret since.
+The log without the move leads to the very state before it; nobody else sees anything of a secret
+answer; and whether a move can be taken back never tells its author what others have done in secret
+since.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 PLIES = 40
 REVEALING = ("slush-fund", "slasher", "cover-your-assets")
-"""Games in which so few moves show somebody something, so that there is no way back."""
+"""Games in which some moves show somebody something new, so that they cannot be taken back."""
 
 
 class Journey:
@@ -47,7 +47,7 @@ class Journey:
         return self.tables[-1]
 
     def step(self) -> Seat | None:
-        """One more ply; whose it is, None if the game is over."""
+        """Plays one more ply; returns whose it is, None if the game is over."""
         table = self.table
         if table.row.phase == "over":
             return None
@@ -58,7 +58,7 @@ class Journey:
         return seat
 
     def _next(self) -> tuple[Seat, Path]:
-        """Who is waited for, or anybody who may do something besides: an order, an offer."""
+        """Returns a player who is waited for, or who can give an order or make an offer."""
         table = self.table
         if table.house_to_act:
             return HOUSE, CLOSE
@@ -76,7 +76,7 @@ async def begin(top: Tabletop, key: str, words: str) -> Journey:
 
 
 def outcome(journey: Journey, seat: Seat) -> str:
-    """What asking to take the last own move back comes to."""
+    """Returns what happens if a seat asks to take its last move back."""
     try:
         taken = find_undo(journey.table, seat, journey.rows, 0)
     except TableError as error:
@@ -123,7 +123,7 @@ def check(journey: Journey, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
-async def test_asking_never_tells_what_others_did_in_secret(top: Tabletop, key: str) -> None:
+async def test_taking_back_never_tells_what_others_did_in_secret(top: Tabletop, key: str) -> None:
     """As long as an author sees nothing new, the answer is the same."""
     compared = 0
     for number in range(4):

@@ -1,4 +1,4 @@
-"""Taking back what nobody waited for changes no reminder."""
+"""Taking back a move that nobody waited for changes no reminder."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def test_an_order_taken_back_reminds_nobody_anew(top: Tabletop) -> None:
-    """The first step has been said, together with another table's: it is not said again."""
+async def test_an_order_taken_back_repeats_no_reminder(top: Tabletop) -> None:
+    """The first step has been sent, together with another table's, and is not sent again."""
     number = await begin(top, "cover-your-assets", "day", ANN, BOB, CAT)
     seat = await to_act(top, number)
     person = (await top.table(number)).person_at(seat)

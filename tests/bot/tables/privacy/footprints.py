@@ -1,4 +1,4 @@
-"""Where somebody is found in a database: every column of every table is looked through."""
+"""Finds a person in a database, in every column of every table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def looking(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def tables_of(connection: sqlite3.Connection) -> list[str]:
-    """Every table there is, also those that came later than this test."""
+    """Returns every table, even those that are younger than this test."""
     sql = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
     return sorted(str(row[0]) for row in connection.execute(sql))
 
 
 def dump(database: Path) -> dict[str, list[dict[str, Any]]]:
-    """Every row of every table."""
+    """Returns every row of every table."""
     with looking(database) as connection:
         return {
             table: [dict(row) for row in connection.execute(f"select * from {table}")]
@@ -34,13 +34,13 @@ def dump(database: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def holds(value: Any, *signs: str) -> bool:
-    """Whether any of these stands in a value, by itself or within a text."""
+    """Tells whether one of these occurs in a value, by itself or within a text."""
     words = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
     return any(sign in words for sign in signs)
 
 
 def found(rows: dict[str, list[dict[str, Any]]], *signs: str) -> set[str]:
-    """The columns in which one of these stands, as ``seat.person``."""
+    """Returns the columns in which one of these occurs, as ``seat.person``."""
     return {
         f"{table}.{column}"
         for table, several in rows.items()
@@ -51,7 +51,7 @@ def found(rows: dict[str, list[dict[str, Any]]], *signs: str) -> set[str]:
 
 
 def with_column(rows: dict[str, list[dict[str, Any]]], database: Path, column: str) -> set[str]:
-    """The tables that have a column of this name."""
+    """Returns the tables that have a column of this name."""
     with looking(database) as connection:
         return {
             table

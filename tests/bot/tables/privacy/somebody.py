@@ -1,4 +1,4 @@
-"""Somebody who has left traces wherever the bot keeps any."""
+"""A person who has left traces wherever the bot keeps any."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def zoe() -> Person:
 
 
 async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: int = ZOE) -> int:
-    """A lobby with Zoë and these people in it."""
+    """Opens a lobby with Zoë and these people in it."""
     place = Place(GUILD, CHANNEL)
     everybody = (ZOE, *others) if host == ZOE else (*others, ZOE)
     people = {number: zoe() if number == ZOE else person(number) for number in everybody}
@@ -44,7 +44,7 @@ async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: 
 async def playing(
     top: Tabletop, game: str, *others: int, pace: str = "none", plies: int = 3
 ) -> int:
-    """A game of Zoë's under way."""
+    """Starts a game of Zoë's."""
     number = await sit(top, game, *others, pace=pace)
     await top.services.lobby.start(number, ZOE)
     await top.play(number, plies)
@@ -52,7 +52,7 @@ async def playing(
 
 
 async def finished(top: Tabletop, *others: int) -> int:
-    """A game of Zoë's that is over."""
+    """Returns a game of Zoë's that is over."""
     number = await playing(top, "slush-fund", *others)
     await top.play(number, 1_000)
     assert (await top.table(number)).row.phase == "over"
@@ -60,7 +60,8 @@ async def finished(top: Tabletop, *others: int) -> int:
 
 
 async def taken_over(top: Tabletop) -> int:
-    """A game in which somebody has taken Zoë's seat over, and the line that says so waits."""
+    """Returns a game in which somebody has taken over Zoë's seat, and the line about it still
+    waits."""
     number = await playing(top, "slush-fund", BOB)
     seat = (await top.table(number)).seat_of(ZOE)
     await stand_in(top, number, seat or 0)
@@ -69,7 +70,7 @@ async def taken_over(top: Tabletop) -> int:
 
 
 async def take_over(top: Tabletop) -> int:
-    """A game in which Zoë has taken a seat over."""
+    """Returns a game in which Zoë has taken over a seat."""
     number = await begin(top, "slush-fund", "none", BOB, DAN)
     await stand_in(top, number, 1)
     await top.services.takeover.take(number, zoe(), 1)
@@ -77,7 +78,7 @@ async def take_over(top: Tabletop) -> int:
 
 
 async def traces(top: Tabletop) -> dict[str, int]:
-    """Zoë has done everything that anybody can do; returns her tables by what they are."""
+    """Lets Zoë do everything that anybody can do; returns her tables by what they are."""
     people, store = top.services.people, top.services.store
     await people.set_person(ZOE, locale="fr", seen="fr", timezone="Asia/Tokyo", dm_channel=DM)
     tables = {key: await playing(top, key, BOB, CAT, pace="day") for key in all_games()}
@@ -101,7 +102,7 @@ async def traces(top: Tabletop) -> dict[str, int]:
     await top.services.motions.vote(tables["slasher"], ZOE, other.id, agrees=False)
     await top.services.vacationing.take(ZOE, date(2023, 11, 17), date(2023, 11, 18))
     place = Place(GUILD, CHANNEL)
-    for asks in (person(BOB), zoe()):  # each invites the other to a rematch
+    for asks in (person(BOB), zoe()):  # each opens a rematch for the other
         over = await finished(top, BOB)
         rematch, _ = await top.services.rematches.call(over, asks, place)
         tables[f"rematch of {asks.id}"] = rematch.id
@@ -111,7 +112,7 @@ async def traces(top: Tabletop) -> dict[str, int]:
 
 
 def _write_more(tx: Transaction, number: int) -> None:
-    """What comes about by chance or by trouble."""
+    """Writes rows that otherwise appear only by chance or after an error."""
     tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
     write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])
     body = msgspec.json.encode(text("restarting")).decode()

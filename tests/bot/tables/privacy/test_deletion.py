@@ -1,4 +1,4 @@
-"""Everything about somebody is deleted wherever it is, and nothing about anybody else."""
+"""Everything about a person is deleted wherever it is, and nothing about anybody else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FOUND = {
     "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
     "seat.person", "sitting.person", "vacation.person",
 }  # fmt: skip
-"""Where the bot keeps who somebody is."""
+"""Columns in which the bot keeps people's ids."""
 
 
 async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, database: Path) -> None:
@@ -68,7 +68,7 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
                 assert row in now[name], name
     kept = {row["id"]: row for row in now["outbox"]}
     for row in before["outbox"]:
-        replaced = row["kind"] in ("board", "card", "motion")  # by a newer one of the same
+        replaced = row["kind"] in ("board", "card", "motion")  # by a newer row of the same kind
         if not any(holds(value, *SIGNS) for value in row.values()) and not replaced:
             assert kept[row["id"]] == row
     for number in set(tables.values()):
@@ -79,20 +79,21 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
 
 
 def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
-    """Whether a row tells of her, or of a place that has become free or a question she put."""
+    """Tells whether a row is about her, about a seat that has become free, or about a motion of
+    hers."""
     lobby = row.get("table_id") == tables["hosted"] or row.get("id") == tables["alone"]
     moved = lobby and name in ("seat", "game_table")
     return moved or name == "motion" or any(holds(value, *SIGNS) for value in row.values())
 
 
-async def test_every_game_is_still_what_its_moves_say(top: Tabletop, database: Path) -> None:
+async def test_every_game_still_follows_from_its_moves(top: Tabletop, database: Path) -> None:
     await traces(top)
     await top.services.deletions.erase(ZOE)
     with reading(database) as connection:
         assert list(wrong_tables(connection)) == []
 
 
-async def test_she_gets_up_from_lobbies_and_the_host_s_role_passes_on(top: Tabletop) -> None:
+async def test_she_leaves_lobbies_and_the_host_s_role_passes_on(top: Tabletop) -> None:
     tables = await traces(top)
     found = await top.services.deletions.footprint(ZOE)
     assert (found.lobby, found.playing, found.over) == (4, 7, 3)
@@ -118,10 +119,10 @@ async def test_a_finished_game_keeps_a_seat_without_a_name(top: Tabletop) -> Non
     assert table.result == result
     rows = await top.services.store.read(lambda tx: tx.results(number))
     assert [row.person for row in rows] == [None if n == seat else BOB for n in (0, 1)]
-    assert await top.outbox(public_lane(number)) == [], "what is over is not posted again"
+    assert await top.outbox(public_lane(number)) == [], "a finished game is not posted again"
 
 
-async def test_her_hand_in_the_conversation_is_deleted_also_of_a_paused_table(
+async def test_her_hand_is_deleted_from_her_direct_messages_even_at_a_paused_table(
     top: Tabletop,
 ) -> None:
     tables = await traces(top)
@@ -161,7 +162,9 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
     assert not [r for r in await all_lanes(top) if r.startswith(("dm:-", "remind:-"))]
 
 
-async def test_who_had_left_the_game_is_not_played_by_the_table(top: Tabletop) -> None:
+async def test_the_table_does_not_play_the_seat_of_a_player_who_had_left_the_game(
+    top: Tabletop,
+) -> None:
     number = await playing(top, "slush-fund", BOB, CAT, pace="day")
     await top.services.playing.move(number, ZOE, LEAVE)
     table = await top.table(number)
@@ -202,7 +205,7 @@ async def test_an_answer_in_a_sealed_window_is_given_for_her(top: Tabletop) -> N
     assert (await top.table(number)).view(None).window != table.view(None).window
 
 
-async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None:
+async def test_her_motions_and_votes_no_longer_count(top: Tabletop) -> None:
     tables = await traces(top)
     await top.services.deletions.erase(ZOE)
     assert await top.services.motions.open_at(tables["slush-fund"]) == []
@@ -211,7 +214,7 @@ async def test_what_she_asked_and_answered_counts_no_more(top: Tabletop) -> None
     assert row.votes == {str(bob): True}
 
 
-async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
+async def test_all_people_of_a_game_can_be_deleted(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
     await top.services.start()
     await top.services.deletions.erase(ZOE)
@@ -226,7 +229,7 @@ async def test_all_of_a_game_s_people_may_go(top: Tabletop) -> None:
     raise AssertionError("it never ended")
 
 
-async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> None:
+async def test_a_deleted_person_comes_back_as_somebody_new(top: Tabletop) -> None:
     number = await playing(top, "slush-fund", BOB)
     await top.services.people.set_person(ZOE, locale="fr")
     await top.services.deletions.erase(ZOE)
@@ -242,13 +245,13 @@ async def test_who_was_deleted_comes_again_as_somebody_new(top: Tabletop) -> Non
     assert (await top.table(number)).person_at(1 - seat) == seat - 2
 
 
-async def test_a_press_that_comes_twice_is_handled_once(top: Tabletop) -> None:
+async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
     await top.services.deletions.erase(ZOE, press=7)
     with pytest.raises(HandledError):
         await top.services.deletions.erase(ZOE, press=7)
 
 
-async def test_a_seat_taken_while_the_tables_are_being_held_goes_too(
+async def test_a_seat_taken_during_the_deletion_is_deleted_too(
     top: Tabletop, database: Path
 ) -> None:
     number = await playing(top, "slush-fund", BOB)

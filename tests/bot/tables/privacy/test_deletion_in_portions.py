@@ -1,4 +1,4 @@
-"""Somebody is forgotten at one table after another; what is kept of them until a game ends."""
+"""A person is deleted at one table after another, and something is kept until a game ends."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 async def test_n2_each_table_is_a_transaction_of_its_own(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many tables there are, none of those who write meanwhile waits for all of them."""
+    """However many tables there are, nobody who writes meanwhile waits for all of them."""
     tables = await traces(top)
     changed: list[int] = []
     save_all = top.services.tables.save_all
@@ -45,7 +45,7 @@ async def test_n2_each_table_is_a_transaction_of_its_own(
 
 
 @pytest.mark.parametrize("writes", [1, 2, 9])
-async def test_n2_what_a_killed_process_has_begun_is_finished_by_the_next(
+async def test_n2_a_deletion_that_a_crash_interrupts_is_finished_by_the_next_process(
     top: Tabletop, database: Path, writes: int
 ) -> None:
     await traces(top)
@@ -62,7 +62,7 @@ async def test_n2_what_a_killed_process_has_begun_is_finished_by_the_next(
 # -- who left nameless takes no other seat -------------------------------------------------------
 
 
-async def test_s4_who_left_a_game_nameless_takes_no_other_seat_there(
+async def test_s4_a_deleted_player_takes_no_other_seat_of_that_game(
     top: Tabletop, database: Path
 ) -> None:
     number = await playing(top, "slush-fund", BOB, CAT)
@@ -74,10 +74,12 @@ async def test_s4_who_left_a_game_nameless_takes_no_other_seat_there(
     with pytest.raises(OtherSeatError):
         await top.services.takeover.take(number, zoe(), bobs)
     assert await top.services.takeover.take(number, person(DAN), bobs) == bobs
-    assert await top.services.takeover.take(number, zoe(), mine) == mine, "their own they may"
+    assert await top.services.takeover.take(number, zoe(), mine) == mine, (
+        "they can take their own seat"
+    )
 
 
-async def test_s4_nor_does_who_had_given_a_seat_up_before_that(top: Tabletop) -> None:
+async def test_s4_a_deleted_player_who_had_given_a_seat_up_takes_none_either(top: Tabletop) -> None:
     number = await taken_over(top)
     others = (await top.table(number)).seat_of(BOB) or 0
     await top.services.deletions.erase(ZOE)
@@ -86,7 +88,7 @@ async def test_s4_nor_does_who_had_given_a_seat_up_before_that(top: Tabletop) ->
         await top.services.takeover.take(number, zoe(), others)
 
 
-async def test_s4_the_mark_goes_with_the_end_of_the_game(top: Tabletop, database: Path) -> None:
+async def test_s4_the_mark_is_deleted_at_the_end_of_the_game(top: Tabletop, database: Path) -> None:
     number = await playing(top, "slush-fund", BOB, CAT)
     over = await finished(top, BOB)
     await top.services.deletions.erase(ZOE)

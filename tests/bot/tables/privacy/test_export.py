@@ -1,4 +1,4 @@
-"""The export holds everything about somebody, and nothing that they may not know."""
+"""An export holds everything about a person, and nothing that they must not know."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 async def exported(top: Tabletop, locale: str = "en") -> dict[str, Any]:
-    """The export as the file has it."""
+    """Returns the export as the file has it."""
     values = json.loads(await top.services.exports.export(ZOE, locale))
     assert isinstance(values, dict)
     return values
 
 
-async def test_everything_is_in_it(top: Tabletop) -> None:
+async def test_an_export_holds_everything_about_a_person(top: Tabletop) -> None:
     tables = await traces(top)
     values = await exported(top)
     assert values["you"] == str(ZOE)
@@ -38,7 +38,9 @@ async def test_everything_is_in_it(top: Tabletop) -> None:
     assert {"note", "hand", "reminder"} <= {said["kind"] for said in values["waiting"]}
     assert any(said["says"] for said in values["waiting"] if said["kind"] == "note")
     found = {table["table"]: table for table in values["tables"]}
-    assert set(tables.values()) - set(found) == {tables[f"rematch of {BOB}"]}, "not seated there"
+    assert set(tables.values()) - set(found) == {tables[f"rematch of {BOB}"]}, (
+        "she has no seat there"
+    )
     busy = found[tables["slush-fund"]]
     assert busy["half-made move"]["path"] == "take"
     assert any(table["reminder"] for table in found.values())
@@ -52,7 +54,9 @@ async def test_everything_is_in_it(top: Tabletop) -> None:
     assert found[tables["taken"]]["seat"] is None
 
 
-async def test_of_moves_it_holds_only_ones_own_numbered_by_themselves(top: Tabletop) -> None:
+async def test_an_export_holds_only_the_person_s_moves_with_numbers_of_their_own(
+    top: Tabletop,
+) -> None:
     tables = await traces(top)
     values = await exported(top)
     for told in values["tables"]:
@@ -72,14 +76,14 @@ async def test_of_moves_it_holds_only_ones_own_numbered_by_themselves(top: Table
 
 
 @pytest.mark.parametrize("game", all_games())
-async def test_what_others_hold_changes_nothing_in_it(
+async def test_what_others_hold_does_not_change_an_export(
     top: Tabletop, database: Path, game: str
 ) -> None:
     """Every world that her seat cannot tell from the real one gives the same file."""
     number = await playing(top, game, BOB, CAT, pace="day", plies=2)
     for _ in range(10):
         if (await top.table(number)).view(None).window is not None:
-            break  # it waits for its time
+            break  # the row waits for its time
         await top.play(number)
     table = await top.table(number)
     before = await exported(top)
@@ -96,8 +100,8 @@ async def test_what_others_hold_changes_nothing_in_it(
     assert varied
 
 
-async def test_nobody_else_is_in_it(top: Tabletop, database: Path) -> None:
-    """Not even by their ids; these are made long enough to be found."""
+async def test_nobody_else_is_in_an_export(top: Tabletop, database: Path) -> None:
+    """Not even their ids are, which are made long enough to be found."""
     await traces(top)
     with sqlite3.connect(database) as other:
         for old in (102, 103, 104):
@@ -113,7 +117,7 @@ async def test_nobody_else_is_in_it(top: Tabletop, database: Path) -> None:
     assert SIGNS[0] in words
 
 
-async def test_it_speaks_both_languages(top: Tabletop) -> None:
+async def test_an_export_is_in_english_or_french(top: Tabletop) -> None:
     await playing(top, "slush-fund", BOB)
     english, french = await exported(top, "en"), await exported(top, "fr")
     assert english["about"] != french["about"]
@@ -122,14 +126,14 @@ async def test_it_speaks_both_languages(top: Tabletop) -> None:
     assert seen[0] != seen[1]
 
 
-def test_a_file_too_large_for_discord_is_packed() -> None:
+def test_a_file_too_large_for_discord_is_compressed() -> None:
     assert packed(b"x" * 100, ZOE) == (f"under-the-table-{ZOE}.json", b"x" * 100)
     name, content = packed(b"x" * (9 << 20), ZOE)
     assert name == f"under-the-table-{ZOE}.json.zip"
     assert len(content) < 1 << 20
 
 
-async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tabletop) -> None:
+async def test_n2_one_export_is_made_at_a_time_and_one_for_each_person(top: Tabletop) -> None:
     numbers = [await playing(top, "slush-fund", BOB) for _ in range(3)]
     exporting, store = top.services.exports, top.services.store
     read, reading = store.read, []
@@ -146,7 +150,7 @@ async def test_n2_one_export_is_put_together_at_a_time_and_one_a_person(top: Tab
     with pytest.raises(ExportRunningError):
         await exporting.export(ZOE, "en")
     await asyncio.gather(*asked)
-    assert reading == [ZOE] * len(numbers) + [BOB] * len(numbers), "a table at a time, in turn"
+    assert reading == [ZOE] * len(numbers) + [BOB] * len(numbers), "one table at a time, in turn"
     store.read = read
     await exporting.export(ZOE, "en")
 
@@ -161,7 +165,7 @@ async def test_n2_a_write_gets_in_between_the_tables_of_an_export(top: Tabletop)
     await export
 
 
-async def test_n2_where_too_many_wait_it_is_said_so(top: Tabletop) -> None:
+async def test_n2_if_too_many_exports_wait_another_is_refused(top: Tabletop) -> None:
     asked = [
         asyncio.create_task(top.services.exports.export(1_000 + n, "en"))
         for n in range(MOST_WAITING)

@@ -1,4 +1,5 @@
-"""An export holds what is stored about one person: of a seat that changed hands, each their own."""
+"""An export holds what is stored about one person; of a seat that changed hands, each gets their
+own."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 
 
 async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
-    """What somebody's export says of a table."""
+    """Returns what a person's export says of a table."""
     values = json.loads(await top.services.exports.export(who, "en"))
     return next(table for table in values["tables"] if table["table"] == number)
 
 
-async def test_a_move_that_is_taken_back_gives_nobody_a_move_of_another(top: Tabletop) -> None:
-    """The seat changed hands after two moves, of which there is one less now."""
+async def test_a_move_that_is_taken_back_gives_nobody_another_person_s_move(top: Tabletop) -> None:
+    """The seat changed hands after two moves, of which one has been taken back."""
     number = await begin(top, "cover-your-assets", "none", ANN, BOB, CAT)
     bobs = await seat_of(top, number, BOB)
     await give(top, number, bobs, "give-up")
@@ -36,7 +37,9 @@ async def test_a_move_that_is_taken_back_gives_nobody_a_move_of_another(top: Tab
     assert [move["made"] for move in (await of(top, DAN, number))["moves"]] == ["order clear"]
 
 
-async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Tabletop) -> None:
+async def test_motions_and_votes_of_a_seat_belong_to_the_person_who_played_it_then(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     bobs = await seat_of(top, number, BOB)
     await top.services.motions.put(number, BOB, "pause", value="day")
@@ -55,10 +58,10 @@ async def test_what_was_put_and_said_for_a_seat_is_of_who_played_it_then(top: Ta
     assert [(said["about"], said["you agreed"]) for said in new] == [("pace", False)]
 
 
-async def test_what_is_set_aside_and_what_calls_her_is_in_it_too(top: Tabletop) -> None:
+async def test_parked_messages_and_calls_are_in_an_export_too(top: Tabletop) -> None:
     await traces(top)
     values = json.loads(await top.services.exports.export(ZOE, "en"))
     said = [said["says"] for said in values["waiting"] if said["kind"] == "note"]
-    assert len(said) - len(set(said)) == 1, "one is set aside, one waits"
+    assert len(said) - len(set(said)) == 1, "one is parked, one waits"
     assert {"call", "invite"} <= {said["kind"] for said in values["waiting"]}
     assert values["newest messages"] == {"dm": "99", "remind": "99"}

@@ -1,4 +1,4 @@
-"""Two worlds that look the same from somebody's seat give the same export, to the letter (S1)."""
+"""Two worlds that look the same from a person's seat give exactly the same export (S1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def exported(top: Tabletop) -> bytes:
 
 
 async def beside(top: Tabletop) -> None:
-    """What others have, so that there is something of everything that she may not know."""
+    """Adds rows of others, so that there is something in every column that she must not know."""
     tables = await traces(top)
     number = tables["slush-fund"]
 
@@ -58,7 +58,7 @@ async def beside(top: Tabletop) -> None:
     await top.services.store.write(lambda tx: tx.over_at(away.id, number))
 
 
-async def test_s1_no_column_that_she_may_not_know_changes_anything(
+async def test_s1_no_column_that_she_must_not_know_changes_an_export(
     top: Tabletop, database: Path
 ) -> None:
     await beside(top)
@@ -66,7 +66,7 @@ async def test_s1_no_column_that_she_may_not_know_changes_anything(
     shown = shown_to(ZOE)
     changed = make_another(database, ZOE)
     secret = {name for name in columns(database) if shown.get(name) != ALL}
-    assert secret - changed == set(), "nothing stands there that could be secret"
+    assert secret - changed == set(), "a column is empty, so nothing was proved"
     assert await exported(top) == before
     assert shown.keys() <= columns(database)
 
@@ -104,7 +104,7 @@ async def test_s1_a_leak_of_each_kind_is_caught(
 
 @pytest.fixture
 async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Tabletop]]:
-    """Two houses in which the same game is dealt."""
+    """Returns two houses in which the same game is dealt."""
     monkeypatch.setattr(lobby, "new_seed", lambda: make_seed("twins"))
     made = [await Tabletop.open(tmp_path / f"{name}.db") for name in ("quiet", "busy")]
     yield made
@@ -127,7 +127,7 @@ def seen(table: Table) -> Any:
 
 @pytest.mark.parametrize("pace", ["none", "day"])
 @pytest.mark.parametrize("game", ["slasher", "agent", "casablanca"])
-async def test_s1_who_has_answered_in_secret_changes_nothing(
+async def test_s1_secret_answers_change_no_export(
     twins: list[Tabletop], game: str, pace: str
 ) -> None:
     files, secret = [], []
@@ -139,8 +139,8 @@ async def test_s1_who_has_answered_in_secret_changes_nothing(
         if busy:
             await top.answer(number, others[0])
         top.clock.pass_by(MINUTE)
-        if len(others) > 1:  # else all have answered then, as everybody may see
-            await top.answer(number, table.seat_of(ZOE) or 0)  # a ply later in the busy world
+        if len(others) > 1:  # otherwise everybody would have answered, as all can see
+            await top.answer(number, table.seat_of(ZOE) or 0)  # the busy world is a ply further
         top.clock.pass_by(MINUTE)
         after = await top.table(number)
         files.append((seen(after), await exported(top)))
@@ -150,7 +150,9 @@ async def test_s1_who_has_answered_in_secret_changes_nothing(
 
 
 @pytest.mark.parametrize("pace", ["none", "day"])
-async def test_s1_others_orders_change_nothing(twins: list[Tabletop], pace: str) -> None:
+async def test_s1_standing_orders_of_others_change_no_export(
+    twins: list[Tabletop], pace: str
+) -> None:
     files, secret = [], []
     for busy, top in enumerate(twins):
         number = await begun(top, "cover-your-assets", pace)
@@ -178,5 +180,5 @@ def _asks_her_and_others(table: Table) -> bool:
     return len(asked) > 1 and table.seat_of(ZOE) in asked
 
 
-def test_s1_the_name_of_the_file_is_of_whose_it_is() -> None:
+def test_s1_the_name_of_the_file_is_that_of_the_person() -> None:
     assert re.findall(r"\{(\w+)\}", FILE) == ["person"]

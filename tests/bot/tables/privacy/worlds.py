@@ -1,6 +1,6 @@
-"""Another world in the database: everything is different that somebody at the table cannot know.
+"""Another world in the database, different in everything that a person at the table cannot know.
 
-Every column of every table is secret unless `shown_to` says whose rows of it somebody may see, so a
+Every column of every table is secret unless `shown_to` says whose rows of it a person may see, so a
 new column is secret until somebody thinks about it.
 """
 
@@ -32,19 +32,18 @@ _INSTEAD = {
     "opening": "'managers'",
     "remind": "case remind when 'off' then 'dm' else 'off' end",
 }
-"""What stands there instead, where only some values may."""
+"""Other values for columns that accept only some."""
 
 TOGETHER = {"move.ply", "sitting.plies", "game_table.plies"}
-"""They count the same plies: more were made in secret."""
+"""Columns that count the same plies, of which more were made in secret."""
 
 APART = {"migration", "sqlite_sequence"}
 """Tables that the database keeps for itself."""
 
 
 def shown_to(person: int) -> dict[str, str]:
-    """By column, in which rows somebody may know what stands there: SQL. Of a game under way; what
-    is over everybody may know.
-    """
+    """Returns, for each column, the rows in which a person may know it, as SQL. This is about games
+    under way, because everybody may know everything about a finished game."""
     hers = f"person = {person}"
     waiting = (
         f"(lane in ('{private_lane(person)}', '{reminder_lane(person)}')"
@@ -92,7 +91,7 @@ def shown_to(person: int) -> dict[str, str]:
 
 
 def columns(database: Path) -> set[str]:
-    """Every column there is, as ``seat.person``."""
+    """Returns every column, as ``seat.person``."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         connection.row_factory = sqlite3.Row
         return {
@@ -104,13 +103,14 @@ def columns(database: Path) -> set[str]:
 
 
 def make_another(database: Path, person: int) -> set[str]:
-    """Change all that somebody cannot know; returns the columns in which that was anything."""
+    """Changes everything that a person cannot know; returns the columns in which there was
+    anything."""
     changed = set()
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.row_factory = sqlite3.Row
         changed |= _imagine(connection, person)
         shown = shown_to(person)
-        # What tells the rows apart that she may see is changed last.
+        # The columns that identify the rows she may see are changed last.
         late = ("person", "lane", "id", "seat", "key", "phase", "body", "kind")
         for name in sorted(columns(database), key=lambda n: (n.split(".")[1] in late, n)):
             table, column = name.split(".")
@@ -128,7 +128,7 @@ def make_another(database: Path, person: int) -> set[str]:
 
 
 def _other(name: str, kind: str) -> str:
-    """Something else for a column, as SQL."""
+    """Returns another value for a column, as SQL."""
     column = name.split(".")[1]
     if column in _INSTEAD:
         return _INSTEAD[column]
@@ -138,12 +138,12 @@ def _other(name: str, kind: str) -> str:
         return "randomblob(32)"
     if kind == "TEXT":
         return f"coalesce({column}, '') || 'x' || abs(random())" if column != "at" else column
-    # Far above all there are, and in the same order: two rows never meet.
+    # Far above all numbers there are, in the same order, so that no two rows meet.
     return f"coalesce({column} + 2000000, 1000000 + rowid)"
 
 
 def _imagine(connection: sqlite3.Connection, person: int) -> set[str]:
-    """Another state of every game under way that looks the same from somebody's seat."""
+    """Replaces the state of every game under way by one that a person at it cannot tell apart."""
     rng = random.Random(5)
     changed: set[str] = set()
     sql = (

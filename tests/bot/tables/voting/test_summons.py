@@ -1,4 +1,4 @@
-"""Nobody who is there loses a seat, its secrets or its turns to a vote (S3)."""
+"""Nobody who is there loses a seat, its secrets or its turns by a vote (S3)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
 
 
 async def ask(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
-    """All others agree to open a seat; the summons of its owner."""
+    """Lets everybody else agree to open a seat; returns the summons of its owner."""
     people = await others(top, number, seat)
     row = await top.services.motions.put(number, people[0], "replace", seat, value)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
@@ -63,7 +63,7 @@ async def notes(top: Tabletop, who: int) -> list[str]:
 
 
 @pytest.mark.parametrize("pace", ["live", "evening", "day", "week"])
-async def test_s3_two_votes_open_no_seat_of_a_third_who_has_missed_nothing(
+async def test_s3_two_votes_do_not_open_the_seat_of_a_third_who_has_missed_nothing(
     top: Tabletop, pace: str
 ) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
@@ -77,7 +77,7 @@ async def test_s3_two_votes_open_no_seat_of_a_third_who_has_missed_nothing(
             await top.services.takeover.take(number, person(EVE), target)
 
 
-async def test_s3_without_a_limit_only_whom_the_table_waits_for_is_asked(top: Tabletop) -> None:
+async def test_s3_without_a_clock_only_a_player_to_act_can_be_asked_about(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     waited = await to_act(top, number)
     for target in range(3):
@@ -88,7 +88,7 @@ async def test_s3_without_a_limit_only_whom_the_table_waits_for_is_asked(top: Ta
     await ask(top, number, waited)
 
 
-async def test_s3_who_has_left_the_server_may_be_asked_about(top: Tabletop) -> None:
+async def test_s3_a_player_who_has_left_the_server_can_be_asked_about(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     summons = await ask(top, number, seat, LEFT)
@@ -106,7 +106,7 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
     while await to_act(top, number) != seat:
         await fall_back(top, number, await to_act(top, number))
     await fall_back(top, number, seat)
-    assert (await motion(top, row)).outcome == "moot", "while it was voted on they made a move"
+    assert (await motion(top, row)).outcome == "moot", "they made a move during the vote"
     with pytest.raises(StillThereError):
         await top.services.motions.put(number, people[0], "replace", seat)
 
@@ -118,7 +118,7 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
     ("pace", "time"),
     [("live", MINUTE), ("evening", 450_000), ("day", 12 * HOUR), ("none", 3 * DAY)],
 )
-async def test_s3_the_owner_is_told_and_has_time_before_anything_is_played(
+async def test_s3_the_owner_is_told_and_has_time_before_the_table_plays(
     top: Tabletop, pace: str, time: int
 ) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
@@ -128,7 +128,7 @@ async def test_s3_the_owner_is_told_and_has_time_before_anything_is_played(
     summons = await ask(top, number, seat)
     assert summons.lapses == top.clock.now() + time
     assert await notes(top, owner) == ["motion-note-summoned"]
-    assert summons.id in await shown(top, number), "a message in the thread asks them, too"
+    assert summons.id in await shown(top, number), "a message in the thread asks them too"
     await after(top, time - 1)
     assert (await clock_of(top, number, seat)).away == PRESENT
     assert await plies(top, number) == []
@@ -142,7 +142,7 @@ async def test_s3_the_owner_is_told_and_has_time_before_anything_is_played(
 
 @pytest.mark.parametrize("pace", ["day", "none"])
 @pytest.mark.parametrize("by", ["press", "move"])
-async def test_s3_whoever_answers_keeps_the_seat_and_is_not_asked_again(
+async def test_s3_an_owner_who_answers_keeps_the_seat_and_is_not_asked_again(
     top: Tabletop, pace: str, by: str
 ) -> None:
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
@@ -167,7 +167,7 @@ async def test_s3_whoever_answers_keeps_the_seat_and_is_not_asked_again(
         await ask(top, number, seat)
 
 
-async def test_s3_while_it_is_voted_on_the_owner_may_say_that_they_are_there(top: Tabletop) -> None:
+async def test_s3_during_the_vote_the_owner_can_say_that_they_are_there(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
     people = await others(top, number, seat)
@@ -182,7 +182,7 @@ async def test_s3_while_it_is_voted_on_the_owner_may_say_that_they_are_there(top
     await ask(top, number, seat)
 
 
-async def test_s3_nobody_votes_on_a_summons_or_takes_it_back(top: Tabletop) -> None:
+async def test_s3_nobody_votes_on_a_summons_or_withdraws_it(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
     summons = await ask(top, number, seat)
@@ -210,11 +210,11 @@ async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop
     people = await others(top, number, seat)
     rest = await top.services.motions.put(number, people[0], "pause", value="month")
     await vote(top, rest, people[1])
-    assert (await motion(top, summons)).outcome == "moot", "after a rest it has to be asked anew"
+    assert (await motion(top, summons)).outcome == "moot", "after a pause it has to be asked again"
 
 
 @pytest.mark.parametrize("begun", ["before", "meanwhile"])
-async def test_s3_a_vacation_is_no_silence(top: Tabletop, begun: str) -> None:
+async def test_s3_a_vacation_does_not_count_as_silence(top: Tabletop, begun: str) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
@@ -240,7 +240,7 @@ async def test_s3_a_vacation_is_no_silence(top: Tabletop, begun: str) -> None:
 # -- put out of the game -------------------------------------------------------------------------
 
 
-async def test_s3_who_comes_back_while_it_is_voted_on_is_not_put_out(top: Tabletop) -> None:
+async def test_s3_an_owner_who_comes_back_during_the_vote_is_not_removed(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     await stand_in(top, number, seat)
@@ -251,8 +251,8 @@ async def test_s3_who_comes_back_while_it_is_voted_on_is_not_put_out(top: Tablet
         await top.services.motions.put(number, ANN, "expel", seat)
 
 
-async def test_s3_in_a_sealed_window_nobody_is_put_out(top: Tabletop) -> None:
-    """Its owner may just have come back by answering, and neither a refusal nor a success tells."""
+async def test_s3_nobody_is_removed_in_a_sealed_window(top: Tabletop) -> None:
+    """The owner may just have come back by answering, which neither outcome may tell."""
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     await stand_in(top, number, seat)
@@ -271,7 +271,7 @@ async def test_s3_in_a_sealed_window_nobody_is_put_out(top: Tabletop) -> None:
 async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
     top: Tabletop, undone: bool
 ) -> None:
-    """Two tables that differ only in that: to others they look the same to the end."""
+    """Two tables that differ only in this look the same to others until the end."""
     seen = []
     for answers in (False, True):
         number = await begin(top, "agent", "none", ANN, BOB, CAT)
@@ -296,7 +296,9 @@ async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
     assert seen[0] == seen[1]
 
 
-async def test_s3_who_answered_in_a_window_that_is_over_keeps_the_seat(top: Tabletop) -> None:
+async def test_s3_an_owner_who_answered_in_a_window_that_is_over_keeps_the_seat(
+    top: Tabletop,
+) -> None:
     number = await begin(top, "agent", "none", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     summons = await ask(top, number, seat)
@@ -309,8 +311,8 @@ async def test_s3_who_answered_in_a_window_that_is_over_keeps_the_seat(top: Tabl
     assert (await clock_of(top, number, seat)).away == PRESENT
 
 
-async def test_s3_no_number_of_votes_takes_a_seat_from_somebody_who_plays(top: Tabletop) -> None:
-    """Whatever three others put and agree to, again and again, the fourth stays where they are."""
+async def test_s3_no_number_of_votes_takes_a_seat_from_a_player_who_is_there(top: Tabletop) -> None:
+    """Three others ask and agree again and again, and the fourth stays."""
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     seat = await seat_of(top, number, DAN)
     for kind, author in itertools.product(("replace", "expel", "pace", "pause"), (ANN, BOB, CAT)):
@@ -322,7 +324,7 @@ async def test_s3_no_number_of_votes_takes_a_seat_from_somebody_who_plays(top: T
                 if (await motion(top, row)).outcome is None:
                     await vote(top, row, other)
         except TableError:
-            pass  # which refusal it is is other tests' matter
+            pass  # other tests look at which refusal it is
         table = await top.table(number)
         assert (table.seats[seat].person, table.seats[seat].away) == (DAN, PRESENT)
         assert table.in_game(seat)

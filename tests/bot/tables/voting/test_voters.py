@@ -1,4 +1,4 @@
-"""Who has a vote changes while something is being decided."""
+"""The people who have a vote can change while a motion is open."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def ask_pace(top: Tabletop, number: int) -> MotionRow:
 
 
 async def play_until_away(top: Tabletop, number: int, person: int) -> None:
-    """Everybody else plays in time until the table plays for this one."""
+    """Lets everybody else play in time, until the table plays for this person."""
     for _ in range(60):
         table = await top.table(number)
         if table.seats[await seat_of(top, number, person)].away == AWAY:
@@ -48,7 +48,7 @@ async def play_until_away(top: Tabletop, number: int, person: int) -> None:
     raise AssertionError("they were never away")
 
 
-async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabletop) -> None:
+async def test_a_motion_that_only_a_leaver_opposed_passes_when_they_leave(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     assert row.outcome is None
@@ -60,7 +60,7 @@ async def test_what_only_somebody_who_leaves_stood_against_passes_then(top: Tabl
     assert [kind for kind in await due(top, number) if kind.startswith("motion")] == []
 
 
-async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
+async def test_more_than_half_means_half_of_the_players_who_are_left(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await vote(top, await top.services.motions.put(number, ANN, "pause", value="day"), BOB)
     assert row.outcome is None
@@ -70,7 +70,7 @@ async def test_more_than_half_is_of_those_who_are_left(top: Tabletop) -> None:
     assert (await top.table(number)).row.still
 
 
-async def test_who_leaves_having_agreed_takes_that_along(top: Tabletop) -> None:
+async def test_a_player_who_leaves_takes_their_vote_along(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     row = await vote(top, await top.services.motions.put(number, ANN, "pause", value="day"), BOB)
     await top.services.playing.move(number, BOB, LEAVE)
@@ -79,8 +79,9 @@ async def test_who_leaves_having_agreed_takes_that_along(top: Tabletop) -> None:
     assert (await vote(top, row, CAT)).outcome == "passed"
 
 
-async def test_who_is_played_for_is_not_waited_for_any_more(top: Tabletop) -> None:
-    """A motion stands for as long as a decision may take: here it is put after two missed turns."""
+async def test_a_player_whom_the_table_plays_for_is_no_longer_waited_for(top: Tabletop) -> None:
+    """A motion stays open as long as a decision may take, so this one is asked after two missed
+    turns."""
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     for _ in range(60):
         table = await top.table(number)
@@ -95,10 +96,10 @@ async def test_who_is_played_for_is_not_waited_for_any_more(top: Tabletop) -> No
     assert (await top.table(number)).seats[cats].away == AWAY
     found = await motion(top, row)
     assert found.outcome == "passed"
-    assert found.lapses > top.clock.now(), "it did not have to lapse for that"
+    assert found.lapses > top.clock.now(), "the motion passed before it lapsed"
 
 
-async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop) -> None:
+async def test_a_deleted_player_holds_up_no_motion(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     await top.services.deletions.erase(CAT)
@@ -106,7 +107,7 @@ async def test_who_has_had_all_about_them_deleted_stands_in_no_way(top: Tabletop
     assert (await motion(top, row)).outcome == "passed"
 
 
-async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
+async def test_a_seat_that_is_opened_holds_up_no_motion(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
     while await to_act(top, number) != seat:
@@ -115,13 +116,13 @@ async def test_a_seat_that_is_opened_stands_in_no_way(top: Tabletop) -> None:
     await vote(top, other, ANN)
     await after(top, HOUR)
     row = await vote(top, await ask_pace(top, number), BOB)
-    assert row.outcome is None, "Cat may be there yet"
+    assert row.outcome is None, "Cat may still be there"
     await after(top, 3 * DAY - HOUR)
     await ring()
     assert (await motion(top, row)).outcome == "passed"
 
 
-async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -> None:
+async def test_a_motion_to_open_a_seat_ends_when_the_seat_opens_by_itself(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT, DAN)
     await play_until_away(top, number, CAT)
     await top.services.timeouts.come_back(number, CAT)
@@ -134,7 +135,7 @@ async def test_a_seat_that_is_open_by_itself_need_not_be_opened(top: Tabletop) -
     assert (await motion(top, other)).outcome is None
 
 
-async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> None:
+async def test_the_message_names_the_people_who_are_still_asked(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT, DAN)
     row = await ask_pace(top, number)
     await top.empty_outbox()
@@ -144,7 +145,7 @@ async def test_the_message_names_those_who_are_still_asked(top: Tabletop) -> Non
     assert (await motion(top, row)).outcome is None
 
 
-async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, database: Path) -> None:
+async def test_a_crash_before_the_decision_loses_nothing(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     await top.services.scheduler.stop()
@@ -157,9 +158,7 @@ async def test_a_crash_before_it_is_decided_loses_nothing(top: Tabletop, databas
     await again.close()
 
 
-async def test_after_a_restart_it_is_still_known_that_something_is_asked(
-    top: Tabletop, database: Path
-) -> None:
+async def test_open_motions_are_known_after_a_restart(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     await top.services.close()
@@ -171,7 +170,7 @@ async def test_after_a_restart_it_is_still_known_that_something_is_asked(
     await again.close()
 
 
-async def test_while_the_place_is_lost_no_time_to_answer_runs(top: Tabletop) -> None:
+async def test_a_motion_does_not_lapse_while_the_table_s_place_is_lost(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
     await after(top, 23 * HOUR)
