@@ -8,6 +8,7 @@ from simcord import actors
 from simcord.results import to_discord_message
 
 from bot.ui.custom_ids import Press
+from games.choosing import split_several, to_path
 from tests.bot.world import find_message, find_press, presses, step_of, words
 
 if TYPE_CHECKING:
@@ -83,6 +84,25 @@ class Panel:
         if self.has("pick", key):
             return await self.press("pick", key)
         return await self.choose(key)
+
+    async def press_through(self, notation: str) -> int:
+        """Presses a move's tokens one after another; returns the number of presses."""
+        (number,) = {press.table for press in self.steps if press.step == "open"}
+        before, left = self.pressed, list(to_path(notation))
+        plies = (await self.world.table(number)).row.plies
+        while left:
+            for size in (2, 1):
+                key = " ".join(left[:size])
+                if self.offers(key):
+                    await self.pick(key)
+                    left = left[size:]
+                    break
+            else:
+                await self.choose(*split_several(left.pop(0)))
+        if (await self.world.table(number)).row.plies == plies:
+            await self.press("do")
+        assert (await self.world.table(number)).row.plies > plies
+        return self.pressed - before
 
     async def fill(self, values: Mapping[str, str], page: int = 0) -> Any:
         """Open a page of the form and send it off, which counts as one press."""

@@ -120,6 +120,11 @@ class World:
     async def table(self, number: int) -> Table:
         return await self.services.tables.find(number)
 
+    async def moves(self, number: int = 1) -> list[str]:
+        """Returns the moves made at a table, as in a record."""
+        rows = await self.services.store.read(lambda tx: tx.moves(number))
+        return [row.path for row in rows]
+
     def hidden_channel(self, *names: str) -> Any:
         """A channel that only these people and the bot see."""
         seen = discord.PermissionOverwrite(view_channel=True, send_messages=True)

@@ -1,5 +1,6 @@
 """/server: where tables are opened, by whom and at what pace, by command and in the menus of
-`show`."""
+`show`.
+"""
 
 from __future__ import annotations
 

@@ -20,11 +20,6 @@ async def begin(world: World, *names: str) -> tuple[Any, Any]:
     return world.person(await world.to_act(number)), await world.thread(number)
 
 
-async def moves(world: World) -> list[str]:
-    rows = await world.services.store.read(lambda tx: tx.moves(1))
-    return [row.path for row in rows]
-
-
 async def values(person: Any, place: Any, option: str, typed: str = "", **given: Any) -> list[Any]:
     offers = await person.autocomplete(place, "odd do", option, typed, **given)
     return [offer["value"] for offer in offers]
@@ -140,7 +135,7 @@ async def test_only_words_that_can_lead_to_a_fixed_word_are_offered(odd_world: W
     offers = await person.autocomplete(thread, "odd thrice", "what", "")
     assert [offer["value"] for offer in offers] == ["few", "some"]
     await person.slash(thread, "odd thrice", what="some")
-    assert await moves(odd_world) == ["some 3"]
+    assert await odd_world.moves() == ["some 3"]
 
 
 async def test_tables_are_offered_to_people_who_sit_or_can_join_there(odd_world: World) -> None:
@@ -183,7 +178,7 @@ async def test_a_complete_move_is_made(
     person, thread = await begin(odd_world)
     given = {"what": what} if how is None else {"what": what, "how": how}
     result = await person.slash(thread, "odd do", **given)
-    assert await moves(odd_world) == [path]
+    assert await odd_world.moves() == [path]
     assert "✅" in said(result)
 
 
@@ -191,7 +186,7 @@ async def test_labels_can_be_typed_as_they_are_read(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     offers = await person.autocomplete(thread, "odd do", "what", "few")
     await person.slash(thread, "odd do", what=offers[0]["name"], how="3")
-    assert await moves(odd_world) == ["few 3"]
+    assert await odd_world.moves() == ["few 3"]
 
 
 @pytest.mark.parametrize("what", ["line", "deal", "sum", "far", "set", None])
@@ -200,14 +195,14 @@ async def test_part_of_a_move_opens_the_panel_at_that_point(
 ) -> None:
     person, thread = await begin(odd_world)
     result = await person.slash(thread, "odd do", **({"what": what} if what else {}))
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     assert result.response.ephemeral
     panel = Panel(odd_world, person, thread, result.response.id)
     assert panel.has("back") is bool(what)
     assert f"What about {what or 'root'}?" in panel.words
     if what == "far":
         await panel.pick("f3")
-        assert await moves(odd_world) == ["far f3"]
+        assert await odd_world.moves() == ["far f3"]
 
 
 async def test_a_form_filled_from_loose_words_is_confirmed_first(odd_world: World) -> None:
@@ -216,30 +211,30 @@ async def test_a_form_filled_from_loose_words_is_confirmed_first(odd_world: Worl
     how = f"20 30 10 10 10 {other}"
     seat = (await odd_world.table(1)).seat_of(odd_world.person(other).id)
     result = await person.slash(thread, "odd do", what="deal", how=how.replace(other, str(seat)))
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     panel = Panel(odd_world, person, thread, result.response.id)
     await panel.press("do")
-    assert await moves(odd_world) == [f"deal low=20,high=30,a=10,b=10,c=10,whom={seat}"]
+    assert await odd_world.moves() == [f"deal low=20,high=30,a=10,b=10,c=10,whom={seat}"]
 
 
 async def test_a_form_written_as_in_a_record_is_sent_at_once(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     seat = 1 - ((await odd_world.table(1)).seat_of(person.id) or 0)
     await person.slash(thread, "odd do", what="deal", how=f"low=50,high=50,whom={seat}")
-    assert await moves(odd_world) == [f"deal low=50,high=50,whom={seat}"]
+    assert await odd_world.moves() == [f"deal low=50,high=50,whom={seat}"]
 
 
 @pytest.mark.parametrize("command", ["odd resign", "odd leave"])
 async def test_leaving_asks_for_confirmation(odd_world: World, command: str) -> None:
     person, thread = await begin(odd_world)
     result = await person.slash(thread, command)
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     panel = Panel(odd_world, person, thread, result.response.id)
     assert panel.has("do")
     result = await person.slash(thread, "odd do", what="resign")
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     await Panel(odd_world, person, thread, result.response.id).press("do")
-    assert await moves(odd_world) == ["resign"]
+    assert await odd_world.moves() == ["resign"]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +262,7 @@ async def test_a_move_out_of_turn_is_refused(odd_world: World, locale: str) -> N
     odd_world.locales[other.id] = locale
     result = await other.slash(thread, "odd do", what="few", how="1")
     assert ("C’est le tour d" if locale == "fr" else "It is the turn of") in said(result)
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
 
 
 @pytest.mark.parametrize(
@@ -299,7 +294,7 @@ async def test_an_unknown_move_is_explained(odd_world: World, what: str, how: st
     result = await person.slash(thread, "odd do", what=what, **({"how": how} if how else {}))
     assert "⛔" in said(result)
     assert result.response.ephemeral
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
 
 
 async def test_sheets_and_the_result_can_be_asked_for_by_command(odd_world: World) -> None:

@@ -40,7 +40,8 @@ def change(database: Path, sql: str) -> None:
 
 def files_beside(database: Path) -> dict[str, bytes]:
     """Returns all files in the database's folder by name, without the lock, which is empty and
-    stays."""
+    stays.
+    """
     return {
         path.name: path.read_bytes() for path in database.parent.iterdir() if path.suffix != ".lock"
     }
@@ -55,7 +56,8 @@ def plies(database: Path) -> list[int]:
 @pytest.fixture
 def refused(stored: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Path], str]:
     """Returns a function that tries to restore a file, checks that nothing has changed, and returns
-    what was said."""
+    what was said.
+    """
 
     def try_it(file: Path) -> str:
         before = files_beside(stored)

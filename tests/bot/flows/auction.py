@@ -170,7 +170,8 @@ class Auction:
     async def untold(self, name: str) -> AsyncIterator[None]:
         """Checks that what this person does in here changes nothing for anybody else: nothing
         public, nobody's messages, and no panel that is opened again. Nothing may be sent either,
-        not even an edit without a change, except to their own direct messages."""
+        not even an edit without a change, except to their own direct messages.
+        """
         others = [other for other in self.names if other != name]
         await self.open_panels()
         before = (await self.public(), [await self.own(other) for other in others])
@@ -213,7 +214,8 @@ async def _agree(world: World, number: int, name: str, value: str) -> None:
 
 def load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Loads only the cog of the game in the test's name, because syncing all takes longer than a
-    test, and shuffles the seats of every table alike."""
+    test, and shuffles the seats of every table alike.
+    """
     game = "casablanca" if "casablanca" in request.node.name else "agent"
     monkeypatch.setattr("bot.client.extensions", lambda: [f"cogs.{game}", "cogs.tables"])
     monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))

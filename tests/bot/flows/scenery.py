@@ -10,7 +10,6 @@ from simcord.backend import serializers
 
 from bot.tables.notifications import Notice, write_notices
 from bot.ui.custom_ids import Press
-from games.choosing import split_several, to_path
 from tests.bot.world import find_message
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
     from bot.store.transaction import Transaction
     from games.states import State
-    from tests.bot.panels import Panel
     from tests.bot.world import World
 
 NOBODY_HERE = 50007
@@ -99,7 +97,8 @@ def _whole(world: World, stored: Any) -> str:
 
 def touched(world: World, since: int) -> set[int]:
     """Returns the channels that the bot has written to by itself since this many requests; answers
-    to presses do not count."""
+    to presses do not count.
+    """
     paths = [request.path.strip("/").split("/") for request in world.env.http_requests[since:]]
     assert {path[0] for path in paths} <= {"channels", "interactions", "webhooks"}
     return {int(path[1]) for path in paths if path[0] == "channels"}
@@ -116,26 +115,3 @@ async def board(world: World, number: int, name: str) -> Any:
     """Returns the board as somebody sees it in the thread."""
     thread = await world.thread(number)
     return find_message(thread, world.person(name), Press(number, 0, "open").encode())
-
-
-# -- what is pressed -----------------------------------------------------------------------------
-
-
-async def press_through(panel: Panel, notation: str) -> int:
-    """Presses a move's tokens one after another; returns the number of presses."""
-    (number,) = {press.table for press in panel.steps if press.step == "open"}
-    before, left = panel.pressed, list(to_path(notation))
-    plies = (await panel.world.table(number)).row.plies
-    while left:
-        for size in (2, 1):
-            key = " ".join(left[:size])
-            if panel.offers(key):
-                await panel.pick(key)
-                left = left[size:]
-                break
-        else:
-            await panel.choose(*split_several(left.pop(0)))
-    if (await panel.world.table(number)).row.plies == plies:
-        await panel.press("do")
-    assert (await panel.world.table(number)).row.plies > plies
-    return panel.pressed - before

@@ -39,7 +39,8 @@ def _one_cog_and_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def at_the_market(world: World) -> list[str]:
     """Returns a position with Blue on turn, Orange rich in money and shares, and Green able to sell
-    a company."""
+    a company.
+    """
     return await sit_at(
         world,
         scene(

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 STEP, OBJECT, OPENING = 3, 2, 3
 """Number of presses after the panel is open: for a step, agent, space and confirmation; for a word,
-the word and its form; for opening bribes, the same with a form of two pages."""
+the word and its form; for opening bribes, the same with a form of two pages.
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +27,8 @@ def _load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 
 async def before_the_attack(world: World, third: str = "900", **settings: str) -> Auction:
     """Lets British 1 go to Dublin without an objection, so that the second seat can announce the
-    attack of British 2 there. The first seat has no stake on British 2."""
+    attack of British 2 there. The first seat has no stake on British 2.
+    """
     bribes = ({"uk1": "300"}, {"uk2": "2000"}, {"uk2": third}, {"uk2": "1000"})
     at = await with_bribes(world, "agent", *bribes, **settings)
     first, second, *others = at.names
@@ -122,7 +124,8 @@ async def test_a_sealed_attack_in_agent_is_objected_to_and_answered(world: World
 
 async def the_answer_to_the_attack(at: Auction) -> None:
     """Checks that only the mover is told the first sum, and that everybody is told what the limits
-    come to."""
+    come to.
+    """
     mover, third = at.names[1:3]
     assert await at.phase() == "answer"
     heard = await since_the_attack(at)
@@ -206,7 +209,8 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
 
 async def too_high(at: Auction, name: str) -> None:
     """Tries to bid more than the player's stake, by form and by command, and checks that nobody
-    else sees a trace."""
+    else sees a trace.
+    """
     plies = await at.plies()
     async with at.untold(name):
         panel = await at.says(name, "bid", amount="3100")

@@ -13,7 +13,6 @@ from tests.bot.flows.scenery import (
     close_messages,
     lay,
     names_by_seat,
-    press_through,
     sight,
 )
 from tests.bot.panels import Panel, said
@@ -78,15 +77,15 @@ async def state_of(world: World) -> State:
 async def challenge(world: World, names: Sequence[str]) -> None:
     """Lets the first seat challenge the third."""
     panel = await Panel.open(world, names[ATTACKER], 1)
-    await press_through(panel, "challenge 3 piano")
+    await panel.press_through("challenge 3 piano")
 
 
 async def answer(world: World, name: str, card: str, way: int) -> None:
     """Answers by the panel in the thread, by the hand in the direct messages, or by command."""
     if way == 0:
-        await press_through(await Panel.open(world, name, 1), f"answer {card}")
+        await (await Panel.open(world, name, 1)).press_through(f"answer {card}")
     elif way == 1:
-        await press_through(Panel.in_dm(world, name), f"answer {card}")
+        await Panel.in_dm(world, name).press_through(f"answer {card}")
     else:
         thread = await world.thread(1)
         await world.person(name).slash(thread, "cover-your-assets answer", card=card)
@@ -113,7 +112,7 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
             before = await calls(world, 1), sight(world, names[1])
             await world.restart()
             assert (await calls(world, 1), sight(world, names[1])) == before
-            await press_through(opened, f"answer {card}")  # the panel from before still works
+            await opened.press_through(f"answer {card}")  # the panel from before still works
         else:
             await check_waiting(world, waiting[played % 2])
             lines = await calls(world, 1)
@@ -128,7 +127,7 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
     assert [len(hand) for hand in state.hands] == [1, 5, 1, 5]
     lines = await calls(world, 1)
     attacker, defender = two
-    await press_through(await Panel.open(world, attacker, 1), "give-up")  # C12, C13
+    await (await Panel.open(world, attacker, 1)).press_through("give-up")  # C12, C13
     told = await told_since(world, lines)
     assert told[:2] == [
         f"{attacker} gives up.",
@@ -194,7 +193,8 @@ async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None
 
 def question(shown: str) -> str:
     """Returns the question on a panel, and the state of the game above it, without the player's own
-    cards."""
+    cards.
+    """
     lines = [line for line in shown.split("\n") if "answer" in line]
     assert len(lines) == 2, shown
     return "\n".join(lines)
@@ -245,8 +245,8 @@ async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(worl
         await challenge(world, names)
         panel = await Panel.open(world, names[DEFENDER], 1)
         assert "cat has to answer" in panel.words
-        await press_through(panel, "answer piano")
-        await press_through(await Panel.open(world, names[ATTACKER], 1), "give-up")
+        await panel.press_through("answer piano")
+        await (await Panel.open(world, names[ATTACKER], 1)).press_through("give-up")
     told = await calls(world, 1)
     closed = [line for line in told if "closed" in line]
     assert len(closed) == 1
@@ -269,6 +269,6 @@ async def test_usual_moves_take_few_presses(world: World) -> None:
         if notation.split()[0] in ("answer", "give-up"):
             await challenge(world, names)
             who = names[DEFENDER]
-        counted[notation] = await press_through(await Panel.open(world, who, 1), notation)
+        counted[notation] = await (await Panel.open(world, who, 1)).press_through(notation)
     assert max(counted.values()) <= 3
     assert counted == MOST_PRESSES

@@ -44,8 +44,7 @@ async def test_an_order_by_command_is_seen_only_by_its_owner(world: World, game:
     before = [seen(world, thread, other) for other in others]
     command, given, path = ORDERS[game]
     await world.person(name).slash(thread, f"{game} {command}", **given)
-    moves = await world.services.store.read(lambda tx: tx.moves(number))
-    assert moves[-1].path == " ".join(path)
+    assert (await world.moves(number))[-1] == " ".join(path)
     assert "Standing order" in (await Panel.open(world, name, number)).words
     assert [seen(world, thread, other) for other in others] == before
     table = await world.table(number)
@@ -63,6 +62,5 @@ async def test_an_order_on_the_panel_takes_a_press_a_word(world: World, game: st
         await panel.pick(word)
     if panel.has("done"):
         await panel.press("done")
-    moves = await world.services.store.read(lambda tx: tx.moves(number))
-    assert moves[-1].path == " ".join(path)
+    assert (await world.moves(number))[-1] == " ".join(path)
     assert panel.pressed <= len(path) + 1

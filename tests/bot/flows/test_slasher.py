@@ -13,7 +13,6 @@ from tests.bot.flows.scenery import (
     close_messages,
     lay,
     names_by_seat,
-    press_through,
     sight,
     sights,
     touched,
@@ -94,11 +93,11 @@ async def locked(world: World, seat: int) -> tuple[int, ...] | None:
 
 
 async def by_panel(world: World, name: str, notation: str) -> None:
-    await press_through(await Panel.open(world, name, 1), notation)
+    await (await Panel.open(world, name, 1)).press_through(notation)
 
 
 async def by_letter(world: World, name: str, notation: str) -> None:
-    await press_through(Panel.in_dm(world, name), notation)
+    await Panel.in_dm(world, name).press_through(notation)
 
 
 async def by_command(world: World, name: str, notation: str) -> None:
@@ -179,7 +178,7 @@ async def test_l23_a_player_who_has_locked_sees_their_choice_and_cannot_change_i
 ) -> None:
     names = await sit(world, scene_of_picks())
     panel = await Panel.open(world, names[0], 1)
-    await press_through(panel, "play-some doctor+alien")
+    await panel.press_through("play-some doctor+alien")
     assert "Picked for this round:** Doctor and Alien" in panel.words
     assert panel.keys() == ["order", "resign"]
     assert "Picked for this round:** Doctor and Alien" in Panel.in_dm(world, names[0]).words
@@ -222,7 +221,7 @@ async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough
         await lay(world, 1, scene(["red5 move"] * 3, HELD, GROUPS, "red7", turn=seat))
         panel = await Panel.open(world, "bob", 1)
         assert "Red 5" in panel.words
-        await press_through(panel, "red5 b")
+        await panel.press_through("red5 b")
     await lay(world, 1, scene_of_picks())
     for name, notation in zip(names, PICKS, strict=True):
         await by_panel(world, name, notation)
@@ -264,6 +263,6 @@ async def test_usual_moves_take_few_presses(world: World) -> None:
     for notation in MOST_PRESSES:  # each on a newly opened panel
         await lay(world, 1, scene_of(notation))
         panel = await Panel.open(world, names[0], 1)
-        counted[notation] = await press_through(panel, notation)
+        counted[notation] = await panel.press_through(notation)
     assert counted == MOST_PRESSES
     assert max(counted.values()) <= 3

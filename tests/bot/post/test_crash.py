@@ -58,7 +58,8 @@ def database_says(path: Path) -> dict[str, list[dict[str, Any]]]:
 
 async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
     """Plays a table from its lobby through the first moves to its end, and posts each before the
-    next. Whenever the process has ended, the next one begins before anything else is done."""
+    next. Whenever the process has ended, the next one begins before anything else is done.
+    """
 
     async def posted() -> None:
         await stage.goes_on()
@@ -87,7 +88,8 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
 
 async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -> None:
     """Makes moves while earlier ones are being posted. A player who gets no answer because the
-    process ends makes the move again, unless it was made."""
+    process ends makes the move again, unless it was made.
+    """
     number = await stage.start("slasher", 2)
     arm()
     for turns in range(1, 10):
@@ -109,7 +111,8 @@ async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -
 
 class Played(NamedTuple):
     """What people see and what the database holds at the end, how many boundaries there are, and
-    how often Discord gave an earlier message back for its nonce."""
+    how often Discord gave an earlier message back for its nonce.
+    """
 
     seen: dict[str, list[str]]
     said: dict[str, Any]
@@ -125,7 +128,8 @@ async def perform(
     pause: float = 0,
 ) -> Played:
     """Plays a scene. The process ends at boundary number `cut`, and the next one begins `pause`
-    seconds later."""
+    seconds later.
+    """
     database = folder / "games.db"
     for path in folder.iterdir():
         path.unlink()

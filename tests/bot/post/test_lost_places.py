@@ -164,7 +164,8 @@ async def test_messages_under_way_during_a_change_of_place_do_not_count(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table moves while its board is being drawn, and what then reaches the old place is not
-    noted."""
+    noted.
+    """
     number = await stage.start("slasher", 2)
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = await stage.home(number)

@@ -182,7 +182,8 @@ async def test_direct_messages_closed_from_the_start_are_announced_too(stage: St
 
 async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
     """The new hand of a person who has answered cannot be sent; the thread is told only after the
-    window has closed."""
+    window has closed.
+    """
     number = await stage.start("slasher", 3)
     table = await stage.table(number)
     while table.view(None).window is None:

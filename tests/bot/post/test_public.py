@@ -107,7 +107,8 @@ async def test_two_waiting_calls_call_once(stage: Stage) -> None:
 
 async def test_an_outdated_call_repeats_no_line(stage: Stage) -> None:
     """The call for an earlier move still waits when the game ends. It says nothing, and the lines
-    around it appear once."""
+    around it appear once.
+    """
     number = await stage.start("slasher", 2)
     before = len(await stage.thread_says(number))
     stage.holds()
@@ -206,7 +207,8 @@ async def test_the_end_is_told_once_and_with_the_seed(stage: Stage) -> None:
 
 async def test_a_row_that_was_replaced_sends_nothing(stage: Stage) -> None:
     """A change while the board is being drawn replaces its row. If the board were sent for the old
-    row and the bot crashed then, nobody would know of that board."""
+    row and the bot crashed then, nobody would know of that board.
+    """
     number = await stage.start("slasher", 2)
     stage.holds()
     await stage.post_later(number, Notice("board"))

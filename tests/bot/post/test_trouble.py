@@ -1,5 +1,6 @@
 """Errors that pass are waited out, errors that last go to the round, and a row that always fails is
-parked."""
+parked.
+"""
 
 from __future__ import annotations
 

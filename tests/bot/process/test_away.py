@@ -26,7 +26,8 @@ AWAY = 3 * HOUR
 
 async def goes_on(alive: Living, before: int, board: tuple[int, ...]) -> None:
     """Checks that the remaining time is the same, that no move was made for anybody, and that the
-    board shows it."""
+    board shows it.
+    """
     assert await alive.until(lambda: alive.deadline() >= before + AWAY), alive.says()
     assert alive.deadline() <= before + AWAY + 15 * 60 * SECOND
     assert await alive.until(lambda: shown(alive) != board), "the board shows a different time"

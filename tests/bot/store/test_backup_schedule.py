@@ -220,7 +220,8 @@ async def test_the_restore_drill(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Plays, lets the bot make a copy, plays on, and restores the copy. Every stored table is then
-    as it was when the copy was made, move by move, and the bot goes on from there."""
+    as it was when the copy was made, move by move, and the bot goes on from there.
+    """
     monkeypatch.setenv("BOT_DATABASE", str(database))
     top = await Tabletop.open(database)
     backups = backups_of(top, database, folder)

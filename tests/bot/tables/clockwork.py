@@ -9,7 +9,7 @@ import msgspec
 from bot.tables.clocks.clocks import AWAY, missing
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.due.reminders import read_reminded, reminder_lane
-from bot.tables.notifications import public_lane, read_text
+from bot.tables.notifications import private_lane, public_lane, read_text
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
@@ -82,6 +82,12 @@ async def lines(top: Tabletop, number: int) -> list[str]:
     """Returns the keys of the public sentences that wait to be posted."""
     rows = await top.outbox(public_lane(number))
     return [read_text(row.body).key for row in rows if row.kind == "line"]
+
+
+async def notes(top: Tabletop, person: int) -> list[str]:
+    """Returns the keys of the sentences that wait to be sent to a person."""
+    rows = await top.outbox(private_lane(person))
+    return [read_text(row.body).key for row in rows if row.kind == "note"]
 
 
 async def reminded(top: Tabletop, person: int) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from bot.tables.clocks.clocks import PRESENT
 from bot.tables.notifications import public_lane
 from bot.tables.voting.rules import MOTION
 from tests.bot.tables import clockwork
-from tests.bot.tables.tabletop import Tabletop
+from tests.bot.tables.tabletop import ANN, Tabletop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,12 +55,29 @@ async def miss(top: Tabletop, number: int, seat: Seat) -> None:
     await top.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
-async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
-    """Lets everybody else agree to open a seat, and its owner miss the time to answer."""
-    people = [row.person for row in (await top.table(number)).seats if row.place != seat]
-    row = await top.services.motions.put(number, people[0], "replace", seat)
+async def ask_pace(top: Tabletop, number: int, pace: str = "week", by: int = ANN) -> MotionRow:
+    """Asks for another pace."""
+    return await top.services.motions.put(number, by, "pace", value=pace)
+
+
+async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
+    """Returns everybody at a table but the owner of a seat."""
+    return [row.person for row in (await top.table(number)).seats if row.place != seat]
+
+
+async def summon(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
+    """Lets everybody else agree to open a seat; returns the summons of its owner."""
+    people = await others(top, number, seat)
+    row = await top.services.motions.put(number, people[0], "replace", seat, value)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
     [summons] = await top.services.motions.open_at(number)
+    assert (summons.kind, summons.target) == ("summons", seat)
+    return summons
+
+
+async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
+    """Lets everybody else agree to open a seat, and its owner miss the time to answer."""
+    summons = await summon(top, number, seat)
     await clockwork.after(top, summons.lapses - top.clock.now())
     assert (await top.table(number)).seats[seat].away != PRESENT
 

@@ -1,5 +1,6 @@
 """Whatever one person does in a loop, nobody is called again and again, and nothing grows without
-bound (N3)."""
+bound (N3).
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ async def top(database: Path, _seeds: None) -> AsyncIterator[Tabletop]:
 
 async def until_too_often(act: Callable[[int], Awaitable[object]]) -> int:
     """Repeats an action, which is given the number of times so far; returns how often it is
-    allowed."""
+    allowed.
+    """
     for done in range(100):
         try:
             await act(done)

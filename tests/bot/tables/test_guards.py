@@ -26,8 +26,8 @@ from bot.tables.errors import (
 )
 from bot.tables.finished.records import finished_record
 from bot.tables.lobby import Place
+from tests.bot.tables.refusals import check_refused
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, EVE, GUILD, person
-from tests.bot.tables.turning_down import turned_down
 
 if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
@@ -48,12 +48,12 @@ async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
 
 async def test_nobody_joins_twice(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
-    await turned_down(top, number, SeatedError, top.services.lobby.join(number, person(BOB)))
+    await check_refused(top, number, SeatedError, top.services.lobby.join(number, person(BOB)))
 
 
 async def test_nobody_joins_a_full_table(top: Tabletop) -> None:
     number = await top.sit("slush-fund", ANN, BOB, CAT, DAN)
-    await turned_down(top, number, FullError, top.services.lobby.join(number, person(EVE)))
+    await check_refused(top, number, FullError, top.services.lobby.join(number, person(EVE)))
 
 
 async def test_a_hundred_people_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
@@ -71,7 +71,7 @@ async def test_a_hundred_people_who_join_at_once_fill_a_table_exactly(top: Table
 
 async def test_a_person_without_a_seat_cannot_leave(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await turned_down(top, number, NotSeatedError, top.services.lobby.leave(number, BOB))
+    await check_refused(top, number, NotSeatedError, top.services.lobby.leave(number, BOB))
 
 
 async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) -> None:
@@ -82,19 +82,19 @@ async def test_only_the_host_starts_changes_options_and_closes(top: Tabletop) ->
         lobby.cancel(number, BOB),
         lobby.set_options(number, BOB, {"target": "short"}),
     ):
-        await turned_down(top, number, NotHostError, asked)
+        await check_refused(top, number, NotHostError, asked)
 
 
 async def test_too_few_players_do_not_start(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await turned_down(top, number, TooFewError, top.services.lobby.start(number, ANN))
+    await check_refused(top, number, TooFewError, top.services.lobby.start(number, ANN))
 
 
 async def test_an_unknown_option_or_value_is_refused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
     for chosen in ({"colour": "red"}, {"target": "red"}):
         asked = top.services.lobby.set_options(number, ANN, chosen)
-        await turned_down(top, number, OptionError, asked)
+        await check_refused(top, number, OptionError, asked)
     with pytest.raises(OptionError):
         await top.sit("slasher", ANN, colour="red")
 
@@ -109,7 +109,7 @@ async def test_once_the_game_has_begun_the_lobby_is_over(top: Tabletop) -> None:
         lobby.cancel(number, ANN),
         lobby.set_options(number, ANN, {}),
     ):
-        await turned_down(top, number, StartedError, asked)
+        await check_refused(top, number, StartedError, asked)
 
 
 async def test_a_closed_table_is_over(top: Tabletop) -> None:
@@ -121,7 +121,7 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
         top.services.playing.move(number, ANN, ("x",)),
         top.services.lost_places.move_home(number, ANN, Place(GUILD, 77)),
     ):
-        await turned_down(top, number, OverError, asked)
+        await check_refused(top, number, OverError, asked)
 
 
 # -- the game ------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ async def test_a_game_that_has_not_begun_has_no_moves(top: Tabletop) -> None:
         top.services.playing.desk(number, ANN),
         top.services.playing.draft(number, ANN, ("x",)),
     ):
-        await turned_down(top, number, NotStartedError, asked)
+        await check_refused(top, number, NotStartedError, asked)
 
 
 async def test_a_person_without_a_seat_has_no_moves_and_no_desk(top: Tabletop) -> None:
@@ -145,7 +145,7 @@ async def test_a_person_without_a_seat_has_no_moves_and_no_desk(top: Tabletop) -
         top.services.playing.desk(number, CAT),
         top.services.playing.draft(number, CAT, path),
     ):
-        await turned_down(top, number, NotSeatedError, asked)
+        await check_refused(top, number, NotSeatedError, asked)
 
 
 async def test_a_paused_table_accepts_no_move_and_is_not_started(top: Tabletop) -> None:
@@ -156,15 +156,15 @@ async def test_a_paused_table_accepts_no_move_and_is_not_started(top: Tabletop) 
     for number in (playing, waiting):
         await top.services.lost_places.pause(number, "pause-thread-gone")
     move = top.services.playing.move(playing, mover, path)
-    await turned_down(top, playing, PausedError, move)
-    await turned_down(top, waiting, PausedError, top.services.lobby.start(waiting, ANN))
+    await check_refused(top, playing, PausedError, move)
+    await check_refused(top, waiting, PausedError, top.services.lobby.start(waiting, ANN))
 
 
 async def test_a_paused_table_that_ended_is_over_not_paused(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
     await top.services.lost_places.pause(number, "pause-thread-gone")
     await top.services.lobby.cancel(number, ANN)
-    await turned_down(top, number, OverError, top.services.playing.move(number, CAT, ("x",)))
+    await check_refused(top, number, OverError, top.services.playing.move(number, CAT, ("x",)))
 
 
 async def test_an_older_version_is_out_of_date(top: Tabletop) -> None:
@@ -173,8 +173,8 @@ async def test_an_older_version_is_out_of_date(top: Tabletop) -> None:
     mover = (await top.table(number)).person_at(seat)
     for wrong in (1, 99):
         asked = top.services.playing.move(number, mover, path, version=wrong)
-        await turned_down(top, number, StaleError, asked)
-    await turned_down(
+        await check_refused(top, number, StaleError, asked)
+    await check_refused(
         top, number, StaleError, top.services.playing.draft(number, mover, path[:1], version=99)
     )
 
@@ -201,11 +201,11 @@ async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None
     await top.services.playing.move(number, mover, path, press=900)
     # A typed move has no version. The rules would refuse it now, but it is the same move.
     asked = top.services.playing.move(number, mover, path, press=900)
-    await turned_down(top, number, HandledError, asked)
+    await check_refused(top, number, HandledError, asked)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
     asked = top.services.playing.move(number, mover, path, press=900)
-    await turned_down(top, number, HandledError, asked)
+    await check_refused(top, number, HandledError, asked)
 
 
 async def test_in_the_lobby_too_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
@@ -216,7 +216,7 @@ async def test_in_the_lobby_too_a_press_that_arrives_twice_is_handled_once(top: 
     await top.services.lobby.join(table.id, person(BOB), press=901)
     await top.services.lobby.leave(table.id, BOB, press=902)
     asked = top.services.lobby.join(table.id, person(BOB), press=901)
-    await turned_down(top, table.id, HandledError, asked)
+    await check_refused(top, table.id, HandledError, asked)
 
 
 async def test_a_refused_move_names_the_rule(top: Tabletop) -> None:
@@ -224,20 +224,20 @@ async def test_a_refused_move_names_the_rule(top: Tabletop) -> None:
     seat, _ = await top.next_move(number)
     table = await top.table(number)
     asked = top.services.playing.move(number, table.person_at(1 - seat), ("place", "x"))
-    error = await turned_down(top, number, RefusedError, asked)
+    error = await check_refused(top, number, RefusedError, asked)
     assert error.game == "slasher"
     assert error.rule
     draft = top.services.playing.draft(number, table.person_at(seat), ("nonsense",))
-    await turned_down(top, number, RefusedError, draft)
+    await check_refused(top, number, RefusedError, draft)
 
 
 async def test_a_record_is_shown_only_at_the_end(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     asked = finished_record(top.services.store, await top.table(number))
-    await turned_down(top, number, NotOverError, asked)
+    await check_refused(top, number, NotOverError, asked)
     table = await top.play_until(number, lambda table: table.row.phase == "over")
     assert (await finished_record(top.services.store, table)).outcome is not None
-    await turned_down(top, number, OverError, top.services.playing.move(number, ANN, ("x",)))
+    await check_refused(top, number, OverError, top.services.playing.move(number, ANN, ("x",)))
 
 
 async def test_handled_presses_are_forgotten_after_a_day(top: Tabletop) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.tables.lobby import Place
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE
-from bot.tables.notifications import Dropped, public_lane, read_dropped, read_text
+from bot.tables.notifications import Dropped, public_lane, read_dropped
+from tests.bot.tables.clockwork import notes
 from tests.bot.tables.tabletop import ANN, BOB, CHANNEL, GUILD
 
 if TYPE_CHECKING:
@@ -17,17 +18,12 @@ async def reason(top: Tabletop, number: int) -> str | None:
     return (await top.table(number)).row.paused
 
 
-async def notes(top: Tabletop) -> list[str]:
-    """Returns what the host, Ann, is told."""
-    return [read_text(row.body).key for row in await top.outbox(f"dm:{ANN}") if row.kind == "note"]
-
-
 async def test_the_host_is_told_once_and_waiting_messages_are_kept(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     waiting = await top.outbox(public_lane(number))
     for _ in range(2):
         assert await top.services.lost_places.pause(number, THREAD_GONE)
-    assert await notes(top) == ["pause-thread-gone.host"]
+    assert await notes(top, ANN) == ["pause-thread-gone.host"]
     assert await top.outbox(public_lane(number)) == waiting
 
 
@@ -47,7 +43,7 @@ async def test_a_finished_table_is_not_paused(top: Tabletop) -> None:
     await top.services.lobby.cancel(number, ANN)
     assert not await top.services.lost_places.pause(number, THREAD_GONE)
     assert await reason(top, number) is None
-    assert await notes(top) == []
+    assert await notes(top, ANN) == []
 
 
 async def test_a_removal_from_the_server_replaces_missing_access_as_the_reason(
@@ -57,7 +53,7 @@ async def test_a_removal_from_the_server_replaces_missing_access_as_the_reason(
     await top.services.lost_places.pause(number, NO_ACCESS)
     await top.services.lost_places.pause_guild(GUILD)
     assert await reason(top, number) == GUILD_GONE
-    assert await notes(top) == ["pause-no-access.host"], "the host is told twice"
+    assert await notes(top, ANN) == ["pause-no-access.host"], "the host is told twice"
     await top.services.lost_places.pause(number, NO_ACCESS)
     assert await reason(top, number) == GUILD_GONE
     await top.services.lost_places.resume_guild(GUILD)

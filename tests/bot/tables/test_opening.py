@@ -15,8 +15,8 @@ from bot.tables.errors import (
 )
 from bot.tables.lobby import Person, Place
 from bot.tables.lost_places import NO_ACCESS, THREAD_GONE
+from tests.bot.tables.refusals import check_refused
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, GUILD, person
-from tests.bot.tables.turning_down import turned_down
 
 if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
@@ -47,7 +47,7 @@ async def test_a_table_goes_on_only_where_tables_are_allowed(top: Tabletop) -> N
         Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
         Place(GUILD, 78, thread=True),
     ):
-        await turned_down(top, number, WrongHomeError, moved(number, BOB, place))
+        await check_refused(top, number, WrongHomeError, moved(number, BOB, place))
     for place in (Place(GUILD, CHANNEL + 1), Place(GUILD, 77, thread=True, parent=CHANNEL + 1)):
         assert (await moved(number, BOB, place)).row.channel == place.channel
 
@@ -99,7 +99,7 @@ async def test_a_thread_has_one_table(top: Tabletop) -> None:
         await top.services.lobby.open("slush-fund", person(BOB), place, "en")
     other = await top.sit("slasher", CAT)
     asked = top.services.lost_places.move_home(other, CAT, place)
-    await turned_down(top, other, ChannelTakenError, asked)
+    await check_refused(top, other, ChannelTakenError, asked)
 
 
 async def test_a_thread_has_one_table_even_if_two_are_opened_at_once(top: Tabletop) -> None:

@@ -1,6 +1,7 @@
 """Leaving, coming back and ending a pause are always possible for somebody, whatever the state of
 the table and of the person: no two rules wait for each other. Every pair of states is tried with
-every act."""
+every act.
+"""
 
 from __future__ import annotations
 
@@ -172,7 +173,8 @@ async def delete(top: Tabletop, number: int) -> None:
 
 def may(act: str, stands: str, is_in: str) -> bool:
     """Tells whether an act is allowed. A player who has left the game has nothing to leave and no
-    vote, and only a pause or a vacation that has begun can be ended."""
+    vote, and only a pause or a vacation that has begun can be ended.
+    """
     playing = is_in != "out of the game"
     return {
         "leave": playing,

@@ -11,9 +11,19 @@ from bot.store.rows import DueRow
 from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
 from bot.tables.lobby import Place
-from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.notifications import public_lane, read_text
 from games.choosing import list_moves, to_path
-from tests.bot.tables.clockwork import after, begin, clock_of, plies, reminder, stand_in, to_act
+from tests.bot.tables.clockwork import (
+    after,
+    begin,
+    clock_of,
+    lines,
+    notes,
+    plies,
+    reminder,
+    stand_in,
+    to_act,
+)
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 
 if TYPE_CHECKING:
@@ -32,7 +42,8 @@ async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
 
 async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tuple[int, int]:
     """Returns a table where somebody has just been challenged, and their seat; everybody has given
-    this order."""
+    this order.
+    """
     number = await begin(top, "cover-your-assets", pace, *PEOPLE)
     for seat in range(3) if order else ():
         await give(top, number, seat, order or "")
@@ -78,11 +89,8 @@ async def test_only_its_owner_is_told_that_an_order_answered(top: Tabletop) -> N
     await after(top, 2 * HOUR)
     person = (await top.table(number)).person_at(seat)
     for other in PEOPLE:
-        rows = await top.outbox(private_lane(other))
-        told = [read_text(row.body).key for row in rows if row.kind == "note"]
-        assert told == (["order-followed"] if other == person else [])
-    lines = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
-    said = [read_text(row.body).key for row in lines]
+        assert await notes(top, other) == (["order-followed"] if other == person else [])
+    said = await lines(top, number)
     assert not [key for key in said if "order" in key or key.startswith("time-")]
 
 

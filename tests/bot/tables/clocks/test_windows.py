@@ -9,13 +9,13 @@ import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.clocks.pace import STAND_IN_DELAY
-from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.notifications import public_lane
 from bot.ui.board import board
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded
 from games.choosing import list_moves, to_path
 from games.options import make_options
-from tests.bot.tables.clockwork import after, begin, lines, plies, reminder, stand_in
+from tests.bot.tables.clockwork import after, begin, lines, notes, plies, reminder, stand_in
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 
 if TYPE_CHECKING:
@@ -90,9 +90,7 @@ async def test_a_missed_window_is_neither_announced_nor_counted_where_others_see
     assert all(seat.misses == 0 for seat in (await top.stored(number)).seats)
     for seat, told in ((0, True), (1, False), (2, True)):
         person = (await top.table(number)).person_at(seat)
-        rows = await top.outbox(private_lane(person))
-        notes = [read_text(row.body).key for row in rows if row.kind == "note"]
-        assert notes == (["time-answered"] if told else [])
+        assert await notes(top, person) == (["time-answered"] if told else [])
 
 
 @pytest.mark.parametrize("silent", [(), (0,), (0, 2), (0, 1, 2)])

@@ -264,7 +264,7 @@ async def test_a_store_that_cannot_be_read_is_asked_again(
 
 
 @pytest.mark.usefixtures("_minimum")
-async def test_nothing_rings_after_the_agenda_has_stopped(top: Tabletop) -> None:
+async def test_nothing_rings_after_the_scheduler_has_stopped(top: Tabletop) -> None:
     number = await all_answered(top)
     await top.services.scheduler.stop()
     top.clock.pass_by(HOUR)

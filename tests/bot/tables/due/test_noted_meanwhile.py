@@ -33,7 +33,7 @@ def while_read(
     monkeypatch.setattr(store, "read", read)
 
 
-async def test_a_deadline_that_is_set_while_the_agenda_looks_rings(
+async def test_a_deadline_that_is_set_while_the_scheduler_looks_rings(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     far = await begin(top, "slush-fund", "week", ANN, BOB)
@@ -50,7 +50,7 @@ async def test_a_deadline_that_is_set_while_the_agenda_looks_rings(
     assert await plies(top, far) == []
 
 
-async def test_what_becomes_due_while_the_agenda_looks_is_done(
+async def test_what_becomes_due_while_the_scheduler_looks_is_done(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(top, "slush-fund", "day", ANN, BOB)

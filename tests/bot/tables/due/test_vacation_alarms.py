@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 async def test_downtime_during_a_vacation_puts_nothing_off(top: Tabletop, database: Path) -> None:
     """The clock stops during a vacation anyway, so there is nothing to give back, and the reminder
-    comes after half of the time that remains afterwards."""
+    comes after half of the time that remains afterwards.
+    """
     number, person, seat = await on_turn(top)
     await take(top, person, 0, 4)
     ends = await up_at(top, number, seat)
@@ -44,7 +45,8 @@ async def test_downtime_over_the_end_of_a_vacation_takes_no_time_away(
     top: Tabletop, database: Path
 ) -> None:
     """Six hours of the day have run before the vacation, so eighteen remain when the bot is back,
-    twelve hours after its end."""
+    twelve hours after its end.
+    """
     await after(top, midnight(top, 1) - 6 * HOUR - top.clock.now())
     number, person, seat = await on_turn(top)
     await take(top, person, 1, 1)

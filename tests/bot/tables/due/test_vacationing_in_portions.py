@@ -1,5 +1,6 @@
 """A vacation is applied to one table after another, and once to each, whenever the process dies
-(N2)."""
+(N2).
+"""
 
 from __future__ import annotations
 
@@ -88,7 +89,8 @@ async def test_n2_a_vacation_whose_end_a_crash_interrupts_puts_every_clock_off_o
 
 async def ended(top: Tabletop, *, early: bool, writes: int | None) -> Any:
     """Ends Ann's vacation; returns the result. writes: number of writes after which the process
-    dies."""
+    dies.
+    """
     numbers = await seated(top)
     await take(top, ANN, 0, 3)
     await top.services.scheduler.stop()  # the test itself does what is due

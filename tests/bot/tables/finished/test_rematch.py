@@ -1,5 +1,6 @@
 """A rematch is the same game with one press, for the same people if they like, each moved on by one
-seat."""
+seat.
+"""
 
 from __future__ import annotations
 

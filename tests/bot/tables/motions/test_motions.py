@@ -21,6 +21,7 @@ from bot.tables.voting.errors import (
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import after, clock_of, stand_in, to_act
 from tests.bot.tables.deciding import (
+    ask_pace,
     begin,
     born_again,
     due,
@@ -36,12 +37,7 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.store.rows import MotionRow
     from tests.bot.tables.tabletop import Tabletop
-
-
-async def ask_pace(top: Tabletop, number: int, pace: str = "week", by: int = ANN) -> MotionRow:
-    return await top.services.motions.put(number, by, "pace", value=pace)
 
 
 async def test_the_pace_changes_when_everybody_else_agrees(top: Tabletop) -> None:

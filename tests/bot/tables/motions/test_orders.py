@@ -33,7 +33,8 @@ async def test_after_a_pause_an_order_has_its_whole_delay_again(top: Tabletop) -
 
 async def test_at_another_pace_an_order_has_the_delay_of_that_pace(top: Tabletop) -> None:
     """After two hours the time at a live table would be up, and after three seconds at a table of a
-    week everybody would know of the order."""
+    week everybody would know of the order.
+    """
     number, _ = await challenged(top, "give-up", pace="week")
     await _change_pace(top, number, "live")
     at = (await due(top, number))[ORDER]

@@ -10,7 +10,7 @@ from bot.clock import DAY, HOUR
 from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError, NotStartedError, SeatedError
-from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.notifications import private_lane, public_lane
 from bot.tables.voting.errors import (
     AnswersOpenError,
     NobodyAgreesError,
@@ -25,6 +25,7 @@ from tests.bot.tables.clockwork import (
     after,
     clock_of,
     fall_back,
+    notes,
     play_to_window,
     plies,
     reminder,
@@ -58,9 +59,7 @@ async def test_a_seat_is_opened_when_everybody_else_agrees(top: Tabletop) -> Non
     assert (await clock_of(top, number, seat)).away == PRESENT
     await after(top, DAY // 2)
     assert (await clock_of(top, number, seat)).away == AWAY
-    notes = [r for r in await top.outbox(private_lane(ANN)) if r.kind == "note"]
-    keys = [read_text(note.body).key for note in notes]
-    assert keys == ["motion-note-summoned", "motion-note-opened"]
+    assert await notes(top, ANN) == ["motion-note-summoned", "motion-note-opened"]
     assert any(r.kind == "board" for r in await top.outbox(public_lane(number)))
     with pytest.raises(OpenSeatError):
         await top.services.motions.put(number, BOB, "replace", seat)
@@ -198,8 +197,8 @@ async def test_everybody_is_told_and_the_hand_goes_to_the_new_owner(top: Tableto
     assert kinds == ["line", "turn", "board", "card"]
     assert await told(top, number) == ["seat-taken"]
     assert [row.kind for row in await top.outbox(private_lane(EVE))] == ["hand"]
-    note = await top.outbox(private_lane(old))
-    assert [read_text(row.body).key for row in note] == ["seat-taken-note"]
+    assert [row.kind for row in await top.outbox(private_lane(old))] == ["note"]
+    assert await notes(top, old) == ["seat-taken-note"]
     assert await reminder(top, number, old) is None
     assert await reminder(top, number, EVE) is not None
 
@@ -287,7 +286,8 @@ async def test_nothing_is_taken_over_before_the_game(top: Tabletop) -> None:
 
 async def test_nobody_learns_that_an_owner_has_answered_in_secret(top: Tabletop) -> None:
     """In a sealed window no seat is taken over, whether or not its owner has come back by
-    answering. That they are back is told afterwards."""
+    answering. That they are back is told afterwards.
+    """
     number = await begin(top, "slasher", "day", ANN, BOB, CAT)
     await stand_in(top, number, 0)
     await play_to_window(top, number)

@@ -45,8 +45,7 @@ if TYPE_CHECKING:
 
 
 async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
-    """Returns a table where somebody has just made a public move that can be taken back, and their
-    seat."""
+    """Returns a table with a public move that can be taken back, and the seat of its author."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     for _ in range(60):
         table = await top.table(number)
@@ -103,11 +102,8 @@ async def test_the_record_shows_no_trace_of_a_move_taken_back(top: Tabletop) -> 
     assert numbers == list(range(1, table.row.plies + 1))
 
 
-async def test_s2_secret_moves_of_its_author_do_not_show(
-    top: Tabletop,
-) -> None:
-    """If a standing order ended the motion, everybody would see it. The move is taken back, and the
-    order stays."""
+async def test_s2_secret_moves_of_its_author_do_not_show(top: Tabletop) -> None:
+    """If an order ended the motion, everybody would see it. The move goes, and the order stays."""
     number, seat = await discarded(top)
     people = [row.person for row in (await top.table(number)).seats]
     made = await plies(top, number)
@@ -154,9 +150,7 @@ async def test_a_move_that_drew_cards_cannot_be_taken_back(top: Tabletop) -> Non
     assert await plies(top, number) == [(seat, "take deck")]
 
 
-async def test_a_move_that_showed_a_hidden_card_cannot_be_taken_back(
-    top: Tabletop,
-) -> None:
+async def test_a_move_that_showed_a_hidden_card_cannot_be_taken_back(top: Tabletop) -> None:
     """A Spy looks under a card, and nothing is drawn for that."""
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     for _ in range(300):
@@ -188,8 +182,7 @@ def keys(table: Table, seat: Seat, word: str) -> list[str]:
 
 
 async def answered(top: Tabletop, pace: str = "day") -> tuple[int, Seat, Seat]:
-    """Opens a sealed window in which only the first of three seats has answered; returns the table,
-    that seat and another."""
+    """Returns a table with an open window, the one seat that has answered, and another seat."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     table = await top.play_to_window(number)
     first, second, _ = table.view(None).asked
@@ -219,9 +212,7 @@ async def test_nobody_notices_that_a_sealed_answer_is_taken_back(top: Tabletop) 
     for onlooker in (None, *(n for n in range(3) if n != seat)):
         assert now.view(onlooker) == before.view(onlooker)
         assert onlooker is None or now.row.versions[onlooker] == before.row.versions[onlooker]
-    assert now.row.versions[seat] != before.row.versions[seat], (
-        "the author's old buttons are out of date"
-    )
+    assert now.row.versions[seat] != before.row.versions[seat], "the author's buttons are old"
     assert (now.row.changed, now.row.closes) == (before.row.changed, before.row.closes)
     assert [row.ends for row in now.seats] == [row.ends for row in before.seats]
     assert await due(top, number) == known
@@ -231,9 +222,7 @@ async def test_nobody_notices_that_a_sealed_answer_is_taken_back(top: Tabletop) 
     assert set(kinds) <= {"hand"}
 
 
-async def test_taking_back_is_the_same_if_others_have_answered_since(
-    top: Tabletop,
-) -> None:
+async def test_taking_back_is_the_same_if_others_have_answered_since(top: Tabletop) -> None:
     number, seat, other = await answered(top)
     await top.answer(number, other)
     made = await plies(top, number)
@@ -251,9 +240,7 @@ async def test_taking_back_is_the_same_if_others_have_answered_since(
     assert (await top.table(number)).view(None).window is None
 
 
-async def test_no_answer_is_taken_back_once_the_window_has_closed(
-    top: Tabletop,
-) -> None:
+async def test_no_answer_is_taken_back_once_the_window_has_closed(top: Tabletop) -> None:
     number, seat, other = await answered(top)
     person = (await top.table(number)).person_at(seat)
     await top.answer(number, other)

@@ -61,7 +61,8 @@ async def finished(top: Tabletop, *others: int) -> int:
 
 async def taken_over(top: Tabletop) -> int:
     """Returns a game in which somebody has taken over Zoë's seat, and the line about it still
-    waits."""
+    waits.
+    """
     number = await playing(top, "slush-fund", BOB)
     seat = (await top.table(number)).seat_of(ZOE)
     await stand_in(top, number, seat or 0)

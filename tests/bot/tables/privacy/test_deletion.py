@@ -80,7 +80,8 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
 
 def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
     """Tells whether a row is about her, about a seat that has become free, or about a motion of
-    hers."""
+    hers.
+    """
     lobby = row.get("table_id") == tables["hosted"] or row.get("id") == tables["alone"]
     moved = lobby and name in ("seat", "game_table")
     return moved or name == "motion" or any(holds(value, *SIGNS) for value in row.values())

@@ -1,5 +1,6 @@
 """An export holds what is stored about one person; of a seat that changed hands, each gets their
-own."""
+own.
+"""
 
 from __future__ import annotations
 

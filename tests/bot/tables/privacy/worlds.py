@@ -43,7 +43,8 @@ APART = {"migration", "sqlite_sequence"}
 
 def shown_to(person: int) -> dict[str, str]:
     """Returns, for each column, the rows in which a person may know it, as SQL. This is about games
-    under way, because everybody may know everything about a finished game."""
+    under way, because everybody may know everything about a finished game.
+    """
     hers = f"person = {person}"
     waiting = (
         f"(lane in ('{private_lane(person)}', '{reminder_lane(person)}')"
@@ -104,7 +105,8 @@ def columns(database: Path) -> set[str]:
 
 def make_another(database: Path, person: int) -> set[str]:
     """Changes everything that a person cannot know; returns the columns in which there was
-    anything."""
+    anything.
+    """
     changed = set()
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.row_factory = sqlite3.Row

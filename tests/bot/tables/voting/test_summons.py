@@ -10,7 +10,7 @@ import pytest
 from bot.clock import DAY, HOUR, MINUTE
 from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
 from bot.tables.errors import TableError
-from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.notifications import public_lane
 from bot.tables.voting.errors import (
     AnswersOpenError,
     MotionClosedError,
@@ -26,37 +26,27 @@ from tests.bot.tables.clockwork import (
     after,
     clock_of,
     fall_back,
+    notes,
     play_to_window,
     plies,
     stand_in,
     to_act,
 )
-from tests.bot.tables.deciding import begin, miss, motion, seat_of, shown, told, vote
+from tests.bot.tables.deciding import (
+    begin,
+    miss,
+    motion,
+    others,
+    seat_of,
+    shown,
+    summon,
+    told,
+    vote,
+)
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
 
 if TYPE_CHECKING:
-    from bot.store.rows import MotionRow
-    from games.engine import Seat
     from tests.bot.tables.tabletop import Tabletop
-
-
-async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
-    return [row.person for row in (await top.table(number)).seats if row.place != seat]
-
-
-async def ask(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
-    """Lets everybody else agree to open a seat; returns the summons of its owner."""
-    people = await others(top, number, seat)
-    row = await top.services.motions.put(number, people[0], "replace", seat, value)
-    assert (await vote(top, row, *people[1:])).outcome == "passed"
-    [summons] = await top.services.motions.open_at(number)
-    assert (summons.kind, summons.target) == ("summons", seat)
-    return summons
-
-
-async def notes(top: Tabletop, who: int) -> list[str]:
-    rows = await top.outbox(private_lane(who))
-    return [read_text(row.body).key for row in rows if row.kind == "note"]
 
 
 # -- who may be asked about ----------------------------------------------------------------------
@@ -85,13 +75,13 @@ async def test_s3_without_a_clock_only_a_player_to_act_can_be_asked_about(top: T
         if target != waited:
             with pytest.raises(StillThereError):
                 await top.services.motions.put(number, people[0], "replace", target)
-    await ask(top, number, waited)
+    await summon(top, number, waited)
 
 
 async def test_s3_a_player_who_has_left_the_server_can_be_asked_about(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
-    summons = await ask(top, number, seat, LEFT)
+    summons = await summon(top, number, seat, LEFT)
     await after(top, summons.lapses - top.clock.now())
     assert (await clock_of(top, number, seat)).away == AWAY
 
@@ -125,7 +115,7 @@ async def test_s3_the_owner_is_told_and_has_time_before_the_table_plays(
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
     await miss(top, number, seat)
-    summons = await ask(top, number, seat)
+    summons = await summon(top, number, seat)
     assert summons.lapses == top.clock.now() + time
     assert await notes(top, owner) == ["motion-note-summoned"]
     assert summons.id in await shown(top, number), "a message in the thread asks them too"
@@ -149,7 +139,7 @@ async def test_s3_an_owner_who_answers_keeps_the_seat_and_is_not_asked_again(
     seat = await to_act(top, number)
     owner = (await top.table(number)).person_at(seat)
     await miss(top, number, seat)
-    summons = await ask(top, number, seat)
+    summons = await summon(top, number, seat)
     if by == "press":
         assert await top.services.timeouts.come_back(number, owner)
         assert not await top.services.timeouts.come_back(number, owner)
@@ -164,7 +154,7 @@ async def test_s3_an_owner_who_answers_keeps_the_seat_and_is_not_asked_again(
     assert (await clock_of(top, number, seat)).away == PRESENT
     await miss(top, number, seat)
     if (await top.table(number)).view(None).asked == (seat,) or pace == "day":
-        await ask(top, number, seat)
+        await summon(top, number, seat)
 
 
 async def test_s3_during_the_vote_the_owner_can_say_that_they_are_there(top: Tabletop) -> None:
@@ -179,13 +169,13 @@ async def test_s3_during_the_vote_the_owner_can_say_that_they_are_there(top: Tab
     with pytest.raises(SparedError):
         await top.services.motions.put(number, people[1], "replace", seat)
     await after(top, 3 * DAY)
-    await ask(top, number, seat)
+    await summon(top, number, seat)
 
 
 async def test_s3_nobody_votes_on_a_summons_or_withdraws_it(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
-    summons = await ask(top, number, seat)
+    summons = await summon(top, number, seat)
     for who in (ANN, BOB, CAT):
         with pytest.raises(MotionClosedError):
             await top.services.motions.vote(number, who, summons.id, agrees=True)
@@ -200,7 +190,7 @@ async def test_s3_nobody_votes_on_a_summons_or_withdraws_it(top: Tabletop) -> No
 async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     seat = await to_act(top, number)
-    summons = await ask(top, number, seat)
+    summons = await summon(top, number, seat)
     await after(top, 2 * DAY)
     await top.services.lost_places.pause(number, "pause-thread-gone")
     await after(top, 30 * DAY)
@@ -226,10 +216,10 @@ async def test_s3_a_vacation_does_not_count_as_silence(top: Tabletop, begun: str
 
     if begun == "before":
         back = await go()
-        summons = await ask(top, number, seat)
+        summons = await summon(top, number, seat)
         assert summons.lapses == back + 12 * HOUR
     else:
-        summons = await ask(top, number, seat)
+        summons = await summon(top, number, seat)
         back = await go()
         await after(top, 12 * HOUR)
         if back > top.clock.now():
@@ -277,7 +267,7 @@ async def test_s3_whether_a_summons_was_answered_in_secret_does_not_show(
         number = await begin(top, "agent", "none", ANN, BOB, CAT)
         seat = await seat_of(top, number, CAT)
         assert (await top.table(number)).view(None).window is not None
-        summons = await ask(top, number, seat)
+        summons = await summon(top, number, seat)
         await top.empty_outbox()
         if answers:
             await top.answer(number, seat)
@@ -301,7 +291,7 @@ async def test_s3_an_owner_who_answered_in_a_window_that_is_over_keeps_the_seat(
 ) -> None:
     number = await begin(top, "agent", "none", ANN, BOB, CAT)
     seat = await seat_of(top, number, CAT)
-    summons = await ask(top, number, seat)
+    summons = await summon(top, number, seat)
     while (window := (await top.table(number)).view(None)).window is not None:
         for asked in window.asked:
             await top.answer(number, asked)

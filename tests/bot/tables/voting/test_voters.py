@@ -10,6 +10,7 @@ from bot.tables.lost_places import THREAD_GONE
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import after, fall_back, to_act
 from tests.bot.tables.deciding import (
+    ask_pace,
     begin,
     born_again,
     due,
@@ -26,12 +27,7 @@ from tests.bot.waiting import ring
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.store.rows import MotionRow
     from tests.bot.tables.tabletop import Tabletop
-
-
-async def ask_pace(top: Tabletop, number: int) -> MotionRow:
-    return await top.services.motions.put(number, ANN, "pace", value="week")
 
 
 async def play_until_away(top: Tabletop, number: int, person: int) -> None:
@@ -81,7 +77,8 @@ async def test_a_player_who_leaves_takes_their_vote_along(top: Tabletop) -> None
 
 async def test_a_player_whom_the_table_plays_for_is_no_longer_waited_for(top: Tabletop) -> None:
     """A motion stays open as long as a decision may take, so this one is asked after two missed
-    turns."""
+    turns.
+    """
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     for _ in range(60):
         table = await top.table(number)

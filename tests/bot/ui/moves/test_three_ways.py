@@ -11,7 +11,7 @@ import pytest
 from bot.tables.finished.records import record_of
 from bot.ui.custom_ids import Press
 from games.chance import Seeded
-from games.choosing import random_move, split_several
+from games.choosing import random_move, split_several, to_notation
 from games.engine import LEAVE
 from games.options import make_options, options_dict
 from games.record import Move, Outcome, Record, write
@@ -94,24 +94,6 @@ def kind_of(path: Path) -> str:
     return " ".join(path[:2]) if path[0] in ("take", "play") else path[0]
 
 
-async def press_through(panel: Panel, path: Path) -> int:
-    """Press a move's tokens one after another; returns how many presses it took."""
-    before, left = panel.pressed, list(path)
-    plies = (await panel.world.table(1)).row.plies
-    while left:
-        for size in (2, 1):
-            key = " ".join(left[:size])
-            if panel.offers(key):
-                await panel.pick(key)
-                left = left[size:]
-                break
-        else:
-            await panel.choose(*split_several(left.pop(0)))
-    if (await panel.world.table(1)).row.plies == plies:
-        await panel.press("do")
-    return panel.pressed - before
-
-
 class Buttons:
     """One panel a person in the thread, opened from the board and kept."""
 
@@ -124,12 +106,12 @@ class Buttons:
             self.panels[name] = await Panel.open(world, name, 1)
         panel = self.panels[name]
         await panel.press("open")  # it may show an earlier turn
-        self.presses[kind_of(path)].add(await press_through(panel, path))
+        self.presses[kind_of(path)].add(await panel.press_through(to_notation(path)))
 
 
 async def by_dm(world: World, name: str, path: Path) -> None:
     """The hand that came by direct message, always the same message."""
-    await press_through(Panel.in_dm(world, name), path)
+    await Panel.in_dm(world, name).press_through(to_notation(path))
 
 
 COMMANDS: dict[str, tuple[str, ...]] = {

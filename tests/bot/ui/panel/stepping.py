@@ -19,12 +19,6 @@ async def begin(world: World, *keys: str) -> Panel:
     return panel
 
 
-async def moves(world: World) -> list[str]:
-    """The moves made at the first table."""
-    rows = await world.services.store.read(lambda tx: tx.moves(1))
-    return [row.path for row in rows]
-
-
 async def fields(panel: Panel, page: int = 0) -> dict[str, Any]:
     """The fields of a page of the form, by key."""
     form = await panel.press("form", str(page))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.panels import as_typed
-from tests.bot.ui.panel.stepping import begin, fields, moves, values
+from tests.bot.ui.panel.stepping import begin, fields, values
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -20,11 +20,11 @@ async def test_a_form_of_two_pages(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     assert [p.args[1] for p in panel.steps if p.step == "form"] == ["0", "1"]
     await panel.fill(DEAL)
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom, "mood": "sour", "d": "30"}, page=1)
     await panel.press("do")
-    assert await moves(odd_world) == [
+    assert await odd_world.moves() == [
         f"deal low=20,high=60,a=10,b=30,c=50,whom={whom},mood=sour,d=30"
     ]
 
@@ -36,7 +36,7 @@ async def test_the_second_page_first(odd_world: World) -> None:
     assert not panel.has("do")
     await panel.fill({"a": "100"})
     await panel.press("do")
-    assert await moves(odd_world) == [f"deal a=100,whom={whom}"]
+    assert await odd_world.moves() == [f"deal a=100,whom={whom}"]
 
 
 async def test_what_was_answered_is_shown_with_its_sum(odd_world: World) -> None:
@@ -55,7 +55,7 @@ async def test_a_page_that_is_left_out_takes_what_is_usual(odd_world: World) -> 
     await panel.fill({"whom": whom, "d": "100"}, page=1)
     await panel.press("enough")
     await panel.press("do")
-    assert await moves(odd_world) == [f"deal whom={whom},d=100"]
+    assert await odd_world.moves() == [f"deal whom={whom},d=100"]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> N
     assert (await fields(panel, 1))["whom"]["options"][0]["default"]
     await panel.fill({"low": "100", "high": "100"})
     await panel.press("do")
-    assert await moves(odd_world) == [f"deal low=100,high=100,whom={whom}"]
+    assert await odd_world.moves() == [f"deal low=100,high=100,whom={whom}"]
 
 
 async def test_a_form_the_rules_refuse_is_still_filled_in(odd_world: World) -> None:
@@ -113,7 +113,7 @@ async def test_back_from_the_last_press_keeps_the_form(odd_world: World) -> None
     assert await values(panel) == DEAL
     await panel.press("enough")
     await panel.press("do")
-    assert len(await moves(odd_world)) == 1
+    assert len(await odd_world.moves()) == 1
 
 
 async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_world: World) -> None:
@@ -124,7 +124,7 @@ async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_worl
     await panel.actor.submit_modal(form, as_typed(form.modal, DEAL))
     assert "⏳" in panel.words
     assert await values(panel) == DEAL
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
 
 
 async def test_a_form_that_may_be_left_out_whole_takes_one_press(odd_world: World) -> None:
@@ -135,4 +135,4 @@ async def test_a_form_that_may_be_left_out_whole_takes_one_press(odd_world: Worl
     await panel.press("back")
     await panel.pick("alms")
     await panel.press("pick", "-")
-    assert await moves(odd_world) == ["alms -"]
+    assert await odd_world.moves() == ["alms -"]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel
-from tests.bot.ui.panel.stepping import begin, moves, values
+from tests.bot.ui.panel.stepping import begin, values
 from tests.bot.world import presses
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ async def test_many_options_are_a_menu_with_pages(odd_world: World) -> None:
     await panel.press("more", "2")
     assert panel.keys() == [f"f{n}" for n in range(50, 60)]
     await panel.pick("f57")
-    assert await moves(odd_world) == ["far f57"]
+    assert await odd_world.moves() == ["far f57"]
 
 
 async def test_few_options_are_buttons_with_their_hints_above(odd_world: World) -> None:
@@ -40,10 +40,10 @@ async def test_few_options_are_buttons_with_their_hints_above(odd_world: World) 
 
 async def test_what_cannot_be_undone_is_asked_once_more(odd_world: World) -> None:
     panel = await begin(odd_world, "resign")
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     assert panel.find("do").label.startswith("Do resign")
     await panel.press("do")
-    assert await moves(odd_world) == ["resign"]
+    assert await odd_world.moves() == ["resign"]
 
 
 async def test_back_leads_to_where_the_press_was(odd_world: World) -> None:
@@ -66,7 +66,7 @@ async def test_several_are_chosen_in_one_menu(odd_world: World) -> None:
     assert (menu.min_values, menu.max_values) == (1, 3)
     await panel.choose("grey", "red")
     await panel.press("do")
-    assert await moves(odd_world) == ["set red+grey"]
+    assert await odd_world.moves() == ["set red+grey"]
 
 
 async def test_back_from_the_last_press_keeps_what_was_chosen(odd_world: World) -> None:
@@ -76,7 +76,7 @@ async def test_back_from_the_last_press_keeps_what_was_chosen(odd_world: World) 
     assert [o.value for o in panel.find("menu").options if o.default] == ["red", "blue"]
     await panel.press("enough")
     await panel.press("do")
-    assert await moves(odd_world) == ["set red+blue"]
+    assert await odd_world.moves() == ["set red+blue"]
 
 
 async def test_an_ordered_list_is_picked_one_by_one(odd_world: World) -> None:
@@ -87,7 +87,7 @@ async def test_an_ordered_list_is_picked_one_by_one(odd_world: World) -> None:
     assert not panel.offers("grey")
     await panel.press("enough")
     await panel.press("do")
-    assert await moves(odd_world) == ["line grey+red"]
+    assert await odd_world.moves() == ["line grey+red"]
 
 
 async def test_back_in_an_ordered_list_takes_back_the_last_pick(odd_world: World) -> None:
@@ -101,7 +101,7 @@ async def test_back_in_an_ordered_list_takes_back_the_last_pick(odd_world: World
     assert panel.has("enough")
     await panel.press("enough")
     await panel.press("do")
-    assert await moves(odd_world) == ["line grey+blue"]
+    assert await odd_world.moves() == ["line grey+blue"]
 
 
 async def test_the_last_pick_of_an_ordered_list_ends_it_and_back_undoes_that(
@@ -113,7 +113,7 @@ async def test_the_last_pick_of_an_ordered_list_ends_it_and_back_undoes_that(
     assert panel.offers("white")
     await panel.pick("black")
     await panel.press("do")
-    assert await moves(odd_world) == ["line grey+red+blue+black"]
+    assert await odd_world.moves() == ["line grey+red+blue+black"]
 
 
 async def test_more_than_a_menu_holds_are_picked_over_its_pages(odd_world: World) -> None:
@@ -122,13 +122,13 @@ async def test_more_than_a_menu_holds_are_picked_over_its_pages(odd_world: World
     await panel.press("more", "1")
     await panel.pick("c39")
     await panel.press("enough")
-    assert await moves(odd_world) == ["crowd c3+c39"]
+    assert await odd_world.moves() == ["crowd c3+c39"]
 
 
 async def test_none_may_be_all(odd_world: World) -> None:
     panel = await begin(odd_world, "crowd")
     await panel.press("enough")
-    assert await moves(odd_world) == ["crowd -"]
+    assert await odd_world.moves() == ["crowd -"]
 
 
 # -- amounts -------------------------------------------------------------------------------------
@@ -138,14 +138,14 @@ async def test_an_amount_among_few_is_a_button(odd_world: World) -> None:
     panel = await begin(odd_world, "few")
     assert panel.keys() == ["0", "1", "2", "3"]
     await panel.press("pick", "2")
-    assert await moves(odd_world) == ["few 2"]
+    assert await odd_world.moves() == ["few 2"]
 
 
 async def test_an_amount_among_some_is_in_a_menu(odd_world: World) -> None:
     panel = await begin(odd_world, "some")
     assert panel.keys() == [str(n) for n in range(1, 21)]
     await panel.pick("17")
-    assert await moves(odd_world) == ["some 17"]
+    assert await odd_world.moves() == ["some 17"]
 
 
 async def test_an_amount_among_many_is_typed(odd_world: World) -> None:
@@ -153,7 +153,7 @@ async def test_an_amount_among_many_is_typed(odd_world: World) -> None:
     assert panel.keys() == ["100", "5000"]
     await panel.fill({"amount": "1500"})
     await panel.press("do")
-    assert await moves(odd_world) == ["sum 1500"]
+    assert await odd_world.moves() == ["sum 1500"]
 
 
 @pytest.mark.parametrize("typed", ["1 500", "1,500", "1.500", "1’500", "1\u202f500", " 1500 "])
@@ -161,7 +161,7 @@ async def test_digits_may_be_grouped(odd_world: World, typed: str) -> None:
     panel = await begin(odd_world, "sum")
     await panel.fill({"amount": typed})
     await panel.press("do")
-    assert await moves(odd_world) == ["sum 1500"]
+    assert await odd_world.moves() == ["sum 1500"]
 
 
 @pytest.mark.parametrize(
@@ -188,11 +188,11 @@ async def test_a_wrong_amount_is_explained_and_still_there(
     await panel.fill({"amount": typed})
     assert "⛔" in panel.words
     assert said in panel.words
-    assert await moves(odd_world) == []
+    assert await odd_world.moves() == []
     assert (await values(panel))["amount"] == typed
     await panel.fill({"amount": "300"})
     await panel.press("do")
-    assert await moves(odd_world) == ["sum 300"]
+    assert await odd_world.moves() == ["sum 300"]
 
 
 async def test_a_refusal_on_the_panel_opens_the_rule_it_rests_on(odd_world: World) -> None:
@@ -217,7 +217,7 @@ async def test_back_from_the_last_press_keeps_the_amount(odd_world: World) -> No
 
 async def test_a_sealed_window(odd_world: World) -> None:
     panel = await begin(odd_world, "seal")
-    assert await moves(odd_world) == ["seal"]
+    assert await odd_world.moves() == ["seal"]
     await panel.pick("whisper")
     await panel.fill({"amount": "12"})
     assert "nothing" not in panel.words.casefold() or panel.has("pick", "resign")
@@ -225,7 +225,7 @@ async def test_a_sealed_window(odd_world: World) -> None:
     second = await Panel.open(odd_world, other, 1)
     await second.pick("whisper")
     await second.fill({"amount": "30"})
-    assert (await moves(odd_world))[-1] == "close"
+    assert (await odd_world.moves())[-1] == "close"
     thread = await odd_world.thread(1)
     said = [message.content for message in thread.history(viewer=panel.actor)]
     assert any("The whispers come to 42." in line for line in said)
@@ -238,6 +238,6 @@ async def test_a_move_out_of_turn(odd_world: World) -> None:
     assert second.keys() == ["note", "resign"]
     await second.pick("note")
     await second.pick("7")
-    assert await moves(odd_world) == ["note 7"]
+    assert await odd_world.moves() == ["note 7"]
     await panel.pick("few")
     assert "⏳" not in panel.words

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def turned_down(
+async def check_refused(
     top: Tabletop, number: int, kind: type[TableError], asked: Awaitable[object]
 ) -> TableError:
     """Awaits a request that is refused; checks that there is a sentence in every language and that
-    nothing has changed."""
+    nothing has changed.
+    """
     before = await top.stored(number)
     waiting = await top.outbox(f"public:{number}", *(f"dm:{n}" for n in (ANN, BOB, CAT, DAN)))
     with pytest.raises(kind) as caught:
