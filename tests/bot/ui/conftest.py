@@ -1,4 +1,4 @@
-"""Fixtures for tests of panels: few commands, and the game of odd choices while a test runs."""
+"""Fixtures for tests of panels: few commands, and the game of odd choices during a test."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 COGS = ["cogs.slush_fund", "cogs.tables"]
-"""All that is loaded here: syncing every game's commands takes longer than a test."""
+"""The only cogs loaded here, because syncing every game's commands takes longer than a test."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def odd_game(monkeypatch: pytest.MonkeyPatch, few_cogs: None) -> None:
-    """The game is known, its sentences are, and its rulebook is."""
+    """Registers the odd game, its sentences and its rulebook."""
     monkeypatch.setattr(games.rulebook, "folder", _folder)
     for locale in LOCALES:
         words = resources.files("tests.bot.ui.odd").joinpath(f"words.{locale}.ftl")
@@ -38,7 +38,7 @@ def odd_game(monkeypatch: pytest.MonkeyPatch, few_cogs: None) -> None:
 
 @pytest.fixture
 def odd_world(odd_game: None, world: World) -> World:
-    """A world in which the odd game is played."""
+    """Returns a world in which the odd game can be played."""
     return world
 
 

@@ -1,4 +1,4 @@
-"""Whoever may not see a table cannot tell it from one that does not exist, whatever they send."""
+"""A table that somebody cannot see looks to them as if it did not exist, whatever they send."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 NOBODYS = 77
-"""The number of a table that does not exist."""
+"""Number of a table that does not exist."""
 
 
 @pytest.fixture
 def every_cog(odd_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands of all games, so that every command there is gets tried."""
+    """Loads the commands of all games, so that every command is tried."""
     cogs = [*extensions(), "tests.bot.ui.odd.cog"]
     monkeypatch.setattr("bot.client.extensions", lambda: cogs)
 
 
 async def hidden_tables(world: World) -> list[int]:
-    """Tables of ann and bob where eve sees nothing: open, closed, begun, resting, and over."""
+    """Returns tables of Ann and Bob that Eve cannot see: open, closed, begun, paused and over."""
     place = Place(world.guild.id, world.hidden_channel("ann", "bob").id)
     ann, bob = (Person(world.person(name).user.id, name) for name in ("ann", "bob"))
     services, numbers = world.services, []
@@ -53,11 +53,11 @@ async def hidden_tables(world: World) -> list[int]:
 
 
 def answer(world: World, number: int) -> str:
-    """All that is answered since it was last asked, without the number of the table."""
+    """Returns all answers since the last call, without the number of the table."""
     sent = world.env.http_requests[:]
     world.env.http_requests.clear()
     told = [request.json for request in sent if request.path.startswith(("/int", "/webhooks"))]
-    assert told, "no answer at all"
+    assert told, "there was no answer"
     return re.sub(rf"\b(table ){number}\b", r"\1N", str(told))
 
 
@@ -87,7 +87,7 @@ async def test_s5_no_command_tells_anything_of_a_hidden_table(
     found = [leaf for leaf in leaves(odd_world) if leaf.names_table]
     assert len(found) > 100
     for leaf in found:
-        # Commands of other games stop at the same door: one table is enough for them.
+        # Commands of other games do the same check, so one table is enough for them.
         tried = numbers if leaf.name.startswith(("odd", "tables")) else numbers[2:3]
         read = []
         for number in (NOBODYS, *tried):
@@ -103,7 +103,7 @@ async def test_s5_no_command_tells_anything_of_a_hidden_table(
         assert all(told == read[0] for told in read), leaf.name
 
 
-async def test_s5_who_sits_there_comes_in_from_anywhere(odd_world: World) -> None:
+async def test_s5_a_player_reaches_their_table_from_anywhere(odd_world: World) -> None:
     number = (await hidden_tables(odd_world))[2]
     user = odd_world.person("ann").user
     odd_world.env.http_requests.clear()
@@ -112,4 +112,4 @@ async def test_s5_who_sits_there_comes_in_from_anywhere(odd_world: World) -> Non
         await user.slash(command, table=number)
     told = answer(odd_world, number)
     assert "There is no table" not in told
-    assert "§" in told, "not the own panel"
+    assert "§" in told, "the panel is not the player's own"

@@ -1,4 +1,4 @@
-"""Presses that no client of Discord's would send: each gets one private sentence, nothing moves."""
+"""Presses that no client of Discord's sends: each gets one private sentence, and nothing moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ OLD = "That button is out of date"
 
 
 async def begin(world: World) -> Panel:
-    """Table 1 with the panel of who is to act; table 2 of others, that has not begun."""
+    """Returns the panel of the player to act at table 1; table 2 is other people's and has not
+    begun.
+    """
     number = await world.start("odd", "ann", "bob")
     await world.sit("odd", "cyd")
     return await Panel.open(world, await world.to_act(number), number)
@@ -63,7 +65,7 @@ async def nothing_moved(world: World) -> bool:
     ],
     ids=str,
 )
-async def test_what_is_no_custom_id_of_ours(odd_world: World, custom_id: Any) -> None:
+async def test_a_custom_id_that_is_not_ours_is_refused(odd_world: World, custom_id: Any) -> None:
     await begin(odd_world)
     assert UNKNOWN in await forged_press(odd_world, "ann", 1, custom_id)
     assert await nothing_moved(odd_world)
@@ -94,7 +96,7 @@ async def test_what_is_no_custom_id_of_ours(odd_world: World, custom_id: Any) ->
         ("t1:1:0:answer.00000000.0", OLD),
     ],
 )
-async def test_what_is_not_to_be_pressed_there(
+async def test_a_step_that_does_not_apply_is_refused(
     odd_world: World, custom_id: str, expected: str
 ) -> None:
     panel = await begin(odd_world)
@@ -117,7 +119,7 @@ async def test_what_is_not_to_be_pressed_there(
         ("menu", ("99",)),
     ],
 )
-async def test_a_token_that_is_not_offered(
+async def test_a_token_that_is_not_offered_is_refused(
     odd_world: World, step: str, args: tuple[str, ...]
 ) -> None:
     panel = await begin(odd_world)
@@ -129,8 +131,8 @@ async def test_a_token_that_is_not_offered(
     assert await nothing_moved(odd_world)
 
 
-async def test_what_has_no_meaning_at_this_step(odd_world: World) -> None:
-    """The marks are right, the steps are not: forms, ends and pages where there are none."""
+async def test_a_step_without_a_meaning_here_does_nothing(odd_world: World) -> None:
+    """The marks are right, but there are no such forms, ends and pages."""
     panel = await begin(odd_world)
     mark = panel.find("pick", "resign").custom_id.split(".")[1]
     for step, *args in (("do",), ("enough",), ("form", "0"), ("answer", "0"), ("more", "9" * 15)):
@@ -148,7 +150,7 @@ async def test_what_has_no_meaning_at_this_step(odd_world: World) -> None:
 @pytest.mark.parametrize(
     "values", [["red", "red"], ["red", "x"], ["red+blue"], [], "red", None, [["red"]], [{}], [7]]
 )
-async def test_values_a_menu_does_not_have(odd_world: World, values: Any) -> None:
+async def test_values_that_a_menu_does_not_have_are_refused(odd_world: World, values: Any) -> None:
     panel = await begin(odd_world)
     await panel.pick("set")
     data = {"custom_id": panel.find("menu").custom_id, "values": values, "component_type": 3}
@@ -157,7 +159,7 @@ async def test_values_a_menu_does_not_have(odd_world: World, values: Any) -> Non
 
 
 @pytest.mark.parametrize("key", ["x", "red+blue", "red", ""])
-async def test_a_list_picked_one_by_one_takes_only_what_is_offered(
+async def test_a_list_picked_one_by_one_accepts_only_offered_options(
     odd_world: World, key: str
 ) -> None:
     panel = await begin(odd_world)
@@ -192,7 +194,7 @@ async def test_a_list_picked_one_by_one_takes_only_what_is_offered(
     ],
     ids=lambda part: str(part)[:40],
 )
-async def test_forms_of_every_shape(odd_world: World, components: Any) -> None:
+async def test_forms_of_any_shape_do_no_harm(odd_world: World, components: Any) -> None:
     panel = await begin(odd_world)
     await panel.pick("deal")
     mark = panel.find("form").custom_id.split(".")[1]
@@ -204,8 +206,10 @@ async def test_forms_of_every_shape(odd_world: World, components: Any) -> None:
     assert panel.has("form", "0")
 
 
-async def test_leaving_for_somebody_else_cannot_be_forged(odd_world: World) -> None:
-    """The presses that make ann leave, sent by others: they count for who sends them, if at all."""
+async def test_nobody_can_make_another_player_leave(odd_world: World) -> None:
+    """Others send the presses with which Ann would leave, and these count for the sender, if at
+    all.
+    """
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     leave = panel.find("pick", "resign").custom_id
@@ -218,7 +222,7 @@ async def test_leaving_for_somebody_else_cannot_be_forged(odd_world: World) -> N
     assert await nothing_moved(odd_world)
 
 
-async def test_leaving_takes_a_last_press_even_when_forged(odd_world: World) -> None:
+async def test_leaving_needs_its_confirmation_even_when_forged(odd_world: World) -> None:
     panel = await begin(odd_world)
     leave = panel.find("pick", "resign").custom_id
     name = name_of(odd_world, panel)
@@ -227,8 +231,8 @@ async def test_leaving_takes_a_last_press_even_when_forged(odd_world: World) -> 
     assert await nothing_moved(odd_world)
 
 
-async def test_another_tables_token_at_this_table(odd_world: World) -> None:
-    """A press of one's own panel at table 3, pointed at table 1."""
+async def test_a_token_of_another_table_is_refused(odd_world: World) -> None:
+    """A press from the player's own panel at table 3 is aimed at table 1."""
     panel = await begin(odd_world)
     number = await odd_world.start("odd", "dan", "eve")
     theirs = await Panel.open(odd_world, await odd_world.to_act(number), number)
@@ -239,9 +243,9 @@ async def test_another_tables_token_at_this_table(odd_world: World) -> None:
     assert panel.offers("few")
 
 
-async def test_a_table_one_cannot_see_is_unknown(odd_world: World) -> None:
+async def test_a_table_that_somebody_cannot_see_is_unknown(odd_world: World) -> None:
     hidden = odd_world.hidden_channel("ann", "bob")
-    await odd_world.sit("odd", "dan")  # table 1, where eve can press something
+    await odd_world.sit("odd", "dan")  # table 1 has something that Eve can press
     ann = odd_world.person("ann")
     await ann.slash(hidden, "odd new")
     for step in ("join", "look", "watch", "record"):
@@ -254,9 +258,11 @@ FORGED: list[Any] = [["-1"], ["nonsense"], ["x" * 100], ["9" * 6_000], [""], [No
 
 
 @pytest.mark.parametrize("values", FORGED, ids=lambda values: str(values)[:20])
-async def test_f9_no_menu_takes_what_it_did_not_offer(odd_world: World, values: Any) -> None:
-    """Every step there is, sent with values from nowhere: whoever presses is told or shown
-    something, and nothing is stored.
+async def test_f9_no_menu_accepts_a_value_that_it_did_not_offer(
+    odd_world: World, values: Any
+) -> None:
+    """Every step is sent with made-up values. The person is told or shown something, and nothing is
+    stored.
     """
     panel = await begin(odd_world)
     name, router = name_of(odd_world, panel), odd_world.client.router
@@ -273,20 +279,20 @@ async def test_f9_no_menu_takes_what_it_did_not_offer(odd_world: World, values: 
 
 
 WITHOUT_MENU = ("me.delete", "me.vacation-off")
-"""Buttons that do something for whoever presses them, whatever comes with the press."""
+"""Buttons that do something for any person who presses them, whatever comes with the press."""
 
 
 async def everything(world: World, name: str) -> Any:
-    """What menus could change: the tables, the server and who presses."""
+    """Returns everything that menus could change: the tables, the server and the person."""
     person = world.person(name).id
     return await world.services.store.read(
         lambda tx: (tx.table(1), tx.table(2), tx.guild(world.guild.id), tx.person(person))
     )
 
 
-def test_f9_what_was_chosen_is_read_in_one_place() -> None:
-    """A menu's values reach nothing but what asks whether they were on offer; a form's are checked
-    with the form.
+def test_f9_chosen_values_are_read_in_one_place() -> None:
+    """A menu's values reach only the check whether they were offered, and a form's are checked with
+    the form.
     """
     reading = {
         file.relative_to(BOT).as_posix()

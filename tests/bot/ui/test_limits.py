@@ -1,4 +1,6 @@
-"""Discord's limits hold for all that any game can ask, in both languages, for the longest names."""
+"""Discord's limits hold for everything any game can ask, in both languages and for the longest
+names.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ def make_table(game: AnyGame, seats: int, state: Any) -> Table:
 
 
 def states(game: AnyGame, seats: int, rng: random.Random, plies: int) -> Iterator[Any]:
-    """States of a game played at random, nobody leaving it."""
+    """Yields the states of a random game that nobody leaves."""
     chance = Seeded(rng.randbytes(32))
     state = game.deal(seats, game.options(), chance).state
     for _ in range(plies):
@@ -81,7 +83,7 @@ def _move(game: AnyGame, view: Any, rng: random.Random) -> Any:
 
 
 def desks(table: Table, seat: int, rng: random.Random) -> Iterator[Desk]:
-    """The steps of one move drawn at random, from the first question to the last press."""
+    """Yields the steps of one random move, from the first question to the confirmation."""
     path: tuple[str, ...] = ()
     while True:
         choice = table.choice(seat, path)
@@ -96,7 +98,7 @@ def desks(table: Table, seat: int, rng: random.Random) -> Iterator[Desk]:
 def all_desks(
     game: AnyGame, locale: str, rng: random.Random, plies: int, looking: int
 ) -> Iterator[tuple[Desk, Voice]]:
-    """What so many seats have before them after each move of a game."""
+    """Yields the desks of these seats after each move of a game."""
     seats = game.seats[-1]
     for state in states(game, seats, rng, plies):
         table = make_table(game, seats, state)
@@ -133,7 +135,7 @@ def _faults(desk: Desk, spoken: Any) -> Iterator[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", list(all_games().values()), ids=lambda game: game.key)
 def test_no_button_or_option_is_cut(game: AnyGame, locale: str) -> None:
-    """What somebody chooses from must be read whole."""
+    """People must be able to read in full what they choose from."""
     rng = random.Random(f"{game.key}-{locale}-whole")
     for desk, spoken in all_desks(game, locale, rng, plies=40, looking=1):
         choice = desk.choice
@@ -149,7 +151,7 @@ def test_no_button_or_option_is_cut(game: AnyGame, locale: str) -> None:
 
 
 def shows_all(desk: Desk, hint: Text, spoken: Any) -> bool:
-    """Whether a hint fits into a menu, or stands above it in full."""
+    """Tells whether a hint fits into a menu, or is above it in full."""
     if len(spoken.plain(hint)) <= 100:
         return True
     pieces = walk(panel(desk, spoken).to_components())

@@ -1,4 +1,4 @@
-"""Names with everything Discord lets through, wherever a name is shown."""
+"""Names with everything that Discord allows, wherever a name is shown."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HIDDEN = re.compile("[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2028\u2029]
 
 
 async def begin(world: World, name: str) -> int:
-    """A game of somebody of this name and of bob, shown in every way there is."""
+    """Starts a game of a person with this name and Bob, shown in every way there is."""
     world.person_called("odd one", name)
     number = await world.start("odd", "odd one", "bob")
     for who in ("odd one", "bob"):
@@ -58,13 +58,13 @@ async def begin(world: World, name: str) -> int:
 
 
 @pytest.mark.parametrize("name", list(NAMES.values()), ids=list(NAMES))
-async def test_a_name_brings_nothing_to_life(odd_world: World, name: str) -> None:
-    """The messages themselves are looked at; the limits of all are checked by the world."""
+async def test_a_name_adds_no_markup(odd_world: World, name: str) -> None:
+    """The messages themselves are checked here; the world checks all limits."""
     await begin(odd_world, name)
     cleaned = clean_name(name, odd_world.person("odd one").user.id)
     shown = 0
     for said in markdown_of(odd_world):
-        texts = re.sub(r"<(@|#)\d{17,}>", "", said)  # those who are meant, and channels
+        texts = re.sub(r"<(@|#)\d{17,}>", "", said)  # mentions that are meant, and channels
         assert not UNSAFE.search(texts), texts
         assert not HIDDEN.search(texts), repr(texts)
         shown += escape(cleaned) in texts
@@ -82,8 +82,8 @@ async def test_a_name_pings_nobody(odd_world: World, name: str) -> None:
         assert set(map(str, allowed.get("users", []))) <= people
 
 
-async def test_what_is_plain_is_not_escaped(odd_world: World) -> None:
-    """In forms, menus and alternative texts a stroke before a star would be seen."""
+async def test_plain_text_is_not_escaped(odd_world: World) -> None:
+    """In forms, menus and alternative texts the backslash before a star would be seen."""
     number = await begin(odd_world, "a*b_c")
     thread = await odd_world.thread(number)
     bob = odd_world.person("bob")
@@ -102,7 +102,7 @@ def test_an_alternative_text_has_no_signs_of_markdown() -> None:
     assert shown.alt == "Bold code  a*b _ \\ 3"
 
 
-def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
+def test_a_name_from_right_to_left_turns_no_text_around_it() -> None:
     class Named:
         names = ("שלום", "ann")
 
@@ -113,7 +113,7 @@ def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
 
 
 def markdown_of(world: World) -> list[str]:
-    """Every text that was sent as Markdown."""
+    """Returns every text that was sent as Markdown."""
     found: list[str] = []
 
     def walk(part: Any) -> None:

@@ -1,4 +1,4 @@
-"""Discord waits three seconds for an answer: what takes longer is put off, and nothing else."""
+"""Discord waits three seconds for an answer: a slow one is deferred, and no other."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 
-async def test_n2_results_that_take_long_are_put_off_and_come(
+async def test_n2_results_that_take_long_are_deferred_and_come(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request, "_SOON_SECONDS", 0.0)
     counted = world.client.handlers.results._counted
 
     async def slow(*given: object, **named: object) -> object:
-        for _ in range(20):  # turns of the loop, in which the putting off is sent
+        for _ in range(20):  # turns of the loop, in which the deferral is sent
             await asyncio.sleep(0)
         return await counted(*given, **named)  # type: ignore[arg-type]
 
@@ -32,6 +32,6 @@ async def test_n2_results_that_take_long_are_put_off_and_come(
     assert "No finished game counts yet." in str(newest.components) + said(result)
 
 
-async def test_n2_what_is_quick_is_answered_at_once(world: World) -> None:
+async def test_n2_a_quick_answer_is_given_at_once(world: World) -> None:
     result = await world.person("ann").slash(world.channel, "tables results")
     assert "No finished game counts yet." in said(result)

@@ -1,4 +1,4 @@
-"""Walks through the code are short: see `walks.py` for what is counted."""
+"""Walks through the code are short; `walks.py` says what is counted."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def within(walk: Walk, rooms: int, returns: int) -> None:
-    """Fails, with the walk, if it has become longer."""
+    """Fails if a walk has become longer, and shows it."""
     assert walk.rooms <= rooms, str(walk)
     assert walk.returns <= returns, str(walk)
 
 
-async def test_a_press_walks_straight(world: World) -> None:
+async def test_a_press_has_a_short_walk(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     panel = await Panel.open(world, await world.to_act(number), number)
     with walking(PRESS) as walk:
@@ -37,7 +37,7 @@ async def test_a_press_walks_straight(world: World) -> None:
     within(walk, 17, 9)
 
 
-async def test_a_typed_move_walks_straight(world: World) -> None:
+async def test_a_typed_move_has_a_short_walk(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     panel = await Panel.open(world, await world.to_act(number), number)
     await panel.press("pick", "take deck")
@@ -47,7 +47,7 @@ async def test_a_typed_move_walks_straight(world: World) -> None:
     within(walk, 21, 8)
 
 
-async def test_a_look_into_the_rules_walks_straight(world: World) -> None:
+async def test_a_look_into_the_rules_has_a_short_walk(world: World) -> None:
     with walking(COMMAND) as walk:
         await world.person("ann").slash(world.channel, "slush-fund rules", entry="peek")
     within(walk, 8, 2)

@@ -1,8 +1,8 @@
-"""Nobody gets to read what only another's seat may know: in whole games played at random.
+"""Nobody reads what only another seat may know, in whole games played at random.
 
 In the odd game every text that comes from a seat's view is signed with that seat's secret word, so
-a word in another's message means that a wrong view was shown. In the real games what somebody
-holds is looked for in all that others got to read.
+a word in another person's message means that a wrong view was shown. In the real games the test
+looks for a player's holdings in everything that others could read.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ async def test_no_text_of_one_seat_reaches_another(odd_world: World) -> None:
 
 
 async def wander(world: World, number: int, rng: random.Random) -> None:
-    """Somebody, at the table or not, does something that shows them something."""
+    """Lets somebody, at the table or not, do something that shows them something."""
     table = await world.table(number)
     if table.row.phase == "over":
         return
@@ -69,7 +69,7 @@ async def wander(world: World, number: int, rng: random.Random) -> None:
 
 
 async def press_about(world: World, number: int, name: str, rng: random.Random) -> None:
-    """Open the panel and press whatever comes."""
+    """Opens the panel and presses whatever is there."""
     message = await world.open_panel(name, number)
     panel = Panel(world, world.person(name), await world.thread(number), message.id)
     await press_at_random(panel, rng)
@@ -116,7 +116,7 @@ async def watch(world: World, number: int, name: str, rng: random.Random) -> Non
 
 
 async def meddle(world: World, number: int, name: str, rng: random.Random) -> None:
-    """Send what another's panel would send."""
+    """Sends what another player's panel would send."""
     thread = await world.thread(number)
     board = find_message(thread, world.person(name), Press(number, 0, "open").encode())
     other = Panel.in_dm(world, rng.choice(["ann", "bob", "cyd"]))
@@ -129,7 +129,7 @@ async def meddle(world: World, number: int, name: str, rng: random.Random) -> No
 
 
 @pytest.mark.parametrize("key", list(all_games()))
-async def test_what_somebody_holds_is_shown_to_nobody_else(world: World, key: str) -> None:
+async def test_a_player_s_holdings_are_shown_to_nobody_else(world: World, key: str) -> None:
     game = all_games()[key]
     names = ["ann", "bob", "cyd", "dan", "eve", "fay"][: max(game.seats[0], 3)]
     number = await world.start_at_once(key, *names)
@@ -152,7 +152,7 @@ async def test_what_somebody_holds_is_shown_to_nobody_else(world: World, key: st
 
 
 def note_holdings(table: Table, held: dict[int, set[str]]) -> None:
-    """What every seat holds, in the words of its own panel, unless everybody sees it."""
+    """Notes what every seat holds, in the words of its own panel, unless everybody sees it."""
     spoken = voice("en", table)
     public = "\n".join(_all_sheets(table, None))
     for seat in range(len(table.seats)):
@@ -168,7 +168,7 @@ def _all_sheets(table: Table, seat: int | None) -> Iterator[str]:
 
 
 async def show_around(world: World, number: int, name: str, rng: random.Random) -> None:
-    """Somebody opens their panel, or looks at a sheet from the public board."""
+    """Lets somebody open their panel, or look at a sheet from the public board."""
     if rng.random() < 0.5:
         person, thread = world.person(name), await world.thread(number)
         look = Press(number, 0, "look").encode()

@@ -1,4 +1,4 @@
-"""Answers that are lost, late or without a picture; moves count all the same."""
+"""Answers that are lost, late or without a picture; the move counts nevertheless."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_a_move_whose_answer_is_lost_is_made_and_said_so(odd_world: World)
     assert panel.keys() == ["note", "resign"]
 
 
-async def test_a_typed_move_whose_answer_is_lost(odd_world: World) -> None:
+async def test_a_typed_move_whose_answer_is_lost_is_made(odd_world: World) -> None:
     panel = await begin(odd_world)
     odd_world.env.inject_error("POST", CALLBACK, status=503)
     result = await panel.actor.slash(panel.place, "odd do", what="few", how="1")
@@ -49,7 +49,7 @@ async def test_a_typed_move_whose_answer_is_lost(odd_world: World) -> None:
     assert "That was done" in said(result)
 
 
-async def test_a_step_whose_answer_is_lost_is_said_so(odd_world: World) -> None:
+async def test_a_step_whose_answer_is_lost_is_kept_and_said_so(odd_world: World) -> None:
     panel = await begin(odd_world)
     odd_world.env.inject_error("POST", CALLBACK, status=502)
     result = await panel.pick("line")
@@ -58,7 +58,7 @@ async def test_a_step_whose_answer_is_lost_is_said_so(odd_world: World) -> None:
     assert panel.has("back")
 
 
-async def test_an_answer_that_came_too_late_stays_silent(odd_world: World) -> None:
+async def test_an_answer_that_comes_too_late_stays_silent(odd_world: World) -> None:
     panel = await begin(odd_world)
     await panel.pick("few")
     odd_world.env.inject_error("POST", CALLBACK, status=404, code=10062)
@@ -67,7 +67,7 @@ async def test_an_answer_that_came_too_late_stays_silent(odd_world: World) -> No
     assert said(result) == ""
 
 
-async def test_sitting_down_counts_when_its_answer_is_lost(odd_world: World) -> None:
+async def test_joining_counts_when_its_answer_is_lost(odd_world: World) -> None:
     number = await odd_world.sit("odd", "ann")
     odd_world.env.inject_error("POST", CALLBACK, status=500)
     result = await odd_world.person("bob").slash(odd_world.channel, "odd join")
@@ -117,7 +117,7 @@ async def test_a_store_in_trouble_changes_nothing(
 
 
 @pytest.mark.logs_errors
-async def test_where_no_picture_can_be_drawn_its_words_stand_in(
+async def test_text_replaces_a_picture_that_cannot_be_drawn(
     odd_world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_drawing: Any) -> bytes:
@@ -145,7 +145,7 @@ async def test_a_picture_is_sent_once_and_kept_while_it_stays_the_same(odd_world
     assert len(odd_world.services.painter.painted) == painted  # type: ignore[attr-defined]
 
 
-async def test_a_picture_goes_with_what_it_showed(odd_world: World) -> None:
+async def test_a_picture_goes_away_with_what_it_showed(odd_world: World) -> None:
     panel = await begin(odd_world)
     assert panel.message.attachments
     await panel.press("table")
@@ -154,7 +154,7 @@ async def test_a_picture_goes_with_what_it_showed(odd_world: World) -> None:
     assert len(panel.message.attachments) == 1
 
 
-async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
+async def test_a_late_picture_does_not_bring_back_an_old_panel(
     odd_world: World,
 ) -> None:
     number = await odd_world.start("odd", "ann", "bob")
@@ -178,7 +178,7 @@ async def test_a_picture_that_comes_late_does_not_bring_back_an_old_panel(
     assert panel.has("back")
 
 
-async def test_a_picture_on_its_way_leaves_alone_what_is_shown_without_one(
+async def test_a_picture_under_way_does_not_change_a_page_without_one(
     odd_world: World,
 ) -> None:
     number = await odd_world.start("odd", "ann", "bob")
@@ -209,7 +209,7 @@ async def test_two_panels_get_a_picture_each(odd_world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_a_press_while_restarting(odd_world: World, locale: str) -> None:
+async def test_a_press_while_the_bot_restarts_is_answered(odd_world: World, locale: str) -> None:
     panel = await begin(odd_world)
     odd_world.locales[panel.actor.id] = locale
     odd_world.client.draining = True

@@ -1,4 +1,4 @@
-"""The small parts by themselves: pieces, custom ids, pages, and which table is meant."""
+"""Small parts alone: components, custom ids, pages, and which table is meant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def texts(layout: Layout) -> list[str]:
     return [piece["content"] for piece in walk(layout.to_components()) if "content" in piece]
 
 
-def test_the_longest_texts_give_way_until_all_fit() -> None:
+def test_the_longest_texts_are_cut_until_all_fit() -> None:
     layout = Layout([container([paragraph("a" * 3_000), paragraph("b" * 2_500), paragraph("c")])])
     said = texts(layout)
     assert sum(map(len, said)) <= TEXT
@@ -28,11 +28,11 @@ def test_the_longest_texts_give_way_until_all_fit() -> None:
     assert all(text.endswith("…") for text in said[:2])
 
 
-def test_what_fits_is_left_alone() -> None:
+def test_texts_that_fit_are_left_alone() -> None:
     assert texts(Layout([paragraph("a" * 3_000), paragraph("b" * 900)])) == ["a" * 3_000, "b" * 900]
 
 
-def test_an_empty_text_is_a_space_without_width() -> None:
+def test_an_empty_text_becomes_a_zero_width_space() -> None:
     assert texts(Layout([paragraph("")])) == ["\u200b"]
 
 
@@ -41,7 +41,7 @@ def test_words_are_cut_with_an_ellipsis() -> None:
     assert cut("abcdefg", 6) == "abcde…"
 
 
-def test_rows_hold_five() -> None:
+def test_a_row_holds_five_buttons() -> None:
     buttons = [{"type": 2, "custom_id": str(n)} for n in range(11)]
     assert [len(row["components"]) for row in rows(buttons)] == [5, 5, 1]
 
@@ -60,7 +60,7 @@ def test_rows_hold_five() -> None:
         RulePress("slush-fund", "", turning=True),
     ],
 )
-def test_a_custom_id_says_what_was_put_in(press: Any) -> None:
+def test_a_custom_id_is_read_as_it_was_made(press: Any) -> None:
     found = parse(press.encode())
     if isinstance(press, Press):
         assert isinstance(found, Press)
@@ -76,7 +76,7 @@ def test_a_custom_id_that_is_too_long_is_not_made() -> None:
     assert parse("t1:1:1:" + "x" * LONGEST) is None
 
 
-def test_a_mark_tells_half_made_moves_apart() -> None:
+def test_marks_tell_half_made_moves_apart() -> None:
     marks = {digest(path) for path in ((), ("a",), ("a", "b"), ("b", "a"), ("a b",))}
     assert len(marks) == 4  # "a b" is the two tokens, as in a record
 
@@ -99,7 +99,7 @@ def test_the_table_of_the_thread_comes_first() -> None:
     assert which(channel=7, here=[thread], mine=[other]) == 1
 
 
-def test_then_mine_here_then_mine_anywhere_then_those_here() -> None:
+def test_then_come_my_table_here_my_table_anywhere_and_other_tables_here() -> None:
     mine_here, mine, theirs = row(1), row(2, channel=5), row(3)
     assert which(here=[mine_here, theirs], mine=[mine, mine_here]) == 1
     assert which(here=[theirs], mine=[mine]) == 2
@@ -107,14 +107,14 @@ def test_then_mine_here_then_mine_anywhere_then_those_here() -> None:
     assert which(last=row(4, phase="over")) == 4
 
 
-def test_in_a_thread_of_two_tables_it_is_mine() -> None:
+def test_in_a_thread_of_two_tables_mine_is_meant() -> None:
     first, second = row(1, thread=7), row(2, thread=7)
     assert which(channel=7, here=[first, second], mine=[second]) == 2
     with pytest.raises(WhichTableError):
         which(channel=7, here=[first, second])
 
 
-def test_sitting_down_means_a_table_one_does_not_sit_at() -> None:
+def test_joining_means_a_table_where_the_person_has_no_seat() -> None:
     mine, open_one, begun = row(1, phase="lobby"), row(2, phase="lobby"), row(3)
     assert which("join", here=[mine, open_one, begun], mine=[mine]) == 2
     assert which("join", here=[mine], mine=[mine]) == 1
@@ -122,14 +122,14 @@ def test_sitting_down_means_a_table_one_does_not_sit_at() -> None:
         which("join", here=[mine, open_one])
 
 
-def test_starting_means_a_table_one_hosts() -> None:
+def test_starting_means_a_table_that_the_person_hosts() -> None:
     hosted, guest = row(1, phase="lobby"), row(2, phase="lobby", host=8)
     assert which("host", here=[guest], mine=[guest, hosted]) == 1
     assert which("host", here=[guest, hosted], mine=[guest, hosted]) == 1
     assert which("host", here=[guest], mine=[guest]) == 2
 
 
-def test_another_games_table_is_not_meant() -> None:
+def test_a_table_of_another_game_is_not_meant() -> None:
     other = row(1, game="chess", thread=7)
     with pytest.raises(NoTableHereError):
         which(channel=7, here=[other], mine=[other], last=other)
@@ -163,11 +163,11 @@ BUTTON = {"type": 2, "label": "x", "custom_id": "t1:1:0:open"}
         },
     ],
 )
-def test_the_validator_sees_what_is_wrong(body: dict[str, Any]) -> None:
+def test_the_validator_finds_faults_in_messages(body: dict[str, Any]) -> None:
     assert list(message_faults(body))
 
 
-def test_the_validator_sees_wrong_forms_and_offers() -> None:
+def test_the_validator_finds_faults_in_forms_and_suggestions() -> None:
     field = {"label": "x", "component": {"type": 4, "custom_id": "a"}}
     form = {"title": "x", "custom_id": "t1:1:0:answer", "components": [field]}
     assert not list(form_faults(form))

@@ -1,4 +1,4 @@
-"""Time as people see it on Discord."""
+"""Times and deadlines as people see them on Discord."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ DAY = 24 * 60 * 60
 
 @pytest.fixture(autouse=True)
 def few_cogs() -> None:
-    """All of them: what people say of their time is of /me."""
+    """Loads all cogs, because people's own times are set with /me."""
 
 
 async def begin(world: World, pace: str) -> int:
-    """A game of this pace, opened, joined and started by command."""
+    """Starts a game at this pace, opened, joined and started by command."""
     ann, bob = world.person("ann"), world.person("bob")
     await ann.slash(world.channel, "slush-fund new", pace=pace)
     number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
@@ -45,7 +45,7 @@ async def test_the_card_shows_the_pace_and_the_host_changes_it(world: World) -> 
     assert "a week per decision" in words(find_message(world.channel, ann, options))
 
 
-async def test_the_deadline_is_on_board_and_panel_and_the_fallback_in_the_thread(
+async def test_the_board_and_the_panel_show_the_deadline_and_the_thread_the_fallback(
     world: World,
 ) -> None:
     number = await begin(world, "day")
@@ -63,7 +63,7 @@ async def test_the_deadline_is_on_board_and_panel_and_the_fallback_in_the_thread
     assert (await world.table(number)).row.plies >= 1
 
 
-async def test_the_reminder_is_a_direct_message_with_a_way_to_the_table(world: World) -> None:
+async def test_the_reminder_is_a_direct_message_that_leads_to_the_table(world: World) -> None:
     number = await begin(world, "day")
     name = await world.to_act(number)
     await world.env.advance_time(DAY // 2 + 1)
@@ -75,9 +75,9 @@ async def test_the_reminder_is_a_direct_message_with_a_way_to_the_table(world: W
     assert not [m for m in dms(world, other) if "is waiting for you" in words(m)]
 
 
-# What is due in less time simcord waits out on the wall clock: so not for the stand-in's move.
+# simcord waits in real time for anything due sooner, so not for the table's own move
 @pytest.mark.simcord(settle_timeout=STAND_IN_DELAY / SECOND - 1)
-async def test_who_is_away_comes_back_by_a_press(world: World) -> None:
+async def test_an_absent_player_comes_back_by_a_press(world: World) -> None:
     number = await begin(world, "evening")
     name = await world.to_act(number)
     person = world.person(name).user.id
@@ -103,7 +103,7 @@ async def test_who_is_away_comes_back_by_a_press(world: World) -> None:
     assert f"{name} is back" in said
 
 
-async def test_the_commands_of_me_and_tables(world: World) -> None:
+async def test_the_commands_of_me_and_tables_answer(world: World) -> None:
     ann = world.person("ann")
 
     async def said(command: str, **options: object) -> str:
@@ -112,7 +112,9 @@ async def test_the_commands_of_me_and_tables(world: World) -> None:
 
     assert "no table is waiting" in (await said("tables turn")).lower()
     assert "no reminders" in await said("me reminders", where="off")
-    assert "Europe/Paris" in await said("me timezone", zone=" paris"), "no other is like this"
+    assert "Europe/Paris" in await said("me timezone", zone=" paris"), (
+        "no other answer is like this"
+    )
     assert "Asia/Kolkata" in await said("me timezone", zone="asia/kolkata")
     assert "22:00 to 07:30 (Asia/Kolkata)" in await said("me quiet", start="22", end="7h30")
     assert "22:00 to 07:30" in await said("me quiet", start="10pm", end="7:30 a.m.")
@@ -145,6 +147,6 @@ async def test_turn_opens_the_panel_of_the_table_that_waits(world: World) -> Non
 
 
 def dms(world: World, name: str) -> list[Any]:
-    """What the bot wrote to somebody."""
+    """Returns what the bot wrote to somebody."""
     user = world.person(name).user
     return list(user.dm_channel.history(viewer=user))

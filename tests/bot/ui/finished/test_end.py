@@ -1,4 +1,4 @@
-"""After the end as people see it: the reveal, the buttons, the lists, the commands."""
+"""Finished games as people see them: the reveal, the buttons, the lists, the commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def finish(world: World, game: str, *names: str) -> int:
-    """A table whose game has ended: all but the last resign."""
+    """Returns a table whose game has ended because everybody but the last has left it."""
     number = await world.start_at_once(game, *names)
     for name in names[:-1]:
         with world.as_bot():
@@ -34,7 +34,7 @@ async def finish(world: World, game: str, *names: str) -> int:
 
 
 async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
-    """A finished table with a whole game, played here."""
+    """Returns a finished table with a whole game, played in this channel."""
     people = [world.person(name).user.id for name in names]
     place = {"guild": world.guild.id, "channel": world.channel.id} | more
     with world.as_bot():
@@ -44,7 +44,7 @@ async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
 
 
 def replay_press(message: Any, what: str) -> str:
-    """The custom id of a way, a menu or the form of a page."""
+    """Returns the custom id of a step, a menu or the form of a page."""
     for item in presses(message):
         press = step_of(item)
         if press is not None and press.step == "replay" and press.args[:1] == (what,):
@@ -57,7 +57,7 @@ def label_of(message: Any, what: str) -> Any:
 
 
 class Reader:
-    """Somebody and the private message in which they step through a game."""
+    """A person, and the private message in which they step through a game."""
 
     def __init__(self, world: World, name: str, place: Any) -> None:
         self.world, self.actor, self.place = world, world.person(name), place
@@ -124,7 +124,7 @@ async def test_the_board_and_the_card_of_a_finished_game_offer_the_same(world: W
 # -- stepping through ----------------------------------------------------------------------------
 
 
-async def test_first_back_next_last_and_a_jump(world: World) -> None:
+async def test_a_reader_steps_first_back_next_last_and_jumps(world: World) -> None:
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob")
     last = len(record.moves)
@@ -150,7 +150,7 @@ async def test_first_back_next_last_and_a_jump(world: World) -> None:
     assert len(reader.message.attachments) == 1
 
 
-async def test_the_command_may_name_a_move(world: World) -> None:
+async def test_the_command_can_name_a_move(world: World) -> None:
     number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     reader = Reader(world, "ann", world.channel)
     await reader.open(number, move=5)
@@ -158,7 +158,7 @@ async def test_the_command_may_name_a_move(world: World) -> None:
 
 
 @pytest.mark.parametrize("typed", ["x", "-1", "100000", "1.5"])
-async def test_what_is_no_move_is_said_so(world: World, typed: str) -> None:
+async def test_a_number_of_no_move_is_refused(world: World, typed: str) -> None:
     number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     reader = Reader(world, "ann", world.channel)
     await reader.open(number)
@@ -167,8 +167,8 @@ async def test_what_is_no_move_is_said_so(world: World, typed: str) -> None:
     assert reader.words == before
 
 
-async def test_through_whose_eyes(world: World) -> None:
-    """A spectator sees no hand; Ann's eyes see hers; and who asks may have been neither."""
+async def test_a_game_can_be_seen_through_anybody_s_eyes(world: World) -> None:
+    """A spectator sees no hand, and Ann's eyes see hers; the reader need not have played."""
     record = finished_game("slasher", 2)
     number = await shelf(world, record, "ann", "bob")
     reader = Reader(world, "cid", world.channel)
@@ -187,7 +187,7 @@ async def test_through_whose_eyes(world: World) -> None:
     assert "what everybody saw" in reader.words
 
 
-async def test_another_sheet_stays_while_stepping(world: World) -> None:
+async def test_the_chosen_sheet_stays_while_stepping(world: World) -> None:
     number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     reader = Reader(world, "ann", world.channel)
     await reader.open(number)
@@ -213,7 +213,7 @@ async def test_a_move_is_told_in_the_words_of_the_panel(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-async def test_every_game_can_be_stepped_through_by_everybody(world: World, game: str) -> None:
+async def test_anybody_can_step_through_every_game(world: World, game: str) -> None:
     record = finished_game(game, 2)
     number = await shelf(world, record, "ann", "bob")
     reader = Reader(world, "ann", world.channel)
@@ -225,7 +225,7 @@ async def test_every_game_can_be_stepped_through_by_everybody(world: World, game
             assert len(reader.words) <= 4_000
 
 
-async def test_in_french(world: World) -> None:
+async def test_the_replay_is_in_french_for_french_readers(world: World) -> None:
     world.speaks("ann", "fr")
     number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     reader = Reader(world, "ann", world.channel)
@@ -234,7 +234,7 @@ async def test_in_french(world: World) -> None:
     assert "ce que tout le monde a vu" in reader.words
 
 
-async def test_never_while_the_game_runs_not_even_forged(world: World) -> None:
+async def test_a_game_under_way_is_never_replayed_not_even_by_a_forged_press(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread, ann = await world.thread(number), world.person("ann")
     assert "once the game is over" in said(
@@ -253,7 +253,7 @@ async def test_never_while_the_game_runs_not_even_forged(world: World) -> None:
         assert "once the game is over" in said(await forge(world, "ann", thread, board, forged))
 
 
-async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: World) -> None:
+async def test_a_finished_table_is_unknown_to_people_who_cannot_see_it(world: World) -> None:
     hidden = world.hidden_channel("ann", "bob")
     record = finished_game("slush-fund", 2)
     people = [world.person(name).user.id for name in ("ann", "bob")]
@@ -278,7 +278,7 @@ async def test_a_finished_table_is_unknown_to_those_who_may_not_see_it(world: Wo
     "custom_id",
     ["replay.next.x.y.z", "replay.next.99999999.7.board", "replay.next", "replay.zzz.1.0.none"],
 )
-async def test_ids_that_nobody_was_given_do_no_harm(world: World, custom_id: str) -> None:
+async def test_forged_custom_ids_do_no_harm(world: World, custom_id: str) -> None:
     number = await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     reader = Reader(world, "ann", world.channel)
     await reader.open(number)
@@ -300,21 +300,21 @@ async def test_the_record_comes_as_a_file_and_is_checked(world: World) -> None:
     assert result.response.message.attachments[0].filename == f"slush-fund-table-{number}.json"
 
 
-async def test_a_seed_that_does_not_fit_its_seal_is_said_so(world: World) -> None:
+async def test_a_seed_that_does_not_match_its_seal_is_reported(world: World) -> None:
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob", sealed="ab" * 32)
     result = await world.person("ann").slash(world.channel, "tables record", table=number)
     assert "The seed does not match the seal posted at the start" in said(result)
 
 
-async def test_an_old_table_whose_seal_was_not_kept_says_what_to_compare(world: World) -> None:
+async def test_an_old_table_without_a_stored_seal_says_what_to_compare(world: World) -> None:
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob", sealed=None)
     result = await world.person("ann").slash(world.channel, "tables record", table=number)
     assert "the seal posted at the start must say the same" in said(result)
 
 
-async def test_the_seal_that_is_kept_is_the_one_that_was_posted(world: World) -> None:
+async def test_the_stored_seal_is_the_one_that_was_posted(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     sealed = (await world.table(number)).row.sealed
     thread = await world.thread(number)

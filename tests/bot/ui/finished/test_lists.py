@@ -1,4 +1,4 @@
-"""History, results and the rematch, as commands and buttons."""
+"""History, results and rematches, by commands and buttons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def press(world: World, name: str, *args: str, step: str = "history") -> A
 # -- history -------------------------------------------------------------------------------------
 
 
-async def test_my_finished_games_newest_first_in_pages(world: World) -> None:
+async def test_my_finished_games_are_listed_in_pages_with_the_newest_first(world: World) -> None:
     record = finished_game("slush-fund", 2)
     numbers = [await shelf(world, record, "ann", "bob") for _ in range(7)]
     other = await shelf(world, record, "bob", "cid")
@@ -62,20 +62,20 @@ async def test_my_finished_games_newest_first_in_pages(world: World) -> None:
 
 
 async def left_game(world: World, **more: Any) -> int:
-    """A finished table at which Eve took Ann's seat over."""
+    """Returns a finished table at which Eve took over Ann's seat."""
     number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)
     ann, eve = (world.person(name).user.id for name in ("ann", "eve"))
     seat = SeatRow(table_id=number, person=ann, place=0, name="ann")
 
     def job(tx: Transaction) -> None:
         tx.take_seat(seat, eve, "eve", 5, stand_in=True)
-        tx.save_results(tx.results(number))  # as at the end of the game, which came afterwards
+        tx.save_results(tx.results(number))  # as at the end of the game, which came later
 
     await world.services.store.write(job)
     return number
 
 
-async def test_a_game_whose_seat_was_taken_over_stands_in_the_history_as_such(world: World) -> None:
+async def test_the_history_marks_a_game_whose_seat_was_taken_over(world: World) -> None:
     number = await left_game(world)
     ann = world.person("ann")
     told = said(await ann.slash(world.channel, "tables history"))
@@ -91,7 +91,7 @@ async def test_a_game_whose_seat_was_taken_over_stands_in_the_history_as_such(wo
     )
 
 
-async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
+async def test_a_player_who_left_a_game_can_replay_it_from_anywhere_once_it_is_over(
     world: World,
 ) -> None:
     hidden = world.hidden_channel("eve", "bob")
@@ -110,7 +110,7 @@ async def test_who_left_a_game_looks_back_on_it_from_anywhere_once_it_is_over(
             assert f"There is no table {number}." in told
 
 
-async def test_no_finished_game_is_said_so(world: World) -> None:
+async def test_without_finished_games_the_history_says_so(world: World) -> None:
     result = await world.person("ann").slash(world.channel, "tables history")
     assert "You have not finished a game yet." in said(result)
     for command in ("replay", "rematch", "record"):
@@ -118,7 +118,7 @@ async def test_no_finished_game_is_said_so(world: World) -> None:
         assert "There is no finished table here" in said(result)
 
 
-async def test_a_page_past_the_end_is_the_last(world: World) -> None:
+async def test_a_page_past_the_end_shows_the_last(world: World) -> None:
     await shelf(world, finished_game("slush-fund", 2), "ann", "bob")
     await world.person("ann").slash(world.channel, "tables history")
     message = newest(world, "ann")
@@ -149,7 +149,7 @@ async def test_finished_tables_are_suggested(world: World) -> None:
 # -- results -------------------------------------------------------------------------------------
 
 
-async def test_my_results_by_game_and_altogether(world: World) -> None:
+async def test_my_results_are_counted_by_game_and_in_total(world: World) -> None:
     for game, words_ in (("slush-fund", "a"), ("slush-fund", "b"), ("slasher", "c")):
         await shelf(world, finished_game(game, 2, words_), "ann", "bob")
     told = said(await world.person("ann").slash(world.channel, "tables results"))
@@ -160,7 +160,7 @@ async def test_my_results_by_game_and_altogether(world: World) -> None:
     assert any(line.startswith("- **Slasher**: one game") for line in lines)
 
 
-async def test_a_game_the_table_finished_for_me_does_not_count(world: World) -> None:
+async def test_a_game_that_the_table_finished_for_me_does_not_count(world: World) -> None:
     await shelf(world, finished_game("slush-fund", 2), "ann", "bob", away=[0])
     told = said(await world.person("ann").slash(world.channel, "tables results"))
     assert "No finished game counts yet." in told
@@ -168,7 +168,7 @@ async def test_a_game_the_table_finished_for_me_does_not_count(world: World) -> 
     assert "one game" in bobs
 
 
-async def test_of_others_only_what_was_played_here_where_i_may_see_it(world: World) -> None:
+async def test_results_of_others_count_only_games_here_that_i_can_see(world: World) -> None:
     record = finished_game("slush-fund", 2)
     people = [world.person(name).user.id for name in ("ann", "bob")]
     hidden = world.hidden_channel("ann", "bob")
@@ -187,7 +187,7 @@ async def test_of_others_only_what_was_played_here_where_i_may_see_it(world: Wor
     assert "2 games" in of_bob
 
 
-async def test_everybody_on_the_server_by_wins_and_by_game(world: World) -> None:
+async def test_everybody_on_the_server_is_ranked_by_wins_in_every_game(world: World) -> None:
     for words_ in ("a", "b", "c"):
         await shelf(world, finished_game("slush-fund", 2, words_), "ann", "bob")
     await shelf(world, finished_game("slasher", 2, "d"), "cid", "dan")
@@ -205,7 +205,7 @@ async def test_everybody_on_the_server_by_wins_and_by_game(world: World) -> None
     assert "Your results" in mine
 
 
-async def test_lists_in_french(world: World) -> None:
+async def test_lists_are_in_french_for_french_readers(world: World) -> None:
     world.speaks("ann", "fr")
     record = finished_game("slush-fund", 2)
     for _ in range(2):
@@ -238,7 +238,7 @@ async def test_one_press_opens_a_rematch_and_calls_the_others_once(world: World,
     assert [s.person for s in (await world.table(new)).seats] == [ann.user.id, bob.user.id]
 
 
-async def test_the_others_may_press_the_same_button(world: World) -> None:
+async def test_the_others_can_press_the_same_button(world: World) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")
     ann, bob = world.person("ann"), world.person("bob")
     rematch = Press(number, 0, "rematch").encode()
@@ -259,7 +259,9 @@ async def test_a_rematch_is_not_opened_from_a_direct_message(world: World) -> No
     assert "on the server where the game was played" in said(result)
 
 
-async def test_a_rematch_where_i_may_not_write_says_what_is_missing(world: World) -> None:
+async def test_a_rematch_where_the_bot_cannot_write_names_the_missing_permission(
+    world: World,
+) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")
     world.limit_bot(send_messages=False)
     result = await world.person("ann").slash(world.channel, "tables rematch", table=number)
@@ -268,8 +270,12 @@ async def test_a_rematch_where_i_may_not_write_says_what_is_missing(world: World
     assert ids == [number]
 
 
-async def test_a_rematch_in_a_hidden_thread_of_a_channel_for_tables(world: World) -> None:
-    """Discord tells nobody of hidden threads: which channel one is in has to be asked."""
+async def test_a_rematch_can_be_opened_in_a_hidden_thread_of_a_channel_for_tables(
+    world: World,
+) -> None:
+    """Discord does not tell the bot about hidden threads, so it has to ask for the thread's
+    channel.
+    """
     ann, thread = world.person("ann"), world.private_thread("ann", "bob")
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob", channel=thread.id)
@@ -282,7 +288,7 @@ async def test_a_rematch_in_a_hidden_thread_of_a_channel_for_tables(world: World
     assert (await world.table(new)).row.thread == thread.id
 
 
-async def test_a_rematch_of_a_table_whose_channel_is_gone_is_opened_where_it_is_called_for(
+async def test_a_rematch_of_a_table_without_a_channel_is_opened_where_it_is_asked_for(
     world: World,
 ) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")

@@ -1,4 +1,4 @@
-"""Before the game: sitting down, and everything that a table turns down, in both languages."""
+"""The time before a game: joining, and every refusal of a table, in both languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTH = pytest.mark.parametrize("locale", ["en-GB", "fr"])
 
 
 def card_of(world: World, number: int) -> Any:
-    """The card of a table in the channel: it carries the way to the rules, and its number."""
+    """Returns the card of a table in the channel, which links to the rules and shows its number."""
     ann, rules = world.person("ann"), RulePress("slush-fund", "").encode()
     for message in reversed(world.channel.history(viewer=ann)):
         pressed = [item.custom_id for item in presses(message)]
@@ -28,7 +28,7 @@ def card_of(world: World, number: int) -> Any:
 
 
 def labels(message: Any) -> dict[str, bool]:
-    """The labels of a message's buttons, and whether each can be pressed."""
+    """Returns the labels of a message's buttons, and whether each can be pressed."""
     return {item.label: not item.disabled for item in presses(message) if hasattr(item, "label")}
 
 
@@ -51,7 +51,7 @@ async def test_the_card_says_what_can_be_done(world: World) -> None:
     assert f"<#{(await world.table(number)).home}>" in words(card)
 
 
-async def test_a_table_of_more_than_a_game_is_made_for_is_warned(
+async def test_a_table_for_more_people_than_a_game_is_made_for_has_a_warning(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(find_game("slush-fund")), "advised", 2)
@@ -65,7 +65,7 @@ async def test_a_table_of_more_than_a_game_is_made_for_is_warned(
     assert warning not in words(card_of(world, number))
 
 
-async def test_the_host_hands_on_and_the_last_one_closes(world: World) -> None:
+async def test_a_host_who_leaves_is_replaced_and_the_last_one_closes(world: World) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     await world.person("ann").click(card_of(world, number), label="Leave")
     assert (await world.table(number)).row.host == world.person("bob").id
@@ -89,11 +89,11 @@ async def test_options_are_changed_in_menus(world: World) -> None:
     assert "is over" in said(late)
 
 
-# -- turned down ---------------------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------------
 
 
 @BOTH
-async def test_no_free_seat(world: World, locale: str) -> None:
+async def test_joining_a_full_table_is_refused(world: World, locale: str) -> None:
     number = await world.sit("slush-fund", "ann", "bob", "cyd", "dan")
     world.speaks("eve", locale)
     sentence = "Les 4 places sont prises." if locale == "fr" else "All 4 seats are taken."
@@ -107,7 +107,7 @@ async def test_no_free_seat(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_sitting_down_twice(world: World, locale: str) -> None:
+async def test_joining_twice_is_refused(world: World, locale: str) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     world.speaks("bob", locale)
     result = await world.person("bob").click(card_of(world, number), label="Join")
@@ -115,7 +115,7 @@ async def test_sitting_down_twice(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_the_game_has_begun(world: World, locale: str) -> None:
+async def test_joining_a_game_that_has_begun_is_refused(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("eve", locale)
     result = await world.person("eve").slash(world.channel, "slush-fund join", table=number)
@@ -123,7 +123,7 @@ async def test_the_game_has_begun(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_what_only_the_host_may_do(world: World, locale: str) -> None:
+async def test_only_the_host_starts_closes_and_changes_options(world: World, locale: str) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     world.speaks("bob", locale)
     bob = world.person("bob")
@@ -136,7 +136,7 @@ async def test_what_only_the_host_may_do(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_too_few_players(world: World, locale: str) -> None:
+async def test_starting_with_too_few_players_is_refused(world: World, locale: str) -> None:
     await world.sit("slush-fund", "ann")
     world.speaks("ann", locale)
     result = await world.person("ann").slash(world.channel, "slush-fund start")
@@ -145,7 +145,7 @@ async def test_too_few_players(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_an_unknown_table(world: World, locale: str) -> None:
+async def test_an_unknown_table_is_refused(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     ann = world.person("ann")
     sentence = "Il n’y a pas de table 99." if locale == "fr" else "There is no table 99."
@@ -155,7 +155,7 @@ async def test_an_unknown_table(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_no_table_here(world: World, locale: str) -> None:
+async def test_a_command_without_a_table_here_is_refused(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     result = await world.person("ann").slash(world.channel, "slush-fund panel")
     sentence = (
@@ -165,7 +165,7 @@ async def test_no_table_here(world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_somebody_who_does_not_sit_there(world: World, locale: str) -> None:
+async def test_a_person_without_a_seat_is_refused(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("eve", locale)
     sentence = "Vous n’êtes pas à la table" if locale == "fr" else "You are not at table"
@@ -178,7 +178,7 @@ async def test_somebody_who_does_not_sit_there(world: World, locale: str) -> Non
 
 
 @BOTH
-async def test_a_table_of_another_game(odd_world: World, locale: str) -> None:
+async def test_a_table_of_another_game_is_refused(odd_world: World, locale: str) -> None:
     await odd_world.sit("slush-fund", "ann")
     odd_world.speaks("bob", locale)
     result = await odd_world.person("bob").slash(odd_world.channel, "odd join", table=1)
@@ -191,7 +191,7 @@ async def test_a_table_of_another_game(odd_world: World, locale: str) -> None:
 
 
 @BOTH
-async def test_two_tables_that_could_be_meant(world: World, locale: str) -> None:
+async def test_a_command_that_could_mean_two_tables_asks_which(world: World, locale: str) -> None:
     await world.start("slush-fund", "ann", "bob")
     await world.start("slush-fund", "ann", "cyd")
     world.speaks("ann", locale)
@@ -206,8 +206,8 @@ async def test_two_tables_that_could_be_meant(world: World, locale: str) -> None
         assert f"table {number}" in said(result)
 
 
-async def test_sitting_down_means_the_table_with_a_free_seat(world: World) -> None:
-    """Ann plays elsewhere already; here she means the one she does not sit at."""
+async def test_joining_means_the_table_with_a_free_seat(world: World) -> None:
+    """Ann already plays elsewhere, so here she means the table where she has no seat."""
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.start("slush-fund", "ann", "bob")
     await world.person("cyd").slash(elsewhere, "slush-fund new")
@@ -215,15 +215,15 @@ async def test_sitting_down_means_the_table_with_a_free_seat(world: World) -> No
     assert "You joined table 2." in said(result)
 
 
-async def test_starting_means_the_table_one_hosts(world: World) -> None:
+async def test_starting_means_the_table_that_the_person_hosts(world: World) -> None:
     await world.start("slush-fund", "ann", "bob")
     await world.sit("slush-fund", "ann", "cyd")
     result = await world.person("ann").slash(world.channel, "slush-fund start")
     assert "Table 2 begins!" in said(result)
 
 
-async def test_two_tables_played_in_the_channel_itself(world: World) -> None:
-    """Where no threads can be opened, each finds the table they sit at."""
+async def test_two_tables_can_be_played_in_the_channel_itself(world: World) -> None:
+    """Without threads, each player's commands mean the table where they sit."""
     world.limit_bot(create_public_threads=False)
     first = await world.sit("slush-fund", "ann", "bob")
     second = await world.sit("slush-fund", "cyd", "dan")
@@ -238,7 +238,7 @@ async def test_two_tables_played_in_the_channel_itself(world: World) -> None:
 
 
 @BOTH
-async def test_no_second_table_in_a_tables_own_thread(world: World, locale: str) -> None:
+async def test_no_second_table_is_opened_in_a_table_s_own_thread(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("cyd", locale)
     result = await world.person("cyd").slash(await world.thread(number), "slush-fund new")
@@ -250,7 +250,7 @@ async def test_no_second_table_in_a_tables_own_thread(world: World, locale: str)
 
 
 @BOTH
-async def test_a_table_is_not_opened_in_a_direct_message(world: World, locale: str) -> None:
+async def test_no_table_is_opened_in_a_direct_message(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     result = await world.person("ann").user.slash("slush-fund new")
     sentence = "dans un salon d’un serveur" if locale == "fr" else "in a channel of a server"
@@ -258,7 +258,7 @@ async def test_a_table_is_not_opened_in_a_direct_message(world: World, locale: s
     assert await world.services.store.read(lambda tx: tx.table_ids()) == []
 
 
-async def test_the_panel_opens_in_a_direct_message(world: World) -> None:
+async def test_commands_work_in_a_direct_message(world: World) -> None:
     await world.start("slush-fund", "ann", "bob")
     name = await world.to_act(1)
     user = world.person(name).user
@@ -293,14 +293,14 @@ async def test_a_missing_permission_is_named(
     assert await world.services.store.read(lambda tx: tx.table_ids()) == []
 
 
-async def test_writing_in_threads_is_not_asked_for_where_there_are_none(world: World) -> None:
+async def test_permission_to_write_in_threads_is_not_needed_without_threads(world: World) -> None:
     world.limit_bot(create_public_threads=False, send_messages_in_threads=False)
     result = await world.person("ann").slash(world.channel, "slush-fund new")
     assert "Table 1 is open" in said(result)
 
 
-async def test_direct_messages_that_are_closed(world: World) -> None:
-    """It is said once in the thread, and the panel has everything."""
+async def test_closed_direct_messages_do_not_hold_up_a_game(world: World) -> None:
+    """The thread says so once, and the panel has everything."""
     ann = world.person("ann").user
     world.env.inject_error(
         "POST", f"/channels/{ann.dm_channel.id}/messages", status=403, code=50007, times=None
@@ -320,7 +320,7 @@ async def test_direct_messages_that_are_closed(world: World) -> None:
 
 
 @BOTH
-async def test_a_thread_that_was_deleted(world: World, locale: str) -> None:
+async def test_a_table_without_its_thread_goes_on_elsewhere(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     name = await world.to_act(number)
     world.speaks(name, locale)

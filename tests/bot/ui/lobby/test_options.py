@@ -1,4 +1,4 @@
-"""What is agreed at a table: the card says it, the menus change it, for every game."""
+"""Options of a table: the card shows them and the menus change them, for every game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ COMPONENTS = 40
 
 @pytest.fixture(autouse=True)
 def few_cogs() -> None:
-    """All of them: every game has options."""
+    """Loads all cogs, because every game has options."""
 
 
 OTHER = ("options", "preset")
-"""What is pressed on the form besides the settings themselves."""
+"""Steps of the form besides the settings themselves."""
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
@@ -47,7 +47,7 @@ async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
     assert found == {(setting.step, setting.args) for setting in settings_of(table)}
 
 
-async def test_a_host_turns_the_page_and_changes_what_is_there(world: World) -> None:
+async def test_a_host_turns_the_page_and_changes_a_setting_there(world: World) -> None:
     number = await world.sit("capital-power", "ann", "bob")
     ann = world.person("ann")
     options = Press(number, 0, "options").encode()

@@ -1,4 +1,4 @@
-"""What tests of motions do again and again on Discord."""
+"""Helpers for tests of motions on Discord."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ def these_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def motion_message(world: World, number: int, name: str, motion: int = 1) -> Any:
-    """The message of an open motion as somebody finds it in the thread."""
+    """Returns the message of an open motion as somebody sees it in the thread."""
     agree = Press(number, 0, "agree", (str(motion),)).encode()
     return find_message(await world.thread(number), world.person(name), agree)
 
 
 async def answer(world: World, number: int, name: str, step: str, motion: int = 1) -> str:
-    """Press on it; what is said to who pressed."""
+    """Presses a button on it; returns what the person who pressed is told."""
     message = await motion_message(world, number, name, motion)
     press = Press(number, 0, step, (str(motion),)).encode()
     return said(await world.person(name).click(message, custom_id=press))
 
 
 async def open_menu(world: World, name: str, number: int) -> Panel:
-    """Somebody's panel, and what the table may decide."""
+    """Returns somebody's panel, opened at what the table can vote on."""
     panel = await Panel.open(world, name, number)
     await panel.press("table")
     return panel
 
 
 async def miss(world: World, number: int, seat: int) -> None:
-    """As if the owner of a seat had missed a turn at a table that is played in an evening."""
+    """Marks a turn as missed by the owner of a seat, at a table of one evening."""
     await _set(world, number, seat, misses=1)
     await set_pace(world, number, "evening")
 
@@ -56,7 +56,7 @@ async def set_pace(world: World, number: int, pace: str) -> None:
 
 
 async def stand_in(world: World, number: int, seat: int) -> None:
-    """As if the table had played a seat for a while."""
+    """Makes the table play a seat, as it would after a while."""
     await _set(world, number, seat, away=AWAY)
 
 
@@ -67,7 +67,7 @@ async def _set(world: World, number: int, seat: int, **fields: int) -> None:
 
 
 def pinged(world: World, since: int, person: int) -> int:
-    """How many messages in a thread have told Discord to tell somebody since."""
+    """Returns how many messages in a thread have notified a person since."""
     return sum(
         str(person) in map(str, (request.json or {}).get("allowed_mentions", {}).get("users", []))
         for request in world.env.http_requests[since:]

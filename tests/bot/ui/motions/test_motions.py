@@ -1,4 +1,4 @@
-"""What a table decides together, as people press and type it."""
+"""Motions as people press and type them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DAY = 24 * 60 * 60
 # -- by buttons ----------------------------------------------------------------------------------
 
 
-async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
+async def test_a_pause_is_asked_for_on_the_panel_and_passed_by_buttons(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     menu = await open_menu(world, "bob", number)
     await menu.choose("pause", step="put")
@@ -48,7 +48,7 @@ async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
     assert "It is agreed" in await answer(world, number, "cat", "agree")
     thread = await world.thread(number)
     stands = [words(m) for m in thread.history() if "bob asks the table" in words(m)]
-    assert len(stands) == 1, "one message, kept up to date"
+    assert len(stands) == 1, "there is one message, kept up to date"
     assert "Agreed." in stands[0]
     assert re.search("Agreed: (bob and cat|cat and bob)", stands[0])
     assert not any(
@@ -59,7 +59,7 @@ async def test_a_pause_from_the_panel_to_the_last_vote(world: World) -> None:
     assert f"<t:{-(-(until or 0) // 1000)}:R>" in words(board)
 
 
-async def test_the_private_page_offers_what_its_reader_may_answer(world: World) -> None:
+async def test_the_private_page_offers_only_answers_open_to_its_reader(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     seat = (await world.table(number)).seat_of(world.person("cat").user.id)
     menu = await open_menu(world, "bob", number)
@@ -75,7 +75,7 @@ async def test_the_private_page_offers_what_its_reader_may_answer(world: World) 
     assert offered == {"ann": {"agree", "decline"}, "bob": {"withdraw"}, "cat": {"return"}}
 
 
-async def test_those_who_are_asked_are_called_once(world: World) -> None:
+async def test_people_who_are_asked_are_called_once(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pace", pace="week")
     called = [
@@ -87,7 +87,7 @@ async def test_those_who_are_asked_are_called_once(world: World) -> None:
     assert [set(map(str, users)) for users in called] == [others]
 
 
-async def test_my_panel_shows_a_way_on_while_the_table_rests(world: World) -> None:
+async def test_a_panel_offers_to_go_on_while_the_table_is_paused(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
     await world.person("ann").slash(thread, "tables pause", time="week")
@@ -105,7 +105,7 @@ async def test_my_panel_shows_a_way_on_while_the_table_rests(world: World) -> No
     ]
 
 
-async def test_the_date_comes_and_the_table_says_so(world: World) -> None:
+async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
     await world.person("ann").slash(thread, "tables pause", time="day")
@@ -120,7 +120,7 @@ async def test_the_date_comes_and_the_table_says_so(world: World) -> None:
     assert (await world.table(number)).row.plies == 1
 
 
-async def test_it_is_taken_back_by_its_author_only(world: World) -> None:
+async def test_only_its_author_withdraws_a_motion(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
     assert "Only the person who proposed it" in await answer(world, number, "bob", "withdraw")
@@ -151,7 +151,7 @@ async def test_strangers_and_forged_presses_do_nothing(world: World) -> None:
     assert len(rows) == 1
 
 
-async def test_the_message_is_there_once_after_a_restart_and_its_buttons_work(
+async def test_the_message_appears_once_after_a_restart_and_its_buttons_work(
     world: World,
 ) -> None:
     number = await world.start("slush-fund", "ann", "bob")
@@ -166,7 +166,7 @@ async def test_the_message_is_there_once_after_a_restart_and_its_buttons_work(
 # -- by commands ---------------------------------------------------------------------------------
 
 
-async def test_all_of_it_by_commands(world: World) -> None:
+async def test_motions_can_be_made_and_answered_by_command(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread = await world.thread(number)
     ann, bob, cat = (world.person(name) for name in ("ann", "bob", "cat"))
@@ -193,7 +193,7 @@ async def test_all_of_it_by_commands(world: World) -> None:
     assert [choice["value"] for choice in answers] == ["agree", "decline", "withdraw"]
 
 
-async def test_which_table_is_meant_and_which_question(world: World) -> None:
+async def test_commands_say_which_table_and_which_motion_they_mean(world: World) -> None:
     first = await world.start("slush-fund", "ann", "bob")
     second = await world.start("slush-fund", "ann", "cat")
     ann = world.person("ann")
@@ -213,7 +213,7 @@ async def test_which_table_is_meant_and_which_question(world: World) -> None:
     assert "change the pace" in said(both)
 
 
-async def test_in_french(world: World) -> None:
+async def test_motions_are_in_french_for_french_readers(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("ann", "fr")
     menu = await open_menu(world, "ann", number)
@@ -226,13 +226,13 @@ async def test_in_french(world: World) -> None:
     assert "pause for two weeks" in words(await motion_message(world, number, "bob"))
 
 
-async def test_f2_while_it_rests_people_come_back_and_leave_by_that_page(world: World) -> None:
+async def test_f2_players_can_come_back_and_leave_during_a_pause(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     name = await world.name_at(number, 0)
     other = "bob" if name == "ann" else "ann"
     await stand_in(world, number, 0)
     await world.person(other).slash(await world.thread(number), "tables pause", time="month")
-    assert (await world.table(number)).row.resumes is not None, "who is there is alone"
+    assert (await world.table(number)).row.resumes is not None, "only one player is there"
     mine = await Panel.open(world, name, number)
     assert "Paused until" in mine.words
     assert "The table plays for you" in mine.words
@@ -241,13 +241,13 @@ async def test_f2_while_it_rests_people_come_back_and_leave_by_that_page(world: 
     assert (await world.table(number)).seats[0].away == PRESENT
     await mine.press("resign")
     await mine.press("back")
-    assert "Paused until" in mine.words, "who thinks better of it is where they were"
+    assert "Paused until" in mine.words, "going back leads to where the player was"
     await mine.press("resign")
     await mine.press("do")
     assert (await world.table(number)).row.phase == "over"
 
 
-async def test_f2_leaving_by_command_while_it_rests(world: World) -> None:
+async def test_f2_players_can_leave_by_command_during_a_pause(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, bob = await world.thread(number), world.person("bob")
     await bob.slash(thread, "tables pause", time="month")

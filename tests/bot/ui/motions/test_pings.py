@@ -1,4 +1,4 @@
-"""Who asks again and again pings nobody again (N3)."""
+"""Nobody is pinged again and again by motions that are asked and withdrawn (N3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["these_games_only"]
 MINUTE = 60
 
 
-async def test_n3_motions_put_and_withdrawn_ping_once(world: World) -> None:
+async def test_n3_motions_asked_and_withdrawn_ping_once(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, ann = await world.thread(number), world.person("ann")
     cat, since = world.person("cat").user.id, len(world.env.http_requests)
@@ -28,10 +28,10 @@ async def test_n3_motions_put_and_withdrawn_ping_once(world: World) -> None:
     assert pinged(world, since, cat) == 1
     await world.env.advance_time(61 * MINUTE)
     await ann.slash(thread, "tables pause", time="week")
-    assert pinged(world, since, cat) == 2, "an hour later it is another matter"
+    assert pinged(world, since, cat) == 2, "an hour later the call is allowed again"
 
 
-async def test_n3_what_passed_does_not_count_against_the_next(world: World) -> None:
+async def test_n3_a_motion_that_passed_does_not_count_against_the_next(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread, bob = await world.thread(number), world.person("bob").user.id
     since = len(world.env.http_requests)

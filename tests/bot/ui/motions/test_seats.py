@@ -1,4 +1,4 @@
-"""Seats that change hands and moves that are taken back, as people press and type it."""
+"""Seats that change hands and moves that are taken back, as people press and type."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ MINUTE = 60
 
 
 async def open_seat(world: World, number: int, place: Any) -> tuple[str, int]:
-    """Have two agree to open the seat of whom the table waits for, who has missed a turn and does
-    not answer; whose it is, and which.
+    """Lets two players agree to open the seat of the player to act, who has missed a turn and does
+    not answer; returns the owner and the seat.
     """
     third = await world.to_act(number)
     first, second = [name for name in ("ann", "bob", "cat") if name != third]
@@ -46,7 +46,7 @@ async def open_seat(world: World, number: int, place: Any) -> tuple[str, int]:
 
 
 async def summon(world: World, number: int, place: Any, first: str, second: str, third: str) -> int:
-    """The first asks for it, the second agrees: the third is asked whether they are there."""
+    """Lets the first ask and the second agree, so that the third has to say that they are there."""
     seat = (await world.table(number)).seat_of(world.person(third).user.id)
     assert seat is not None
     await world.person(first).slash(place, "tables replace", who=str(seat + 1), table=number)
@@ -63,7 +63,7 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert f"The table plays for {name}" in words(board)
     asked_first = next(s for s in map(words, thread.history()) if "are you still there" in s)
     assert "No answer came in time." in asked_first
-    assert "Passed" not in asked_first, "nobody agrees to a summons"
+    assert "Passed" not in asked_first, "nobody can agree to a summons"
     await eve.click(board, custom_id=take)
     asked = world.newest(thread, eve)
     assert "sees what it holds and plays it to the end" in words(asked)
@@ -94,7 +94,7 @@ async def test_a_seat_is_taken_over_by_a_command(world: World) -> None:
     assert (await world.table(number)).seat_of(eve.user.id) == seat
 
 
-async def test_a_command_that_does_not_say_which_of_two_seats_is_asked(world: World) -> None:
+async def test_a_command_that_could_mean_two_open_seats_asks_which(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat", "dan")
     thread, eve = await world.thread(number), world.person("eve")
     places = {}
@@ -109,7 +109,7 @@ async def test_a_command_that_does_not_say_which_of_two_seats_is_asked(world: Wo
     assert (await world.table(number)).seat_of(eve.user.id) is None
 
 
-async def test_nobody_takes_a_seat_of_a_table_they_may_not_see(world: World) -> None:
+async def test_nobody_takes_a_seat_at_a_table_that_they_cannot_see(world: World) -> None:
     hidden = world.hidden_channel("ann", "bob", "cat")
     for name in ("ann", "bob", "cat"):
         command = "slush-fund new" if name == "ann" else "slush-fund join"
@@ -127,7 +127,7 @@ async def test_nobody_takes_a_seat_of_a_table_they_may_not_see(world: World) -> 
 # -- asked first ---------------------------------------------------------------------------------
 
 
-async def test_s3_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None:
+async def test_s3_an_owner_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, third = await world.thread(number), await world.to_act(number)
     first, second = [name for name in ("ann", "bob", "cat") if name != third]
@@ -143,7 +143,7 @@ async def test_s3_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None
     back = Press(number, 0, "return").encode()
     message = find_message(thread, world.person(third), back)
     assert f"<@{user.id}>, are you still there?" in words(message)
-    assert pinged(world, since, user.id) == 0, "a direct message has told them"
+    assert pinged(world, since, user.id) == 0, "the owner is told by direct message"
     assert "No seat is open" in said(await world.person("eve").slash(thread, "tables takeover"))
     assert "playing your seat yourself already" in said(
         await world.person(first).click(message, custom_id=back)
@@ -155,7 +155,9 @@ async def test_s3_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None
     assert (await world.table(number)).seats[seat].away == 0
 
 
-async def test_s3_who_wants_no_direct_messages_is_called_in_the_thread(world: World) -> None:
+async def test_s3_an_owner_who_wants_no_direct_messages_is_called_in_the_thread(
+    world: World,
+) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, third = await world.thread(number), await world.to_act(number)
     first, second = [name for name in ("ann", "bob", "cat") if name != third]
@@ -168,7 +170,7 @@ async def test_s3_who_wants_no_direct_messages_is_called_in_the_thread(world: Wo
     assert pinged(world, since, user.id) == 1
 
 
-async def test_s3_a_seat_whose_owner_has_left_the_server_may_be_opened(world: World) -> None:
+async def test_s3_a_seat_whose_owner_has_left_the_server_can_be_opened(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, third = await world.thread(number), await world.to_act(number)
     first, gone = [name for name in ("ann", "bob", "cat") if name != third]
@@ -184,7 +186,7 @@ async def test_s3_a_seat_whose_owner_has_left_the_server_may_be_opened(world: Wo
     assert (await world.table(number)).seats[seat].away == AWAY
 
 
-async def test_s3_nobody_is_put_out_who_plays(world: World) -> None:
+async def test_s3_a_player_who_is_there_cannot_be_removed(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     menu = await open_menu(world, "bob", number)
     await menu.choose("expel", step="put")
@@ -205,7 +207,7 @@ async def seat_at(world: World, number: int, name: str) -> int:
 # -- taking a move back --------------------------------------------------------------------------
 
 
-async def test_a_move_everybody_saw_is_taken_back_by_consent(world: World) -> None:
+async def test_a_public_move_is_taken_back_if_the_others_agree(world: World) -> None:
     number = await world.start("slasher", "ann", "bob")
     name = await world.to_act(number)
     other = "bob" if name == "ann" else "ann"
@@ -225,7 +227,7 @@ async def test_a_move_everybody_saw_is_taken_back_by_consent(world: World) -> No
 
 
 async def window(world: World) -> tuple[int, str, list[str]]:
-    """A sealed window; somebody who has answered in it, and the others, who have not."""
+    """Opens a sealed window; returns a player who has answered, and the others, who have not."""
     number = await world.start("slasher", "ann", "bob", "cat")
     while (await world.table(number)).view(None).window is None:
         await answer_for(world, number, await world.to_act(number))
@@ -266,9 +268,9 @@ async def test_a_sealed_answer_is_taken_back_and_nobody_else_sees_anything(
     assert (await world.table(number)).view(None).window is None
 
 
-async def test_whether_an_answer_may_be_taken_back_tells_nothing_of_others(world: World) -> None:
+async def test_taking_an_answer_back_tells_nothing_about_others(world: World) -> None:
     number, name, rest = await window(world)
-    for other in rest:  # who have not answered, and may not learn from asking who has
+    for other in rest:  # the others have not answered, and asking must not tell them who has.
         told = said(await world.person(other).slash(await world.thread(number), "tables undo"))
         assert "Taken back" not in told
     assert name

@@ -1,4 +1,4 @@
-"""A move typed in full where there is only one way: the step that is not asked may be said (R5)."""
+"""A typed move may name a step that is not asked because only one option is left (R5)."""
 
 from types import SimpleNamespace
 from typing import Any

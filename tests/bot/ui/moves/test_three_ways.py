@@ -1,4 +1,4 @@
-"""A whole game of Slush Fund by buttons, by direct messages and by commands: one and the same."""
+"""The same whole game of Slush Fund by buttons, by direct messages and by commands."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MOST_PRESSES = {
     "peek": 1,
     "discard": 3,
 }
-"""How many presses each usual move takes after the panel is open; three at most."""
+"""Number of presses for each usual move once the panel is open; three at most."""
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +56,7 @@ def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def start(world: World) -> None:
-    """A short game: the host says so on the card."""
+    """Starts a short game, as the host chooses on the card."""
     number = await world.sit("slush-fund", "ann", "bob")
     ann = world.person("ann")
     card = find_message(world.channel, ann, Press(number, 0, "options").encode())
@@ -68,7 +68,7 @@ async def start(world: World) -> None:
 
 
 async def play(world: World, way: Way) -> str:
-    """Make the same moves until the game is over; returns its record."""
+    """Makes the same moves until the game is over; returns its record."""
     await start(world)
     for ply in range(400):
         table = await world.table(1)
@@ -95,7 +95,7 @@ def kind_of(path: Path) -> str:
 
 
 class Buttons:
-    """One panel a person in the thread, opened from the board and kept."""
+    """One panel for each person in the thread, opened from the board and kept."""
 
     def __init__(self) -> None:
         self.panels: dict[str, Panel] = {}
@@ -105,12 +105,12 @@ class Buttons:
         if name not in self.panels:
             self.panels[name] = await Panel.open(world, name, 1)
         panel = self.panels[name]
-        await panel.press("open")  # it may show an earlier turn
+        await panel.press("open")  # the panel may show an earlier turn
         self.presses[kind_of(path)].add(await panel.press_through(to_notation(path)))
 
 
 async def by_dm(world: World, name: str, path: Path) -> None:
-    """The hand that came by direct message, always the same message."""
+    """Uses the hand that came by direct message, always the same message."""
     await Panel.in_dm(world, name).press_through(to_notation(path))
 
 
@@ -125,7 +125,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 
 async def by_command(world: World, name: str, path: Path) -> None:
-    """Commands alone, every word of them from what autocomplete offers."""
+    """Uses only commands, with every word taken from the suggestions."""
     person, thread = world.person(name), await world.thread(1)
     verb, tokens = path[0], path[1:]
     if path[:2] == ("play", "spy"):
@@ -141,7 +141,7 @@ async def by_command(world: World, name: str, path: Path) -> None:
 async def offered(
     person: Any, place: Any, command: str, parameter: str, token: str, given: dict[str, str]
 ) -> str:
-    """Type until the token is offered: nothing, or one card of several after another."""
+    """Types until the token is suggested: nothing, or one card of several after another."""
     typed = ""
     for _ in range(4):
         offers = await person.autocomplete(place, command, parameter, typed, **given)
@@ -150,13 +150,13 @@ async def offered(
             return token
         wanted = set(split_several(token))
         begun = [offer for offer in offers if set(split_several(offer["value"])) <= wanted]
-        assert begun, f"{token} is not offered among {values}"
+        assert begun, f"{token} is not suggested among {values}"
         typed = begun[0]["name"] + " + "
     raise AssertionError(f"{token} was never offered")
 
 
 def played_by_rules(names: tuple[str, ...]) -> str:
-    """The record of the same moves made without any Discord."""
+    """Returns the record of the same moves made without Discord."""
     game, chance = find_game("slush-fund"), Seeded(SEED)
     options = make_options(game.options, {"length": "short"})
     state = game.deal(len(names), options, chance).state

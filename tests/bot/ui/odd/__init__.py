@@ -1,9 +1,9 @@
-"""A game of odd choices, in the registry of these tests only.
+"""A game of odd choices, registered only in these tests.
 
-It asks in every way a game can: amounts few and many, a form of eight fields over two pages with
-a total and limits that grow, an ordered list, a list and a pick of more than a menu holds, a move
-to confirm, a sealed window, a move out of turn. Whatever one seat is shown is signed with that
-seat's secret word, so that a test can tell whose view any text came from.
+It asks in every way a game can: amounts few and many, a form of eight fields over two pages with a
+total and limits that grow, an ordered list, a list and a pick of more than a menu holds, a move to
+confirm, a sealed window, a move out of turn. Everything shown to a seat is signed with that seat's
+secret word, so that a test can tell whose view any text came from.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class OddOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 
 class OddState(State):
-    """words: every seat's secret. whispers: by seat, -1 while not given."""
+    """words: every seat's secret. whispers: by seat, -1 until it is given."""
 
     words: list[str]
     turn: int
@@ -255,7 +255,7 @@ class Odd(Game[OddState, OddView]):
         return ("whisper", "0") if view.window else ("few", "0")
 
     def imagine(self, view: OddView, rng: random.Random) -> OddState:
-        """The words of the others may be any; so may whether they have whispered, and what."""
+        """The others may have any words, and may or may not have whispered anything."""
         seats = range(len(view.out))
         words = [f"§{seat}-{rng.randrange(1000):03}§" for seat in seats]
         whispers = [rng.randint(-1, 3) if view.window else -1 for _ in seats]

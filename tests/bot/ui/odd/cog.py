@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class OddCog(GameCog, group_name="odd"):
-    """Odd choices."""
+    """Commands of the odd game."""
 
     @verb("do", "what", "how", prefix=())
     async def do(

@@ -1,4 +1,4 @@
-"""Going to a step of the odd game, and what has come of it."""
+"""Helpers that lead to a step of the odd game and read its form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def begin(world: World, *keys: str) -> Panel:
-    """The panel of the seat whose turn it is, after these presses."""
+    """Returns the panel of the seat on turn, after these picks."""
     number = await world.start("odd", "ann", "bob")
     panel = await Panel.open(world, await world.to_act(number), number)
     for key in keys:
@@ -20,12 +20,12 @@ async def begin(world: World, *keys: str) -> Panel:
 
 
 async def fields(panel: Panel, page: int = 0) -> dict[str, Any]:
-    """The fields of a page of the form, by key."""
+    """Returns the fields of a page of the form, by key."""
     form = await panel.press("form", str(page))
     assert form.modal is not None
     return {item["component"]["custom_id"]: item["component"] for item in form.modal["components"]}
 
 
 async def values(panel: Panel, page: int = 0) -> dict[str, str]:
-    """What stands in the form when it is opened."""
+    """Returns the values in the form when it is opened."""
     return {key: field.get("value") or "" for key, field in (await fields(panel, page)).items()}

@@ -42,7 +42,7 @@ BOTH = Form(
         ("²", "²"),
     ],
 )
-def test_f6_an_amount_as_people_write_it(typed: str, number: str) -> None:
+def test_f6_an_amount_is_read_as_people_write_it(typed: str, number: str) -> None:
     assert tidy(typed) == number
 
 
@@ -60,16 +60,16 @@ def test_f6_an_amount_as_people_write_it(typed: str, number: str) -> None:
         ("0 10,000", "maximum=10000"),
     ],
 )
-def test_f6_several_amounts_in_a_line(typed: str, token: str) -> None:
+def test_f6_several_amounts_in_a_line_are_read(typed: str, token: str) -> None:
     assert [offered for _, offered in suggest(BOTH, typed, voice("en"))] == [token]
 
 
 @pytest.mark.parametrize("typed", ["300,100", "10,00", "a b", "1 2 3", "opening=x"])
-def test_f6_what_cannot_be_given_is_not_offered(typed: str) -> None:
+def test_f6_an_impossible_amount_is_not_suggested(typed: str) -> None:
     assert suggest(BOTH, typed, voice("en")) == []
 
 
-def test_amounts_that_were_given_are_shown_with_their_digits_grouped() -> None:
+def test_amounts_are_shown_with_their_digits_grouped() -> None:
     shown = token_words(BOTH, "opening=10000,maximum=abc", voice("en"))
-    assert "10,000" in shown, "as the bounds beside them are"
-    assert "abc" in shown, "what is no number stays as it was typed"
+    assert "10,000" in shown, "the bounds beside them are grouped too"
+    assert "abc" in shown, "text that is no number stays as it was typed"

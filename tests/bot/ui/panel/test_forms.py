@@ -1,4 +1,4 @@
-"""Forms in panels: their pages, what is wrong in them, and that nothing typed is lost."""
+"""Forms in panels: their pages, mistakes in them, and that nothing typed is lost."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 DEAL = {"low": "20", "high": "60", "a": "10", "b": "30", "c": "50"}
-"""The first page of the odd game's form, as it may be filled in."""
+"""The first page of the odd game's form, filled in correctly."""
 
 
-async def test_a_form_of_two_pages(odd_world: World) -> None:
+async def test_a_form_of_two_pages_is_filled_in_page_by_page(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     assert [p.args[1] for p in panel.steps if p.step == "form"] == ["0", "1"]
     await panel.fill(DEAL)
@@ -29,7 +29,7 @@ async def test_a_form_of_two_pages(odd_world: World) -> None:
     ]
 
 
-async def test_the_second_page_first(odd_world: World) -> None:
+async def test_the_second_page_can_be_filled_in_first(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
@@ -39,7 +39,7 @@ async def test_the_second_page_first(odd_world: World) -> None:
     assert await odd_world.moves() == [f"deal a=100,whom={whom}"]
 
 
-async def test_what_was_answered_is_shown_with_its_sum(odd_world: World) -> None:
+async def test_answers_are_shown_with_their_sum(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     assert "Total: 20 (from 50 to 900)" in panel.words
     await panel.fill(DEAL)
@@ -47,11 +47,11 @@ async def test_what_was_answered_is_shown_with_its_sum(odd_world: World) -> None
     assert "Total: 170" in panel.words
 
 
-async def test_a_page_that_is_left_out_takes_what_is_usual(odd_world: World) -> None:
+async def test_a_page_that_is_left_out_keeps_its_usual_values(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
-    assert not panel.has("enough")  # together too little
+    assert not panel.has("enough")  # the sum is too small
     await panel.fill({"whom": whom, "d": "100"}, page=1)
     await panel.press("enough")
     await panel.press("do")
@@ -80,7 +80,7 @@ async def test_a_wrong_answer_in_a_form_loses_nothing(
     assert await values(panel) == {**DEAL, **wrong}
 
 
-async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> None:
+async def test_a_wrong_total_is_reported_when_every_page_is_answered(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     high = {"low": "500", "high": "500"}
     await panel.fill(high)
@@ -95,7 +95,7 @@ async def test_a_wrong_total_is_said_when_all_is_answered(odd_world: World) -> N
     assert await odd_world.moves() == [f"deal low=100,high=100,whom={whom}"]
 
 
-async def test_a_form_the_rules_refuse_is_still_filled_in(odd_world: World) -> None:
+async def test_a_form_that_the_rules_refuse_keeps_its_values(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
@@ -104,7 +104,7 @@ async def test_a_form_the_rules_refuse_is_still_filled_in(odd_world: World) -> N
     assert await values(panel) == {**DEAL, "a": "40"}
 
 
-async def test_back_from_the_last_press_keeps_the_form(odd_world: World) -> None:
+async def test_back_from_the_confirmation_keeps_the_form(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
     whom = (await fields(panel, 1))["whom"]["options"][0]["value"]
     await panel.fill({"whom": whom}, page=1)
@@ -127,7 +127,7 @@ async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_worl
     assert await odd_world.moves() == []
 
 
-async def test_a_form_that_may_be_left_out_whole_takes_one_press(odd_world: World) -> None:
+async def test_a_form_that_can_be_left_empty_takes_one_press(odd_world: World) -> None:
     panel = await begin(odd_world, "alms")
     assert panel.find("pick", "-").label == "None"
     await panel.fill({"a": "x"})

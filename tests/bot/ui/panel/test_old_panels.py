@@ -18,7 +18,7 @@ OLD = "That button is out of date"
 
 
 async def two(world: World) -> tuple[Panel, Panel]:
-    """Two panels of the seat whose turn it is, open at once."""
+    """Opens two panels of the seat on turn."""
     number = await world.start("odd", "ann", "bob")
     name = await world.to_act(number)
     return await Panel.open(world, name, number), await Panel.open(world, name, number)
@@ -28,7 +28,7 @@ async def plies(world: World) -> int:
     return (await world.table(1)).row.plies
 
 
-async def test_of_two_panels_the_old_one_explains_itself_and_shows_the_current(
+async def test_the_older_of_two_panels_says_so_and_shows_the_current_state(
     odd_world: World,
 ) -> None:
     first, second = await two(odd_world)
@@ -47,7 +47,9 @@ async def test_of_two_panels_the_old_one_explains_itself_and_shows_the_current(
     assert await plies(odd_world) == 1
 
 
-async def test_a_dm_panel_and_one_in_the_thread_share_a_half_made_move(odd_world: World) -> None:
+async def test_a_panel_in_the_direct_messages_and_one_in_the_thread_share_a_half_made_move(
+    odd_world: World,
+) -> None:
     first, _ = await two(odd_world)
     name = await odd_world.to_act(1)
     await first.pick("set")
@@ -58,7 +60,7 @@ async def test_a_dm_panel_and_one_in_the_thread_share_a_half_made_move(odd_world
     assert await odd_world.moves() == ["set red+blue"]
 
 
-async def test_a_press_made_twice_counts_once(odd_world: World) -> None:
+async def test_a_press_repeated_after_its_move_says_that_it_is_old(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await first.pick("set")
     await first.choose("red")
@@ -73,7 +75,7 @@ async def test_a_press_made_twice_counts_once(odd_world: World) -> None:
 
 
 async def test_a_double_press_counts_once(odd_world: World) -> None:
-    """Both presses are on their way before either is answered."""
+    """Both presses are under way before either is answered."""
     first, _ = await two(odd_world)
     await first.pick("few")
     for _ in range(2):
@@ -82,8 +84,8 @@ async def test_a_double_press_counts_once(odd_world: World) -> None:
     assert await odd_world.moves() == ["few 2"]
 
 
-async def test_a_press_that_comes_to_us_twice_counts_once(odd_world: World) -> None:
-    """The very same interaction: Discord, or a proxy, has repeated it."""
+async def test_a_press_that_arrives_twice_counts_once(odd_world: World) -> None:
+    """It is the same interaction, repeated by Discord or a proxy."""
     first, _ = await two(odd_world)
     await first.pick("few")
     payload = emit_press(odd_world, first, first.find("pick", "2").custom_id)
@@ -94,7 +96,7 @@ async def test_a_press_that_comes_to_us_twice_counts_once(odd_world: World) -> N
     assert await odd_world.moves() == ["few 2"]
 
 
-async def test_two_people_press_at_the_same_moment(odd_world: World) -> None:
+async def test_two_people_can_press_at_the_same_moment(odd_world: World) -> None:
     first, _ = await two(odd_world)
     name = await odd_world.to_act(1)
     other = await Panel.open(odd_world, "bob" if name == "ann" else "ann", 1)
@@ -110,7 +112,7 @@ async def test_two_people_press_at_the_same_moment(odd_world: World) -> None:
 
 
 def emit_press(world: World, panel: Panel, custom_id: str, **more: Any) -> Any:
-    """Send a press without waiting for what comes of it; returns it."""
+    """Sends a press without waiting for its effect; returns its payload."""
     backend = world.env.backend
     stored = backend.get_message(panel.place.id, panel.id)
     record, payload = base_payload(
@@ -127,7 +129,7 @@ def emit_press(world: World, panel: Panel, custom_id: str, **more: Any) -> Any:
     return payload
 
 
-async def test_somebody_elses_move_leaves_a_half_made_one_alone(odd_world: World) -> None:
+async def test_another_player_s_move_keeps_a_half_made_one(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await first.pick("line")
     await first.pick("red")
@@ -141,7 +143,7 @@ async def test_somebody_elses_move_leaves_a_half_made_one_alone(odd_world: World
     assert "Chosen: red" in first.words
 
 
-async def test_not_the_turn_of_who_presses_an_old_panel(odd_world: World) -> None:
+async def test_an_old_panel_says_that_it_is_no_longer_your_turn(odd_world: World) -> None:
     first, second = await two(odd_world)
     await first.pick("few")
     await first.pick("1")
@@ -153,7 +155,7 @@ async def test_not_the_turn_of_who_presses_an_old_panel(odd_world: World) -> Non
 # -- restarts ------------------------------------------------------------------------------------
 
 
-async def test_a_panel_goes_on_after_a_restart(odd_world: World) -> None:
+async def test_a_panel_works_after_a_restart(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await odd_world.restart()
     await first.pick("few")
@@ -174,7 +176,7 @@ async def test_a_half_made_move_survives_a_restart(odd_world: World) -> None:
     assert await odd_world.moves() == ["line grey+red"]
 
 
-async def test_a_form_that_is_open_during_a_restart_is_taken(odd_world: World) -> None:
+async def test_a_form_that_is_open_during_a_restart_is_accepted(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await first.pick("sum")
     form = await first.press("form", "0")
@@ -212,7 +214,7 @@ async def test_the_card_and_its_options_work_after_a_restart(odd_world: World) -
 
 
 async def end(world: World) -> None:
-    """The one whose turn it is leaves, and the game is over."""
+    """Lets the player on turn leave, which ends the game."""
     panel = await Panel.open(world, await world.to_act(1), 1)
     await panel.pick("resign")
     await panel.press("do")
@@ -225,7 +227,7 @@ async def test_after_the_end_a_panel_says_so(odd_world: World) -> None:
     assert "Table 1 is over" in said(result)
 
 
-async def test_after_the_end_the_own_panel_shows_the_end(odd_world: World) -> None:
+async def test_after_the_end_a_player_s_panel_shows_the_end(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await end(odd_world)
     await first.press("open")
@@ -234,7 +236,7 @@ async def test_after_the_end_the_own_panel_shows_the_end(odd_world: World) -> No
 
 
 @pytest.mark.parametrize("name", ["ann", "eve"])
-async def test_the_record_is_for_everybody_after_the_end(odd_world: World, name: str) -> None:
+async def test_after_the_end_everybody_gets_the_record(odd_world: World, name: str) -> None:
     await two(odd_world)
     await end(odd_world)
     thread = await odd_world.thread(1)

@@ -1,4 +1,4 @@
-"""Picks, lists and amounts through buttons and menus; Back, pages, and what is refused."""
+"""Picks, lists and amounts by buttons and menus; Back, pages, and refusals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_few_options_are_buttons_with_their_hints_above(odd_world: World) 
     assert panel.words.count("A hint") == 3
 
 
-async def test_what_cannot_be_undone_is_asked_once_more(odd_world: World) -> None:
+async def test_a_move_that_cannot_be_undone_has_to_be_confirmed(odd_world: World) -> None:
     panel = await begin(odd_world, "resign")
     assert await odd_world.moves() == []
     assert panel.find("do").label.startswith("Do resign")
@@ -46,7 +46,7 @@ async def test_what_cannot_be_undone_is_asked_once_more(odd_world: World) -> Non
     assert await odd_world.moves() == ["resign"]
 
 
-async def test_back_leads_to_where_the_press_was(odd_world: World) -> None:
+async def test_back_leads_to_the_step_before(odd_world: World) -> None:
     panel = await begin(odd_world)
     assert not panel.has("back")
     root = panel.keys()
@@ -60,7 +60,7 @@ async def test_back_leads_to_where_the_press_was(odd_world: World) -> None:
 # -- several -------------------------------------------------------------------------------------
 
 
-async def test_several_are_chosen_in_one_menu(odd_world: World) -> None:
+async def test_several_options_are_chosen_in_one_menu(odd_world: World) -> None:
     panel = await begin(odd_world, "set")
     menu = panel.find("menu")
     assert (menu.min_values, menu.max_values) == (1, 3)
@@ -69,7 +69,7 @@ async def test_several_are_chosen_in_one_menu(odd_world: World) -> None:
     assert await odd_world.moves() == ["set red+grey"]
 
 
-async def test_back_from_the_last_press_keeps_what_was_chosen(odd_world: World) -> None:
+async def test_back_from_the_confirmation_keeps_what_was_chosen(odd_world: World) -> None:
     panel = await begin(odd_world, "set")
     await panel.choose("blue", "red")
     await panel.press("back")
@@ -104,7 +104,7 @@ async def test_back_in_an_ordered_list_takes_back_the_last_pick(odd_world: World
     assert await odd_world.moves() == ["line grey+blue"]
 
 
-async def test_the_last_pick_of_an_ordered_list_ends_it_and_back_undoes_that(
+async def test_the_last_pick_ends_an_ordered_list_and_back_undoes_it(
     odd_world: World,
 ) -> None:
     panel = await begin(odd_world, "line", "grey", "red", "blue", "white")
@@ -116,7 +116,7 @@ async def test_the_last_pick_of_an_ordered_list_ends_it_and_back_undoes_that(
     assert await odd_world.moves() == ["line grey+red+blue+black"]
 
 
-async def test_more_than_a_menu_holds_are_picked_over_its_pages(odd_world: World) -> None:
+async def test_more_options_than_a_menu_holds_are_picked_page_by_page(odd_world: World) -> None:
     panel = await begin(odd_world, "crowd", "c3")
     assert not panel.offers("c3")
     await panel.press("more", "1")
@@ -125,7 +125,7 @@ async def test_more_than_a_menu_holds_are_picked_over_its_pages(odd_world: World
     assert await odd_world.moves() == ["crowd c3+c39"]
 
 
-async def test_none_may_be_all(odd_world: World) -> None:
+async def test_a_list_can_be_left_empty(odd_world: World) -> None:
     panel = await begin(odd_world, "crowd")
     await panel.press("enough")
     assert await odd_world.moves() == ["crowd -"]
@@ -157,7 +157,7 @@ async def test_an_amount_among_many_is_typed(odd_world: World) -> None:
 
 
 @pytest.mark.parametrize("typed", ["1 500", "1,500", "1.500", "1’500", "1\u202f500", " 1500 "])
-async def test_digits_may_be_grouped(odd_world: World, typed: str) -> None:
+async def test_digits_can_be_grouped(odd_world: World, typed: str) -> None:
     panel = await begin(odd_world, "sum")
     await panel.fill({"amount": typed})
     await panel.press("do")
@@ -181,7 +181,7 @@ async def test_digits_may_be_grouped(odd_world: World, typed: str) -> None:
         ("4000", "Forty is never right"),
     ],
 )
-async def test_a_wrong_amount_is_explained_and_still_there(
+async def test_a_wrong_amount_is_explained_and_kept(
     odd_world: World, typed: str, said: str
 ) -> None:
     panel = await begin(odd_world, "sum")
@@ -195,7 +195,7 @@ async def test_a_wrong_amount_is_explained_and_still_there(
     assert await odd_world.moves() == ["sum 300"]
 
 
-async def test_a_refusal_on_the_panel_opens_the_rule_it_rests_on(odd_world: World) -> None:
+async def test_a_refusal_on_the_panel_links_to_its_rule(odd_world: World) -> None:
     panel = await begin(odd_world, "sum")
     await panel.fill({"amount": "4000"})
     rule = RulePress("odd", "forty").encode()
@@ -205,7 +205,7 @@ async def test_a_refusal_on_the_panel_opens_the_rule_it_rests_on(odd_world: Worl
     assert result.response.id != panel.id
 
 
-async def test_back_from_the_last_press_keeps_the_amount(odd_world: World) -> None:
+async def test_back_from_the_confirmation_keeps_the_amount(odd_world: World) -> None:
     panel = await begin(odd_world, "sum")
     await panel.fill({"amount": "1200"})
     await panel.press("back")
@@ -215,7 +215,7 @@ async def test_back_from_the_last_press_keeps_the_amount(odd_world: World) -> No
 # -- sealed windows and moves out of turn --------------------------------------------------------
 
 
-async def test_a_sealed_window(odd_world: World) -> None:
+async def test_a_sealed_window_is_answered_on_the_panel(odd_world: World) -> None:
     panel = await begin(odd_world, "seal")
     assert await odd_world.moves() == ["seal"]
     await panel.pick("whisper")
@@ -231,7 +231,7 @@ async def test_a_sealed_window(odd_world: World) -> None:
     assert any("The whispers come to 42." in line for line in said)
 
 
-async def test_a_move_out_of_turn(odd_world: World) -> None:
+async def test_a_move_out_of_turn_is_made_on_the_panel(odd_world: World) -> None:
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     second = await Panel.open(odd_world, other, 1)

@@ -1,4 +1,4 @@
-"""N1, F9 in forms: every field of every form there is, filled in with what nobody would type."""
+"""Every field of every form, filled in with text that nobody would type (N1, F9)."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ TEXT_INPUT = 4
 
 
 def text_fields(modal: Any) -> list[str]:
-    """The fields of a form that take text, by their ids."""
+    """Returns the fields of a form that take text, by their ids."""
     parts = [label["component"] for label in modal["components"]]
     return [part["custom_id"] for part in parts if part["type"] == TEXT_INPUT]
 
 
 def texts(length: int) -> list[str]:
-    """What is typed into every field."""
+    """Returns what is typed into every field."""
     heavy = heavy_texts(length)
     return [heavy[name] for name in ("odd characters", "a word again and again", "numbers")]
 
 
 class Typist:
-    """Opens every form of the odd game and of what comes after it, and sends them off as forged."""
+    """Opens every form of the odd game and of its end, and sends each as a forgery."""
 
     def __init__(self, world: World, foreman: Foreman) -> None:
         self.world, self.foreman = world, foreman
         self.fields = 0
 
     async def send(self, panel: Panel, name: str, modal: Any, text: str) -> tuple[Any, Labour]:
-        """Send a form with this text in every field that takes text, one after another."""
+        """Sends a form with this text in every text field, one field after another."""
         most, answer = Labour(), None
         for field in text_fields(modal):
             self.fields += 1
@@ -61,7 +61,7 @@ class Typist:
 
 @pytest.fixture
 def made_in(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The files of ours that have made a form."""
+    """Notes the files of ours that have made a form."""
     files: set[str] = set()
     make = discord.ui.Modal.__init__
 
@@ -74,7 +74,7 @@ def made_in(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return files
 
 
-async def test_n1_no_field_of_a_form_takes_more_than_a_move(
+async def test_n1_no_field_of_a_form_costs_more_than_a_move(
     odd_world: World, monkeypatch: pytest.MonkeyPatch, made_in: set[str]
 ) -> None:
     world, foreman = odd_world, Foreman(monkeypatch)
@@ -98,11 +98,11 @@ async def test_n1_no_field_of_a_form_takes_more_than_a_move(
     await jump(typist, panel, number)
     assert typist.fields > 50
     making = {file.name for file in BOT.rglob("*.py") if "ui.Modal(" in file.read_text("utf-8")}
-    assert made_in == making, "a form that no walk has opened"
+    assert made_in == making, "no walk has opened this form"
 
 
 async def fill(typist: Typist, panel: Panel, name: str, page: str) -> None:
-    """All texts into all fields of one page of a form."""
+    """Types all texts into all fields of one page of a form."""
     modal = await opened(panel, page)
     _, least = await typist.send(panel, name, modal, "some")
     for text in texts(DISCORD_LONGEST):
@@ -115,19 +115,19 @@ async def fill(typist: Typist, panel: Panel, name: str, page: str) -> None:
 
 
 async def opened(panel: Panel, page: str) -> Any:
-    """The form of a page. A press on a panel that has moved on brings the panel as it is first."""
+    """Returns the form of a page. A press on an outdated panel first updates the panel."""
     shown = await panel.press("form", page)
     return shown.modal or (await panel.press("form", page)).modal
 
 
 async def end(world: World, panel: Panel) -> None:
-    """Leave the game, which ends it."""
+    """Leaves the game, which ends it."""
     await panel.pick("resign")
     await panel.press("do")
 
 
 async def jump(typist: Typist, panel: Panel, number: int) -> None:
-    """The form of a finished game that asks for a move."""
+    """Returns the form of a finished game that asks for a move."""
     opening = Press(number, 0, REPLAY, (JUMP, "0", "all", "")).encode()
     result = await forge(typist.world, "ann", panel.place, panel.message, {"custom_id": opening})
     assert result.modal is not None

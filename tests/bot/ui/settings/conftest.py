@@ -1,8 +1,8 @@
-"""All commands are there: settings are changed by /me and /server."""
+"""Loads all commands, because settings are changed by /me and /server."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def few_cogs() -> None:
-    """Not a few of them, as for panels."""
+    """Replaces the fixture for panels, which loads only a few."""

@@ -29,7 +29,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def exported(world: World, place: Any, name: str) -> dict[str, Any]:
-    """The file in the newest message somebody sees somewhere."""
+    """Returns the file in the newest message that somebody sees somewhere."""
     person = world.person(name)
     message = place.history(viewer=person.user if place is person.user.dm_channel else person)[-1]
     (file,) = message.attachments
@@ -42,7 +42,7 @@ async def exported(world: World, place: Any, name: str) -> dict[str, Any]:
 
 
 async def delete(world: World, name: str) -> str:
-    """Ask for it and press; returns what is said then."""
+    """Asks for the deletion and confirms it; returns what is said then."""
     person = world.person(name)
     result = await person.slash(world.channel, "me delete")
     question = result.response.message
@@ -56,7 +56,7 @@ async def delete(world: World, name: str) -> str:
 
 
 async def play(world: World, number: int, plies: int = 4, seconds: float = 1) -> None:
-    """So many harmless moves by those the table waits for; seconds: how long each takes."""
+    """Makes fallback moves for players whom the table waits for. seconds: time before each."""
     for _ in range(plies):
         table = await world.table(number)
         seat = min(table.game.deciders(table.state))
@@ -86,7 +86,7 @@ async def test_the_export_comes_by_direct_message(world: World) -> None:
     assert table["what you see"]
 
 
-async def test_where_messages_are_closed_or_not_wanted_it_is_given_privately(world: World) -> None:
+async def test_without_direct_messages_the_export_is_given_privately(world: World) -> None:
     ann = world.person("ann")
     await ann.slash(world.channel, "me dm", wanted=False)
     world.speaks("ann", "fr")
@@ -114,7 +114,7 @@ async def test_where_messages_are_closed_or_not_wanted_it_is_given_privately(wor
         ("fr", ("**1** partie que vous jouez", "**1** table qui", "je ne peux pas le reprendre")),
     ],
 )
-async def test_the_question_says_what_will_happen(
+async def test_the_question_says_what_will_be_deleted(
     world: World, locale: str, told: tuple[str, ...]
 ) -> None:
     world.speaks("ann", locale)
@@ -126,7 +126,7 @@ async def test_the_question_says_what_will_happen(
         assert words_ in said(result)
 
 
-async def test_after_the_press_nothing_is_stored_and_the_hand_is_gone(world: World) -> None:
+async def test_after_the_confirmation_nothing_is_stored_and_the_hand_is_gone(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     ann = world.person("ann")
     assert ann.user.dm_channel.history(viewer=ann.user)
@@ -142,8 +142,8 @@ async def test_after_the_press_nothing_is_stored_and_the_hand_is_gone(world: Wor
     assert any("no longer belongs to anybody" in line for line in lines)
 
 
-async def test_nobody_is_called_or_written_to_at_a_nameless_seat(world: World) -> None:
-    """Up to the end of the game no mention leads to nobody, and no message is sent to them."""
+async def test_nobody_is_called_or_written_to_at_an_anonymous_seat(world: World) -> None:
+    """Until the end of the game no mention leads to nobody, and no message is sent to them."""
     number = await world.start("slush-fund", "ann", "bob")
     await delete(world, "ann")
     begun = len(world.env.http_requests)
@@ -169,8 +169,8 @@ async def test_nobody_is_called_or_written_to_at_a_nameless_seat(world: World) -
     assert found(dump(world.database), str(world.person("ann").user.id)) == set()
 
 
-async def test_deleted_while_a_hand_is_on_its_way(world: World) -> None:
-    """The message that arrives after all is taken back, and nothing is noted about it."""
+async def test_a_hand_under_way_during_the_deletion_is_deleted_too(world: World) -> None:
+    """The message that arrives nevertheless is deleted, and nothing is noted about it."""
     ann = world.person("ann")
     number = await world.sit("slush-fund", "ann", "bob")
     round_: Any = world.client.courier._rounds["dm"]
@@ -194,10 +194,10 @@ async def test_deleted_while_a_hand_is_on_its_way(world: World) -> None:
 # -- the log -------------------------------------------------------------------------------------
 
 
-async def test_the_log_names_nobody_and_nothing_secret(
+async def test_the_log_names_nobody_and_no_secret(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """With closed messages, a lost thread and a fault of ours on the way."""
+    """Direct messages are closed, a thread is lost and an error occurs on the way."""
     caplog.set_level(logging.INFO)
     bob = world.person("bob")
     world.env.inject_error(

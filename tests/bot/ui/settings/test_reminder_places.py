@@ -1,4 +1,4 @@
-"""Where people are reminded: as they wish, and never in public of what they answer in secret."""
+"""Where people are reminded: as they wish, but never in public of a secret answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REST = DAY * 3 // 10
 
 
 async def begin(world: World, game: str, *names: str) -> int:
-    """A game with a day for a decision."""
+    """Starts a game with a day for a decision."""
     number = await world.sit(game, *names)
     host = world.person(names[0]).user.id
     with world.as_bot():
@@ -30,7 +30,7 @@ async def begin(world: World, game: str, *names: str) -> int:
 
 
 async def to_window(world: World, number: int) -> None:
-    """Play on until a sealed window is open."""
+    """Plays until a sealed window is open."""
     for _ in range(200):
         table = await world.table(number)
         if table.view(None).window is not None:
@@ -48,7 +48,7 @@ async def choose(world: World, name: str, where: str) -> None:
 
 
 async def in_thread(world: World, number: int) -> list[Any]:
-    """The reminders that stand in a table's thread."""
+    """Returns the reminders in a table's thread."""
     thread = await world.thread(number)
     found = thread.history(viewer=world.person("ann"))
     return [message for message in found if "the table is waiting for you" in words(message)]
@@ -62,7 +62,7 @@ def in_dm(world: World, name: str) -> list[Any]:
     return [message for message in found if "is waiting for you" in words(message)]
 
 
-async def test_in_the_thread_who_wants_it_there_once_a_step(world: World) -> None:
+async def test_a_person_can_be_reminded_in_the_thread_once_a_step(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await choose(world, name, "thread")
@@ -76,7 +76,7 @@ async def test_in_the_thread_who_wants_it_there_once_a_step(world: World) -> Non
     assert in_dm(world, name) == []
 
 
-async def test_by_direct_message_if_nothing_else_is_said(world: World) -> None:
+async def test_people_are_reminded_by_direct_message_by_default(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await world.env.advance_time(HALF)
@@ -84,7 +84,7 @@ async def test_by_direct_message_if_nothing_else_is_said(world: World) -> None:
     assert await in_thread(world, number) == []
 
 
-async def test_not_at_all_who_does_not_want_it(world: World) -> None:
+async def test_a_person_who_wants_no_reminders_gets_none(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await choose(world, name, "off")
@@ -93,7 +93,9 @@ async def test_not_at_all_who_does_not_want_it(world: World) -> None:
     assert await in_thread(world, number) == []
 
 
-async def test_where_messages_are_closed_the_thread_has_what_is_public(world: World) -> None:
+async def test_with_closed_direct_messages_public_reminders_come_in_the_thread(
+    world: World,
+) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     letters = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
@@ -105,7 +107,7 @@ async def test_where_messages_are_closed_the_thread_has_what_is_public(world: Wo
     assert len(await in_thread(world, number)) == 2
 
 
-async def test_without_direct_messages_the_thread_has_what_is_public(world: World) -> None:
+async def test_without_direct_messages_public_reminders_come_in_the_thread(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await world.person(name).slash(world.channel, "me dm", wanted=False)
@@ -115,7 +117,7 @@ async def test_without_direct_messages_the_thread_has_what_is_public(world: Worl
 
 
 @pytest.mark.parametrize("where", ["thread", "dm"])
-async def test_of_a_sealed_window_nothing_is_said_in_the_thread(world: World, where: str) -> None:
+async def test_the_thread_says_nothing_about_a_sealed_window(world: World, where: str) -> None:
     number = await begin(world, "slasher", "ann", "bob", "cat")
     for name in ("ann", "bob", "cat"):
         await choose(world, name, where)
@@ -129,8 +131,8 @@ async def test_of_a_sealed_window_nothing_is_said_in_the_thread(world: World, wh
     assert in_dm(world, "cat") == []
 
 
-async def test_one_that_waits_for_the_thread_is_not_said_when_a_window_opens(world: World) -> None:
-    """It is looked at again when it is delivered."""
+async def test_a_reminder_for_the_thread_is_dropped_when_a_window_opens(world: World) -> None:
+    """Whether it may be sent is checked again when it is delivered."""
     number = await begin(world, "slasher", "ann", "bob")
     await to_window(world, number)
     table = await world.table(number)
@@ -142,7 +144,7 @@ async def test_one_that_waits_for_the_thread_is_not_said_when_a_window_opens(wor
     assert await in_thread(world, number) == []
 
 
-async def test_the_menu_shows_and_changes_it(world: World) -> None:
+async def test_the_menu_shows_and_changes_the_place_of_reminders(world: World) -> None:
     ann = world.person("ann")
     await ann.slash(world.channel, "me reminders")
     page = world.newest(world.channel, ann)

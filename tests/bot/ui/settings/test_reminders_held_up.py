@@ -1,4 +1,4 @@
-"""Reminders that Discord held up arrive as one: what was said need not be said again at once."""
+"""Reminders that Discord held up arrive as one, because one is enough."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_after_an_outage_over_both_steps_one_message_comes(world: World) -
     assert len(in_dm(world, name)) == 1
 
 
-async def test_in_a_thread_likewise(world: World) -> None:
+async def test_after_such_an_outage_one_message_comes_in_a_thread_too(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await choose(world, name, "thread")

@@ -23,7 +23,7 @@ def today(world: World) -> date:
 
 
 async def ask(world: World, name: str, **options: str) -> str:
-    """What somebody is told who gives the command."""
+    """Gives the command; returns the answer."""
     person = world.person(name)
     await person.slash(world.channel, "me vacation", **options)
     return words(world.newest(world.channel, person))
@@ -34,7 +34,7 @@ async def vacation(world: World, name: str) -> VacationRow | None:
     return (await world.services.vacationing.state(person)).row
 
 
-async def test_from_one_day_to_another_and_off(world: World) -> None:
+async def test_a_vacation_from_one_day_to_another_can_be_taken_and_cancelled(world: World) -> None:
     first, last = today(world) + timedelta(days=3), today(world) + timedelta(days=9)
     said = await ask(world, "ann", start=first.isoformat(), end=last.isoformat())
     row = await vacation(world, "ann")
@@ -50,7 +50,7 @@ async def test_from_one_day_to_another_and_off(world: World) -> None:
     assert "no vacation to end" in await ask(world, "ann", start="off")
 
 
-async def test_a_number_of_days_and_nothing_for_the_start(world: World) -> None:
+async def test_a_number_of_days_is_enough_and_the_start_can_be_left_out(world: World) -> None:
     await ask(world, "ann", end="5")
     row = await vacation(world, "ann")
     assert row is not None
@@ -70,7 +70,7 @@ async def test_a_number_of_days_and_nothing_for_the_start(world: World) -> None:
         ({"start": "1.1.2500", "end": "2.1.2500"}, "days from now"),
     ],
 )
-async def test_each_wrong_thing_has_its_sentence(
+async def test_each_mistake_has_its_own_sentence(
     world: World, options: dict[str, str], said: str
 ) -> None:
     assert said in await ask(world, "ann", **options)
@@ -92,7 +92,7 @@ async def test_the_page_has_a_menu_and_then_a_button(world: World) -> None:
     assert "6 days back" in words(world.newest(world.channel, ann))
 
 
-async def test_days_and_lengths_are_suggested_in_the_own_language(world: World) -> None:
+async def test_days_and_lengths_are_suggested_in_the_person_s_language(world: World) -> None:
     world.speaks("ann", "fr")
     ann = world.person("ann")
 
@@ -113,7 +113,7 @@ async def test_days_and_lengths_are_suggested_in_the_own_language(world: World) 
     assert [choice["value"] for choice in await found("start", "")] == ["off"]
 
 
-async def test_everybody_sees_it_on_the_card(world: World) -> None:
+async def test_everybody_sees_a_vacation_on_the_card(world: World) -> None:
     number = await world.sit("slush-fund", "ann", "bob")
     await ask(world, "bob", end="3")
     row = await vacation(world, "bob")
@@ -135,11 +135,11 @@ async def test_everybody_sees_it_on_the_card(world: World) -> None:
         ("", None),
     ],
 )
-def test_how_days_are_written(typed: str, expected: date | None) -> None:
+def test_days_are_written_in_the_reader_s_language(typed: str, expected: date | None) -> None:
     assert read_day(typed, date(2026, 5, 1)) == expected
 
 
-def test_how_the_end_is_written() -> None:
+def test_ends_are_written_in_the_reader_s_language() -> None:
     first = date(2026, 12, 30)
     assert read_last("1", first) == first
     assert read_last("4", first) == date(2027, 1, 2)
