@@ -3,13 +3,13 @@
 The folder, from the data to the people:
 
 * `material`, `options`: cards, politicians and figures, the switches
-* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
-* `moves`, `choices` with `asking` and `playing`: how a move is written, what may be done
-* `refusals`, `targets`: why something may not, what a card can do
+* `state`, `view`, `imagine`: the truth, what a seat sees of it, and what it could just as well be
+* `moves`, `choices` with `asking` and `playing`: the notation of moves, the moves a seat can make
+* `refusals`, `targets`: the reasons why a move is refused, what a card can do
 * `rules`, `cards`, `turns`: choosing cards, what each does, what comes next
-* `ending`, `fallback`: who wins, what is done for a seat whose time is up
-* `names`, `lines`, `recent`, `summary`: what things are called, what happened, where the game
-  stands
+* `ending`, `fallback`: the winners, the move for a seat out of time
+* `names`, `lines`, `recent`, `summary`: what things are called, what happened, the current
+  situation
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -40,35 +40,35 @@ class SlushFund(Game[State, View]):
     key = "slush-fund"
     seats = range(2, 5)
     options = Options
-    longest = 160  # 80 cards besides Time, two at least a turn, seven moves at most a turn
+    longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Starts a game."""
+        """See `rules.deal`."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
-        """Returns the active seat, nobody when the game is over."""
+        """See `state.deciders`."""
         return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What `seat` sees."""
+        """See `view.view`."""
         return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
-        """What may come after `path`."""
+        """See `choices.choices`."""
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Makes a move."""
+        """See `rules.play`."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """Returns the move for a seat whose time is up."""
+        """See `fallback.fallback`."""
         return fallback.fallback(view)
 
     def result(self, state: State) -> Result | None:
-        """How the game ended."""
+        """See `ending.result`."""
         return ending.result(state)
 
     def turn(self, view: View) -> tuple[int, ...]:
@@ -80,35 +80,35 @@ class SlushFund(Game[State, View]):
         return summary.upcoming(view)
 
     def progress(self, view: View) -> float:
-        """Returns the Time cards shown, of those that end the game."""
+        """See `summary.progress`."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Returns a full state that this seat cannot tell from the real one."""
+        """See `imagine.imagine`."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
-        """Where the game stands."""
+        """See `summary.headline`."""
         return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
-        """Own piles, cards taken from the fund, what own Spies saw."""
+        """See `summary.holdings`."""
         return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """``bribes`` for a seat, ``board``, ``fund``, ``deck``, and ``end`` when over."""
+        """See `sheets.sheets`."""
         return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
-        """One sheet."""
+        """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Returns every card of the deck is somewhere."""
+        """See `state.conserved`."""
         return states.conserved(state)
 
     def fades(self, word: str) -> bool:
-        """Money and VP cards are covered by later ones (S39)."""
+        """Whether it is a money or VP card, which later ones cover (S39)."""
         return CARD_NUMBER.get(word, TIME) <= LAST_BRIBE
 
 

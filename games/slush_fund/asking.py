@@ -1,4 +1,4 @@
-"""What all choices share: an option, the end of a path, the check of a token."""
+"""Parts of all choices: an option, the end of a path, the check of a token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each card does when it is played, and what the second half of a Spy does."""
+"""The effects of the cards, and the second half of a Spy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def bribe(step: Step[State], move: Bribe) -> None:
-    """Money and VP go on the own pile on any live politician (S13)."""
+    """Puts money or VP on the player's own pile on any live politician (S13)."""
     state = step.state
     use(step, move.card)
     refusals.check_live(state, move.politician)
@@ -27,7 +27,7 @@ def bribe(step: Step[State], move: Bribe) -> None:
 
 
 def smear(step: Step[State], move: Smear) -> None:
-    """A Scandal goes on any live politician (S25)."""
+    """Puts a Scandal on any live politician (S25)."""
     state = step.state
     use(step, SCANDAL)
     refusals.check_live(state, move.politician)
@@ -41,8 +41,9 @@ def _changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 
 def _add_scandal(step: Step[State], politician: int) -> None:
-    """With the fifth scandal a politician falls at once, and all piles on it (S23, S24); with the
-    fifth politician the game ends (S26).
+    """Adds a scandal. With the fifth a politician and all piles on it fall at once (S23, S24).
+
+    With the fifth politician the game ends (S26).
     """
     state = step.state
     state.scandals = _changed(state.scandals, politician, 1)
@@ -54,7 +55,7 @@ def _add_scandal(step: Step[State], politician: int) -> None:
 
 
 def rob(step: Step[State], move: Rob) -> None:
-    """The top card of an opponent's pile goes on the own pile there (S17, S19)."""
+    """Moves the top card of an opponent's pile to the player's own pile there (S17, S19)."""
     state = step.state
     use(step, THIEF)
     refusals.check_rob(state, move)
@@ -69,7 +70,7 @@ def rob(step: Step[State], move: Rob) -> None:
 
 
 def shift(step: Step[State], move: Shift) -> None:
-    """An own money card from any depth goes on the own pile elsewhere (S27, S28, S29)."""
+    """Moves one of the player's money cards from any depth to another of their piles (S27-S29)."""
     state = step.state
     use(step, TRANSFER)
     place = refusals.check_shift(state, move)
@@ -83,7 +84,7 @@ def shift(step: Step[State], move: Shift) -> None:
 
 
 def spy(step: Step[State], move: Spy) -> None:
-    """The first half: a scandal moves, or none; the second half follows if it can (S21)."""
+    """Moves a scandal, or none: the first half of a Spy. The second follows if it can (S21)."""
     state = step.state
     use(step, SPY)
     refusals.check_spy(state, move)
@@ -100,7 +101,7 @@ def spy(step: Step[State], move: Spy) -> None:
 
 
 def peek(step: Step[State], move: Peek) -> None:
-    """The second half: one opponent's pile is shown to the owner of the Spy alone (S22, S40)."""
+    """Shows one opponent's pile to the owner of the Spy alone: the second half (S22, S40)."""
     state = step.state
     if move.owner is None or move.politician is None:
         tell(step, Fact("peek-none", state.active))
@@ -116,7 +117,7 @@ def peek(step: Step[State], move: Peek) -> None:
 
 
 def discard(step: Step[State], move: Discard) -> None:
-    """Any card may leave the game unused (S10, S11)."""
+    """Takes any card out of the game unused (S10, S11)."""
     state = step.state
     use(step, move.card)
     lose(step, move.card)

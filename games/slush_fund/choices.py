@@ -1,4 +1,4 @@
-"""What may come next in a move, worked out from what the seat sees."""
+"""The choices on the way to a move, by what the seat sees."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def choices(view: View, path: Path = ()) -> Choice | None:
-    """What may come after `path`; None if the seat may do nothing. Raises `Refused`."""
+    """Returns what can come after `path`; None if the seat has no move. Raises `Refused`."""
     if view.seat is None or view.over or view.out[view.seat]:
         return None
     if not path:
@@ -45,7 +45,7 @@ _OFFERED = {
 """The first tokens in each phase, for the active seat."""
 
 _SPREAD = {"take", "stash", "play", "peek"}
-"""First tokens whose next options name the whole act, so that the first may be skipped."""
+"""First tokens whose next options name the whole act, so that the first can be skipped."""
 
 
 def _top(view: View) -> Pick:
@@ -84,7 +84,7 @@ def _take(view: View, path: Path) -> Choice:
 
 
 def _fund_options(view: View) -> tuple[Option, ...]:
-    """Returns every card of the fund, of like ones only as many as can be taken."""
+    """Returns every card of the fund, but only as many of the same kind as can be taken."""
     return tuple(
         [
             _fund_option(card, which)

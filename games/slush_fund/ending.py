@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 Seats: TypeAlias = tuple[Seat, ...]
 
 Cause: TypeAlias = Literal["time", "last", "fallen", "deck"]
-"""Why a game ended: the last Time card, one seat left (S38), all fallen (S26), no cards (S9)."""
+"""The cause of the end: last Time card, one seat left (S38), all fallen (S26), no cards (S9)."""
 
 Verdict: TypeAlias = Literal["money", "notes", "shared", "nobody", "fallen"]
-"""What decided a politician: the sum, then the number of money cards, then nothing more (S32)."""
+"""The way a politician was won: by the sum, then the number of money cards, then shared (S32)."""
 
 
 class Verdicts(msgspec.Struct, frozen=True):
-    """One politician at the end; the tuples are by seat.
+    """One politician at the end. The tuples are by seat.
 
-    money: sums in thousands. notes: numbers of money cards. vps: numbers of VP cards.
-    points: VP this politician brings.
+    money: sums in thousands. notes: numbers of money cards. vps: numbers of VP cards. points: VP
+    this politician brings.
     """
 
     politician: int
@@ -40,8 +40,10 @@ class Verdicts(msgspec.Struct, frozen=True):
 
 
 class TieStep(msgspec.Struct, frozen=True):
-    """A step of the tie-break: the tied seats, those of them who won this politician, and the
-    seats still tied after it (S35).
+    """A step of the tie-break (S35).
+
+    tied: the tied seats. won: those of them that won this politician. left: the seats still tied
+    after it.
     """
 
     politician: int
@@ -51,9 +53,10 @@ class TieStep(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended. totals: VP by seat, also of those who left. places: by seat.
+    """The end of a game.
 
-    winners: who shares the first place. ties: the walk that decided between equal VP there.
+    totals: VP by seat, even of those that left. places: by seat. winners: the seats that share the
+    first place. ties: the steps that decided between equal VP there.
     """
 
     cause: Cause
@@ -65,7 +68,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def decide_politician(politician: int, scandals: int, piles: list[tuple[int, ...]]) -> Verdicts:
-    """Who won a politician: most money, then most money cards, then shared (S31 to S34)."""
+    """Returns who won a politician: most money, then most money cards, then shared (S31 to S34)."""
     money = tuple(sum(VALUE[card] for card in pile) for pile in piles)
     notes = tuple(sum(card <= LAST_MONEY for card in pile) for pile in piles)
     vps = tuple(pile.count(VP) for pile in piles)
@@ -93,7 +96,7 @@ def _find_winners(
 
 
 def break_tie(tied: Seats, politicians: tuple[Verdicts, ...]) -> tuple[Seats, tuple[TieStep, ...]]:
-    """Who comes first of seats with equal VP, and the walk by number that shows it (S35 to S37)."""
+    """Returns the first of seats with equal VP, and the steps that show it (S35 to S37)."""
     steps: list[TieStep] = []
     for verdicts in politicians:
         if len(tied) == 1:
@@ -108,7 +111,7 @@ def break_tie(tied: Seats, politicians: tuple[Verdicts, ...]) -> tuple[Seats, tu
 
 
 def make_ending(state: State) -> Ending:
-    """Counts a game that is over; the seats that left cannot win it (S38)."""
+    """Returns the final count of a game that is over. Seats that left cannot win it (S38)."""
     seats = state.seats
     politicians = tuple(
         decide_politician(number, scandals, state.piles[number * seats : number * seats + seats])
@@ -156,7 +159,7 @@ def result(state: State) -> Result | None:
 
 
 def explain(ending: Ending, out: tuple[bool, ...]) -> tuple[Text, ...]:
-    """Walk through the end: its cause, each politician, the totals, the tie-break, the winner."""
+    """Returns the end in sentences: cause, politicians, totals, tie-break, winner."""
     staying = [seat for seat, left in enumerate(out) if not left]
     totals = [
         text("slush-fund-why-total", who=Who(seat), points=ending.totals[seat]) for seat in staying
@@ -179,7 +182,7 @@ def _people(seats: Seats) -> tuple[Who, ...]:
 
 
 def explain_politician(verdicts: Verdicts) -> Text:
-    """Who won one politician, with how much, and the points it brings."""
+    """Returns who won one politician, with how much, and the points it brings."""
     key = f"slush-fund-why-politician-{verdicts.verdict}"
     name = title_politician(verdicts.politician)
     if not verdicts.winners:
@@ -207,7 +210,7 @@ def explain_politician(verdicts: Verdicts) -> Text:
 
 
 def explain_tie(step: TieStep) -> Text:
-    """What one politician decided between seats with equal VP."""
+    """Returns what one politician decided between seats with equal VP."""
     name = name_politician(step.politician)
     tied = _people(step.tied)
     if not step.won:
@@ -218,7 +221,7 @@ def explain_tie(step: TieStep) -> Text:
 
 
 def explain_winners(ending: Ending) -> Text:
-    """Who won the game, alone or together."""
+    """Returns who won the game, alone or together."""
     if len(ending.winners) == 1:
         return text("slush-fund-why-winner", who=Who(ending.winners[0]))
     return text("slush-fund-why-winners", winners=_people(ending.winners))

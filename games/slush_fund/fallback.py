@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up."""
+"""The move made for a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 
 def fallback(view: View) -> Path:
-    """Cards from the deck, a special card or else the smallest note to the fund, bribes where the
-    own pile is highest, and no harm to anybody: other cards are discarded.
+    """Returns the most harmless move.
+
+    It takes cards from the deck, stashes a special card or else the smallest note, bribes where the
+    seat's pile is highest, and discards the cards that would harm others.
     """
     if view.phase == "take":
         return ("take", "deck")
     if view.phase == "peek":
         return ("peek", NOTHING)
-    if not view.hand:  # only in the view of a seat nobody waits for: any path will do
+    if not view.hand:  # a seat that nobody waits for; any path will do
         return ("take", "deck")
     hand = sorted(view.hand)
     if view.phase == "stash":

@@ -1,4 +1,4 @@
-"""Full states that a seat cannot tell from the real one."""
+"""States that a seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def imagine(view: View, rng: random.Random) -> State:
     """Returns a state whose view for ``view.seat`` is `view`, everything else drawn at random.
 
-    What the last play tells lies where it was put, and what the seat's own Spies saw is taken to
-    lie there still where that is possible.
+    Cards that the last play tells of are where it put them. Cards that the seat's own Spies saw are
+    still there where that is possible.
     """
     unknown = _find_unknown(view)
     piles = _draw_piles(view, unknown, rng)
@@ -50,10 +50,10 @@ def imagine(view: View, rng: random.Random) -> State:
 
 
 def _find_unknown(view: View) -> Counter[int]:
-    """How many of each card lie where the looker cannot see them."""
+    """Returns how many of each card are where the seat that looks cannot see them."""
     unknown = Counter(FULL_DECKS[view.options.length])
     unknown.subtract(view.fund)
-    unknown.update(view.spent)  # those have left the fund already, they lie elsewhere
+    unknown.update(view.spent)  # they have left the fund already
     if not view.taken:
         unknown.subtract(view.hand or ())
     for row in view.piles:
@@ -71,7 +71,7 @@ def _find_unknown(view: View) -> Counter[int]:
 
 
 def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[Pile]:
-    """Piles of the heights and with the tops that are seen."""
+    """Returns piles with the heights and tops that are seen."""
     upper = _find_upper(view, unknown)
     lower = _find_lower(view, unknown, upper)
     bribes = [card for card in range(LAST_BRIBE + 1) for _ in range(unknown[card])]
@@ -91,8 +91,9 @@ def _draw_piles(view: View, unknown: Counter[int], rng: random.Random) -> list[P
 
 
 def _find_upper(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile]:
-    """Returns the upper cards of piles nobody may look through: those of the last play, or the top;
-    what is covered of them is taken out of `unknown`.
+    """Returns the upper cards of piles closed to the seat: of the last play, or the top.
+
+    The covered ones among them are taken out of `unknown`.
     """
     recent = find_recent_cards(view)
     upper: dict[tuple[int, int], Pile] = {}
@@ -109,7 +110,7 @@ def _find_upper(view: View, unknown: Counter[int]) -> dict[tuple[int, int], Pile
 def _find_lower(
     view: View, unknown: Counter[int], upper: dict[tuple[int, int], Pile]
 ) -> dict[tuple[int, int], Pile]:
-    """Returns the cards at the bottom of piles that an own Spy saw, taken out of `unknown`."""
+    """Returns the bottom cards of piles that the seat's own Spies saw, taken out of `unknown`."""
     lower: dict[tuple[int, int], Pile] = {}
     for sight in reversed(view.own_sights):
         pile = view.piles[sight.politician][sight.owner]
@@ -127,7 +128,7 @@ def _find_lower(
 
 
 def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[list[int], Cards]:
-    """Returns the rest of the unknown cards as the deck and the cards out of the game."""
+    """Returns the remaining unknown cards, divided into the deck and the cards out of the game."""
     times = [TIME] * unknown.pop(TIME)
     if view.gone is not None:
         unknown.subtract(view.gone)
@@ -144,14 +145,14 @@ def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[
 
 
 def _find_lost(view: View, unknown: Counter[int]) -> list[int]:
-    """Cards out of the game for sure: scandals of the fallen, and what the last play tells."""
+    """Returns the cards certainly out of the game: scandals of the fallen, and losses just told."""
     fallen = sum(count >= FALL for count in view.scandals)
     lost = Counter([SCANDAL] * FALL * fallen + find_recent_losses(view))
     return list((lost & unknown).elements())
 
 
 def _share_fund(view: View, state: State, rng: random.Random) -> None:
-    """Fund, cards taken from it, and the hand of who took them if that is not seen (S41)."""
+    """Draws the fund, the cards taken from it, and the hand of the active seat if hidden (S41)."""
     fund = Counter(view.fund)
     if view.taken:
         fund.subtract(view.spent)
@@ -163,7 +164,7 @@ def _share_fund(view: View, state: State, rng: random.Random) -> None:
 
 
 def _draw_hand(view: View, pool: list[int], state: State, rng: random.Random) -> Cards:
-    """Some cards of the fund, one of them usable: else they would be discarded already (S12)."""
+    """Returns cards of the fund, one of them usable, as they would be discarded otherwise (S12)."""
     rng.shuffle(pool)
     if view.phase == "play":
         context = context_of_state(state)

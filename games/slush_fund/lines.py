@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the thread without the values of cards, for the board with."""
+"""Sentences about what happened: for the thread without card values, for the board with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SOME_BRIBE = Text("slush-fund-card-bribe")
 
 
 def _facts(line: Fact) -> dict[str, Arg]:
-    """What both the thread and the board tell of a line."""
+    """Returns what both the thread and the board tell about a fact."""
     facts: dict[str, Arg] = {}
     if line.who >= 0:
         facts["who"] = Who(line.who)
@@ -41,9 +41,7 @@ def tell(step: Step[State], line: Fact) -> None:
 
 @functools.lru_cache(maxsize=4096)
 def _make_event(line: Fact) -> Event:
-    """Returns the event for the whole table: no value of a money or VP card, nor which of both
-    (S39).
-    """
+    """Returns the public event, without the value of a money or VP card, or which it is (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:
         card = line.cards[0]
@@ -65,7 +63,7 @@ def tell_sight(sight: Sight) -> Event:
 
 
 def show(line: Fact) -> Text:
-    """Returns the line as the board has it while it is part of the last play, with values (S39)."""
+    """Returns the line of the board while it is part of the last play, with values (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:
         facts["card"] = name_card(line.cards[0])

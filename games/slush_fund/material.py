@@ -11,12 +11,12 @@ from games.material import MaterialError
 CARDS = (
     "10k", "20k", "30k", "40k", "50k", "vp", "scandal", "thief", "spy", "transfer", "time",
 )  # fmt: skip
-"""The kinds of cards: their keys in notation. A card is an index into this."""
+"""The kinds of cards, as their keys in notation. A card is an index into this."""
 
 TEN, TWENTY, THIRTY, FORTY, FIFTY, VP, SCANDAL, THIEF, SPY, TRANSFER, TIME = range(len(CARDS))
 
 VALUE = (10, 20, 30, 40, 50, 0, 0, 0, 0, 0, 0)
-"""What a card adds to a bribe, by kind, in thousands of dollars."""
+"""The value of a card in a bribe, by kind, in thousands of dollars."""
 
 LAST_MONEY = FIFTY
 """Kinds up to this one are money."""
@@ -24,10 +24,10 @@ LAST_BRIBE = VP
 """Kinds up to this one go on a pile: money and VP."""
 
 POLITICIANS = ("president", "vice-president", "senator", "governor", "mayor")
-"""By number, which is the order of the tie-break (S35). A politician is an index into this."""
+"""The politicians in the order of the tie-break (S35). A politician is an index into this."""
 
 # The printed distribution card is the one page of the box that could not be found, so these counts
-# are reconstructed (S1). Who holds the card in hand replaces a line here, and nothing else.
+# are reconstructed (S1). An owner of the card only has to replace a line here.
 DECKS: dict[str, dict[str, int]] = {
     "full": {
         "10k": 14, "20k": 12, "30k": 10, "40k": 8, "50k": 6, "vp": 8,
@@ -38,7 +38,7 @@ DECKS: dict[str, dict[str, int]] = {
         "scandal": 10, "thief": 5, "spy": 4, "transfer": 3, "time": 12,
     },
 }  # fmt: skip
-"""How many of each card there are, by the option `length`."""
+"""The number of each card, by the option `length`."""
 
 DECK_SIZE = 90
 LAST_TIME = 10
@@ -46,16 +46,16 @@ LAST_TIME = 10
 FALL = 5
 """Scandals that bring a politician down (S24)."""
 WORTH = 7
-"""VP a politician is worth without scandals."""
+"""VP that a politician without scandals is worth."""
 REVEALED = 3
-"""Cards revealed from the deck, and cards taken from the fund, in one turn."""
+"""Cards revealed from the deck, or taken from the fund, in one turn."""
 
 CARD_NUMBER = {key: number for number, key in enumerate(CARDS)}
 POLITICIAN_NUMBER = {key: number for number, key in enumerate(POLITICIANS)}
 
 
 def check_deck(name: str, counts: dict[str, int]) -> None:
-    """Raises `MaterialError` unless `counts` is a deck the game can be played with (S1, S9)."""
+    """Raises `MaterialError` unless the game can be played with a deck of `counts` (S1, S9)."""
     if set(counts) != set(CARDS):
         raise MaterialError(f"deck {name!r}: it must count exactly the cards {', '.join(CARDS)}")
     short = [key for key, count in counts.items() if count < 1]

@@ -3,8 +3,8 @@
 ``take deck``, ``take fund 10k+10k.2+thief``, ``stash 20k``, ``play 20k president``,
 ``play scandal mayor``, ``play thief 2-president``, ``play transfer president-20k governor``,
 ``play spy president-mayor`` or ``play spy none`` and then ``peek 2-senator`` or ``peek none``,
-``discard spy``, ``resign``. Seats are numbered from 1. ``.2`` tells the second of like cards:
-in the fund any, in a pile counted from the top.
+``discard spy``, ``resign``. Seats are numbered from 1. ``.2`` is the second card of
+a kind: any in the fund, counted from the top in a pile.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ NOTHING = "none"
 
 
 class TakeDeck(msgspec.Struct, frozen=True):
-    """Reveal three cards from the deck."""
+    """Revealing three cards from the deck."""
 
     phase: ClassVar[str] = "take"
 
 
 class TakeFund(msgspec.Struct, frozen=True):
-    """Take cards from the fund: each as its kind and which of its like it is, from 1."""
+    """Cards taken from the fund, each as its kind and its number within the kind, from 1."""
 
     phase: ClassVar[str] = "take"
 
@@ -51,7 +51,7 @@ class TakeFund(msgspec.Struct, frozen=True):
 
 
 class Stash(msgspec.Struct, frozen=True):
-    """Put one of the revealed cards in the fund."""
+    """One of the revealed cards put in the fund."""
 
     phase: ClassVar[str] = "stash"
 
@@ -59,7 +59,7 @@ class Stash(msgspec.Struct, frozen=True):
 
 
 class Bribe(msgspec.Struct, frozen=True):
-    """Lay a money or VP card on the own pile on a politician."""
+    """A money or VP card laid on the player's own pile on a politician."""
 
     phase: ClassVar[str] = "play"
 
@@ -68,7 +68,7 @@ class Bribe(msgspec.Struct, frozen=True):
 
 
 class Smear(msgspec.Struct, frozen=True):
-    """Play a Scandal on a politician."""
+    """A Scandal played on a politician."""
 
     phase: ClassVar[str] = "play"
 
@@ -76,7 +76,7 @@ class Smear(msgspec.Struct, frozen=True):
 
 
 class Rob(msgspec.Struct, frozen=True):
-    """Play a Thief on somebody's pile on a politician."""
+    """A Thief played on somebody's pile on a politician."""
 
     phase: ClassVar[str] = "play"
 
@@ -85,7 +85,7 @@ class Rob(msgspec.Struct, frozen=True):
 
 
 class Shift(msgspec.Struct, frozen=True):
-    """Play a Money Transfer: the `which`-th `card` from the top of a pile goes to `target`."""
+    """A Money Transfer: the `which`-th `card` from the top of a pile goes to `target`."""
 
     phase: ClassVar[str] = "play"
 
@@ -96,7 +96,7 @@ class Shift(msgspec.Struct, frozen=True):
 
 
 class Spy(msgspec.Struct, frozen=True):
-    """Play a Spy: its first half moves a scandal, or nothing if both are None."""
+    """A Spy: its first half moves a scandal, or nothing if both are None."""
 
     phase: ClassVar[str] = "play"
 
@@ -105,7 +105,7 @@ class Spy(msgspec.Struct, frozen=True):
 
 
 class Peek(msgspec.Struct, frozen=True):
-    """A Spy's second half: look at a pile, or at nothing if both are None."""
+    """A Spy's second half: a look at a pile, or at nothing if both are None."""
 
     phase: ClassVar[str] = "peek"
 
@@ -114,7 +114,7 @@ class Peek(msgspec.Struct, frozen=True):
 
 
 class Discard(msgspec.Struct, frozen=True):
-    """Throw a card away instead of using it."""
+    """A card thrown away instead of being used."""
 
     phase: ClassVar[str] = "play"
 
@@ -122,7 +122,7 @@ class Discard(msgspec.Struct, frozen=True):
 
 
 class Resign(msgspec.Struct, frozen=True):
-    """Leave the game."""
+    """Leaving the game."""
 
     phase: ClassVar[str] = ""
 
@@ -136,7 +136,7 @@ Move: TypeAlias = (
 
 
 def twin_token(key: str, which: int) -> str:
-    """Returns the token of the `which`-th of like cards, from 1: ``10k``, ``10k.2``."""
+    """Returns the token of the `which`-th card of a kind, from 1: ``10k``, ``10k.2``."""
     return key if which == 1 else f"{key}.{which}"
 
 
@@ -168,7 +168,7 @@ _SEAT_NUMBERS = frozenset("1234")
 
 
 def source_token(politician: int, card: int, which: int) -> str:
-    """Returns the token of a card in an own pile: ``president-20k``."""
+    """Returns the token of a card in the player's own pile: ``president-20k``."""
     return f"{POLITICIANS[politician]}-{twin_token(CARDS[card], which)}"
 
 
@@ -181,7 +181,7 @@ def read_source(token: str) -> tuple[int, int, int]:
 
 
 def pair_token(source: int, target: int) -> str:
-    """Returns the token of a scandal's way: ``president-mayor``."""
+    """Returns the token of moving a scandal: ``president-mayor``."""
     return f"{POLITICIANS[source]}-{POLITICIANS[target]}"
 
 
@@ -206,7 +206,7 @@ def read_card(token: str) -> int:
 
 
 def read_politician(token: str) -> int:
-    """Returns the politician a token names. Raises `Refused`."""
+    """Returns the politician that a token names. Raises `Refused`."""
     if token not in POLITICIAN_NUMBER:
         refuse_token(token)
     return POLITICIAN_NUMBER[token]
@@ -217,7 +217,7 @@ def read_politician(token: str) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> Move:
-    """Returns the move a path means. Raises `Refused` if it is none."""
+    """Returns the move that a path means. Raises `Refused` if it means none."""
     match path:
         case ("take", "deck"):
             return TakeDeck()

@@ -43,7 +43,7 @@ def title_politician(politician: int) -> Text:
 
 
 def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
-    """Cards summed up, in the order of the kinds: "3 × $10K", "Thief"."""
+    """Returns cards counted in the order of the kinds: "3 × $10K", "Thief"."""
     counts = Counter(cards)
     return tuple(
         _CARDS[card]

@@ -1,4 +1,4 @@
-"""What may come next once a card is played: which one, and on whom."""
+"""The choices once a card is played: which one, and on whom."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ if TYPE_CHECKING:
     from games.slush_fund.state import Pile
     from games.slush_fund.view import View
 
-# Options are few and asked for over and over, so they are made once.
+# There are few options, and they are asked for again and again, so they are made once.
 _kept = functools.lru_cache(maxsize=4096)
 
 
 def find_playable(view: View) -> list[int]:
-    """Returns the kinds of cards in the own hand that can do something now (S12)."""
+    """Returns the kinds of cards in the seat's hand that can do something now (S12)."""
     kinds = list(dict.fromkeys(view.hand or ()))
-    if not kinds or kinds[-1] <= SCANDAL:  # sorted: up to Scandals all can be used
+    if not kinds or kinds[-1] <= SCANDAL:  # sorted, and all up to Scandals can be used
         return kinds
     context = context_of_view(view)
     return [card for card in kinds if can_use(card, context)]
 
 
 def choose_play(view: View, path: Path) -> Choice:
-    """What may come after ``play ...``. Raises `Refused`."""
+    """Returns what can come after ``play ...``. Raises `Refused`."""
     if len(path) == 1:
         usable = find_playable(view)
         if not usable:
@@ -97,7 +97,7 @@ def _worth(pile: Pile) -> int:
 
 @_kept
 def _bribe_option(politician: int, card: int, before: int) -> Option:
-    """Returns a politician, with what the own pile is worth before and after."""
+    """Returns a politician, with the value of the seat's own pile before and after."""
     name = name_politician(politician)
     hint = text("slush-fund-hint-bribe", before=before, after=before + VALUE[card])
     return option(POLITICIANS[politician], "bribe", hint, politician=name, card=name_card(card))
@@ -190,9 +190,7 @@ def _on_transfer(view: View, path: Path) -> Choice:
 
 
 def _source_options(view: View) -> list[Option]:
-    """Returns every own money card on a live politician that makes a difference, from
-    the top down.
-    """
+    """Returns the seat's money cards on live politicians that make a difference, top down."""
     return [
         _source_option(politician, card, which, len(pile) - place)
         for politician in find_live(view)

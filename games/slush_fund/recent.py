@@ -1,4 +1,4 @@
-"""What the last play tells of cards that are covered or gone by now."""
+"""The cards of the last play that are covered or gone by now."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ if TYPE_CHECKING:
     from games.slush_fund.view import View
 
 _USED = {"thief": THIEF, "spy": SPY, "spy-move": SPY, "transfer": TRANSFER}
-"""The cards that leave the game by being used, by the kind of line."""
+"""The cards that leave the game by being used, by the kind of fact."""
 
 
 def find_recent_cards(view: View) -> dict[tuple[int, int], list[int]]:
-    """By politician and owner, the cards on top of a pile that the lines tell, the top one last."""
+    """Returns the cards that the lines tell of on top of piles, by politician and
+    owner, top last.
+    """
     piles: dict[tuple[int, int], list[int]] = {}
     for line in (*view.log_before, *view.log):
         source = (line.politician, line.who)
@@ -26,13 +28,13 @@ def find_recent_cards(view: View) -> dict[tuple[int, int], list[int]]:
                 robbed.pop()
             piles.setdefault(source, []).extend(line.cards)
         elif line.what == "transfer":
-            piles[source] = []  # from which depth is not told
+            piles[source] = []  # its depth is not told
             piles.setdefault((line.target, line.who), []).extend(line.cards)
     return piles
 
 
 def find_recent_losses(view: View) -> list[int]:
-    """Cards that left the game in the turns the lines tell of."""
+    """Returns the cards that left the game in the turns that the lines tell of."""
     lost: list[int] = []
     for line in (*view.log_before, *view.log):
         if line.what in _USED:

@@ -1,4 +1,4 @@
-"""Why a move is refused: each with the ruling it rests on, from facts its author sees."""
+"""The reasons why a move is refused, each with its ruling, by facts that its author sees."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
 
 
 def check_turn(state: State, seat: Seat, move: Move) -> None:
-    """Refuses what is not this seat's to do now; leaving is possible at any time (S38)."""
-    if seat == state.active and move.phase == state.phase:  # nearly always
+    """Refuses a move that is not this seat's to make now. Leaving is always possible (S38)."""
+    if seat == state.active and move.phase == state.phase:  # the usual case
         return
     if not 0 <= seat < state.seats:
         refuse_token(str(seat))
@@ -42,7 +42,7 @@ def check_turn(state: State, seat: Seat, move: Move) -> None:
 
 
 def check_fund(state: State, move: TakeFund) -> None:
-    """Exactly three cards that lie in the fund (S3, S16)."""
+    """Refuses anything but exactly three cards of the fund (S3, S16)."""
     if len(state.fund) < REVEALED:
         refuse("S3", "fund-small", count=len(state.fund))
     if len(move.picks) != REVEALED:
@@ -50,19 +50,19 @@ def check_fund(state: State, move: TakeFund) -> None:
     for card, which in move.picks:
         if which > state.fund.count(card):
             refuse("S16", "fund-card", card=name_card(card))
-    listed = all(which <= REVEALED for _, which in move.picks)  # as many as could be taken
+    listed = all(which <= REVEALED for _, which in move.picks)  # the most that could be taken
     if not listed or sorted(set(move.picks)) != list(move.picks):
         refuse("take-fund", "fund-order")
 
 
 def check_live(state: State, politician: int) -> None:
-    """The politician has not fallen (S24, S25)."""
+    """Refuses a politician that has fallen (S24, S25)."""
     if state.scandals[politician] >= FALL:
         refuse("S24", "fallen", politician=name_politician(politician))
 
 
 def check_opponent(state: State, owner: Seat, politician: int, rule: str) -> int:
-    """Returns the top card of an opponent's pile on a live politician."""
+    """Returns the top card of an opponent's pile on a live politician. Raises `Refused`."""
     if owner >= state.seats:
         refuse_token(str(owner + 1))
     if owner == state.active:
@@ -75,14 +75,15 @@ def check_opponent(state: State, owner: Seat, politician: int, rule: str) -> int
 
 
 def check_rob(state: State, move: Rob) -> None:
-    """A Thief takes the top card of an opponent's pile, and only money (S17, S18, S20)."""
+    """Refuses a Thief on anything but money on top of an opponent's pile (S17, S18, S20)."""
     if check_opponent(state, move.victim, move.politician, "S20") > LAST_MONEY:
         refuse("S18", "vp-shield", whom=Who(move.victim))
 
 
 def check_spy(state: State, move: PlaySpy) -> None:
-    """A Spy moves a scandal between two live politicians, or none (S21, S23); one that can do
-    neither half can only be discarded (S12).
+    """Refuses a Spy that moves no scandal between two live politicians (S21, S23).
+
+    It can move none, unless it can do neither half: then it can only be discarded (S12).
     """
     if move.source is None or move.target is None:
         if not can_use(SPY, context_of_state(state)):
@@ -95,7 +96,10 @@ def check_spy(state: State, move: PlaySpy) -> None:
 
 
 def check_shift(state: State, move: Shift) -> int:
-    """Returns the place, from the bottom, of the card a Transfer takes (S12, S27, S28)."""
+    """Returns the place of the card a Transfer takes, from the bottom (S12, S27, S28).
+
+    Raises `Refused` if it cannot take it.
+    """
     check_live(state, move.source)
     if move.card > LAST_MONEY:
         refuse("S27", "shift-money")

@@ -1,4 +1,4 @@
-"""The deal, choosing cards, leaving; the cards themselves are in `cards`."""
+"""The deal, choosing cards, leaving; the effects of cards are in `cards`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """Returns a shuffled deck, no cards elsewhere, and a random first player (S2)."""
+    """Returns a game with a shuffled deck, no cards elsewhere, and a random first player (S2)."""
     first = chance.die(seats) - 1
     state = State(
         options=options,
@@ -70,7 +70,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Makes a whole move on a copy of `state`. Raises `Refused`."""
+    """Makes a whole move on a clone of `state`. Raises `Refused`."""
     move = parse(path)
     refusals.check_turn(state, seat, move)
     step = Step(clone(state), chance)
@@ -85,7 +85,7 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
 
 
 def _take_deck(step: Step[State], _move: TakeDeck) -> None:
-    """Reveal until three cards lie there; Time cards are set aside and replaced (S7, S8, S9)."""
+    """Reveals three cards; Time cards are set aside and replaced (S7, S8, S9)."""
     state, shown = step.state, step.state.time
     revealed: list[int] = []
     while len(revealed) < REVEALED and state.deck and state.time < LAST_TIME:
@@ -105,7 +105,7 @@ def _take_deck(step: Step[State], _move: TakeDeck) -> None:
 
 
 def _reveal_line(who: Seat, revealed: Cards) -> Fact:
-    if not revealed:  # nothing but Time came
+    if not revealed:  # nothing but Time cards
         return Fact("deck-none", who)
     return Fact("deck", who, revealed, count=len(revealed))
 
@@ -122,7 +122,7 @@ def _take_fund(step: Step[State], move: TakeFund) -> None:
 
 
 def _stash(step: Step[State], move: Stash) -> None:
-    """One of the revealed cards goes to the fund before the others are played (S5)."""
+    """Puts one of the revealed cards in the fund before the others are played (S5)."""
     state = step.state
     use(step, move.card)
     state.fund = tuple(sorted((*state.fund, move.card)))
@@ -146,7 +146,7 @@ _ACTS: dict[type, Callable[[Step[State], Any], None]] = {
 
 
 def _resign(step: Step[State], seat: Seat) -> None:
-    """A seat leaves: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
+    """Takes a seat out: its piles stay, its unused cards are gone, its turns are skipped (S38)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     tell(step, Fact("resign", seat))

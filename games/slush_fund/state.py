@@ -1,4 +1,4 @@
-"""What is true in Slush Fund."""
+"""The truth in Slush Fund."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from games.slush_fund.options import Options  # noqa: TC001 - msgspec reads fiel
 from games.states import State as EngineState
 
 Cards: TypeAlias = tuple[int, ...]
-"""Cards somewhere; sorted, unless it is a pile."""
+"""Cards, sorted unless they are a pile."""
 
 Pile: TypeAlias = tuple[int, ...]
 """Cards of one seat on one politician, from the bottom to the top."""
 
 Phase: TypeAlias = Literal["take", "stash", "play", "peek", "over"]
-"""What the active seat does next: choose where its cards come from, put one of three revealed
-cards in the fund, play a card, look at a pile with the second half of a Spy; or the end."""
+"""The next decision of the active seat: where its cards come from, which of three revealed cards
+goes to the fund, which card to play, which pile to look at with the second half of a Spy; or the
+end.
+"""
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that happened, as the board shows it until the next turn has ended.
+    """Something that happened, which the board shows until the next turn has ended.
 
     what: its kind, as in the keys ``slush-fund-told-<what>`` (the thread, without the values of
     cards) and ``slush-fund-last-<what>`` (the board, with them). who, whom: seats. cards,
@@ -41,7 +43,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What a Spy saw: in which turn, whose pile on which politician, and its cards then."""
+    """The sight of a Spy: its turn, the pile's owner and politician, and its cards then."""
 
     spy: Seat
     turn: int
@@ -51,14 +53,13 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class State(EngineState, kw_only=True):
-    """A game. What is short or seldom changes is a tuple, which costs a copy nothing.
+    """A game. What is short or seldom changes is a tuple, which costs a clone nothing.
 
     piles: politician by politician, each by seat: index ``politician * seats + seat``. Those on a
-    fallen politician stay here, face down. scandals: by politician; `FALL` means fallen.
-    fund: what lies in it now. hand: cards the active seat has yet to use. taken: the three it took
-    from the fund this turn, empty in a turn from the deck. gone: cards out of the game.
-    time: Time cards shown. out: by seat, whether it left. log, log_before: the lines of this turn
-    and of the one before.
+    fallen politician stay here, face down. scandals: by politician; `FALL` means fallen. fund: its
+    cards now. hand: cards the active seat has yet to use. taken: the three it took from the fund
+    this turn, empty in a turn from the deck. gone: cards out of the game. time: Time cards shown.
+    out: by seat, whether it left. log, log_before: the lines of this turn and of the one before.
     """
 
     options: Options
@@ -81,7 +82,7 @@ class State(EngineState, kw_only=True):
 
 
 def without(cards: tuple[int, ...], *less: int) -> tuple[int, ...]:
-    """Returns these cards less some of them. Raises ValueError if one is not there."""
+    """Returns these cards without some of them. Raises ValueError if one is missing."""
     rest = list(cards)
     for card in less:
         rest.remove(card)
@@ -89,12 +90,12 @@ def without(cards: tuple[int, ...], *less: int) -> tuple[int, ...]:
 
 
 def deciders(state: State) -> frozenset[Seat]:
-    """Whom the table waits for: the active seat, nobody when the game is over."""
+    """Returns the active seat, or nobody when the game is over."""
     return frozenset() if state.phase == "over" else frozenset((state.active,))
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """Returns every card there is, wherever it lies, sorted; the same at every ply."""
+    """Returns every card, wherever it is, sorted; the same at every ply."""
     every: list[int] = [*state.deck, *state.fund, *state.hand, *state.gone, *[TIME] * state.time]
     for pile in state.piles:
         every += pile

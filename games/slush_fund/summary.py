@@ -1,4 +1,4 @@
-"""Where the game stands, what the looker holds, and how far it is."""
+"""The situation in one sentence, a seat's hidden things, and the progress of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def headline(view: View) -> Text:
-    """Where the game stands."""
+    """Returns the current situation in one sentence."""
     if view.ending is not None:
         winners = tuple(Who(seat) for seat in view.ending.winners)
         return text("slush-fund-headline-over", winners=winners, count=len(winners))
@@ -23,7 +23,7 @@ def headline(view: View) -> Text:
 
 
 def bribe_line(view: View, politician: int) -> Text:
-    """Returns the own pile on a politician, from the bottom, with its total (S15)."""
+    """Returns a seat's own pile on a politician, from the bottom, with its total (S15)."""
     pile = view.piles[politician][view.seat or 0]
     cards = pile.cards or ()
     name = title_politician(politician)
@@ -36,7 +36,7 @@ def bribe_line(view: View, politician: int) -> Text:
 
 
 def sight_line(sight: Sight) -> Text:
-    """What an own Spy saw, as it was then (S22)."""
+    """Returns what the seat's own Spy saw, as it was then (S22)."""
     return text(
         "slush-fund-own-sight",
         turn=sight.turn,
@@ -47,7 +47,7 @@ def sight_line(sight: Sight) -> Text:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """Returns the own hidden things: piles, the hand taken from the fund, what own Spies saw."""
+    """Returns a seat's hidden things: piles, the hand taken from the fund, what its Spies saw."""
     if view.seat is None:
         return ()
     lines = [
@@ -61,12 +61,12 @@ def holdings(view: View) -> tuple[Text, ...]:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """The number of the turn."""
+    """Returns the number of the turn."""
     return (view.turn,)
 
 
 def upcoming(view: View) -> tuple[Seat, ...]:
-    """The seats that are still in, clockwise from the active one."""
+    """Returns the seats still in the game, clockwise from the active one."""
     if view.over:
         return ()
     around = ((view.active + step) % view.seats for step in range(view.seats))

@@ -1,5 +1,5 @@
-"""What a card can do: worked out from facts that both a state and the view of the seat that acts
-hold, so that `rules` and `choices` cannot disagree.
+"""The possible uses of a card, by facts that both a state and the active seat's own view hold, so
+that `rules` and `choices` cannot disagree.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ PileAt: TypeAlias = "tuple[Seat, int]"
 
 
 class CardContext:
-    """What the active seat sees that matters for its cards.
+    """The facts that decide what the active seat's cards can do.
 
-    live: the politicians still standing. tops: top cards by politician and seat, index
-    ``politician * seats + seat``, None where no pile lies. own: the own piles, by politician.
+    live: the politicians that have not fallen. tops: top cards by politician and seat, index
+    ``politician * seats + seat``, None where there is no pile. own: the seat's own piles, by
+    politician.
     """
 
     __slots__ = ("live", "me", "own", "scandals", "seats", "tops")
@@ -41,7 +42,7 @@ class CardContext:
         return self.tops[politician * self.seats + owner]
 
     def opposing(self) -> list[tuple[PileAt, int]]:
-        """Returns the opponents' piles on politicians still standing, each with its top card."""
+        """Returns the opponents' piles on live politicians, each with its top card."""
         return [
             ((owner, politician), top)
             for politician in self.live
@@ -69,17 +70,17 @@ def context_of_view(view: View) -> CardContext:
 
 
 def find_robbable(context: CardContext) -> list[PileAt]:
-    """Piles a Thief can take from: an opponent's, live, with money on top (S17, S18, S20)."""
+    """Returns the piles a Thief can rob: opponents', live, with money on top (S17, S18, S20)."""
     return [pile for pile, top in context.opposing() if top <= LAST_MONEY]
 
 
 def find_peekable(context: CardContext) -> list[PileAt]:
-    """Piles a Spy can look at: an opponent's, on a live politician (S22)."""
+    """Returns the piles a Spy can look at: an opponent's, on a live politician (S22)."""
     return [pile for pile, _ in context.opposing()]
 
 
 def find_scandal_ways(context: CardContext) -> list[tuple[int, int]]:
-    """From where to where a Spy can move a scandal: both live and different (S23)."""
+    """Returns the ways a Spy can move a scandal: between two different live politicians (S23)."""
     return [
         (source, target)
         for source in context.live
@@ -92,8 +93,8 @@ def find_scandal_ways(context: CardContext) -> list[tuple[int, int]]:
 def find_notes(pile: Pile) -> list[tuple[int, int, int]]:
     """Returns the money cards of a pile, from the top, that differ by what is left without them.
 
-    Each as its kind, which of its like it is (from 1), and its place from the bottom (from 0).
-    Of like cards that lie on each other only the uppermost is given.
+    Each is given as its kind, its number among those of its kind (from 1), and its place from the
+    bottom (from 0). Of adjacent cards of a kind only the uppermost is given.
     """
     found: list[tuple[int, int, int]] = []
     met: dict[int, int] = {}
@@ -108,7 +109,7 @@ def find_notes(pile: Pile) -> list[tuple[int, int, int]]:
 
 
 def can_shift(context: CardContext) -> bool:
-    """Whether a Money Transfer can be used: own money, and two live politicians (S12, S27)."""
+    """Whether a Money Transfer can be used, with own money and two live politicians (S12, S27)."""
     return len(context.live) > 1 and any(
         card <= LAST_MONEY for politician in context.live for card in context.own[politician]
     )

@@ -1,4 +1,4 @@
-"""How a turn goes on: cards that are used, the next decision, the next seat, the end."""
+"""The course of a turn: cards that are used, the next decision, the next seat, the end."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ def lose_hand(step: Step[State]) -> None:
 
 
 def go_on(step: Step[State]) -> None:
-    """After a card: a Spy's second half, discards by duty, or the next turn."""
+    """Goes on after a card: a Spy's second half, forced discards, or the next turn."""
     state = step.state
     if state.phase != "play":
         return
-    if state.hand and state.hand[0] > SCANDAL:  # sorted: up to Scandals all can be used
+    if state.hand and state.hand[0] > SCANDAL:  # sorted, and all up to Scandals can be used
         _discard_useless(step)
     if not state.hand:
         end_turn(step)
 
 
 def _discard_useless(step: Step[State]) -> None:
-    """When no card left in the hand can do anything, all of them are discarded (S12)."""
+    """Discards all cards left in the hand if none of them can do anything (S12)."""
     state = step.state
     context = context_of_state(state)
     if any(can_use(card, context) for card in set(state.hand)):
@@ -59,7 +59,7 @@ def _discard_useless(step: Step[State]) -> None:
 
 
 def end_turn(step: Step[State]) -> None:
-    """The next seat that is still in chooses cards."""
+    """Passes the turn to the next seat still in the game."""
     state = step.state
     state.taken = ()
     state.turn += 1
@@ -71,7 +71,7 @@ def end_turn(step: Step[State]) -> None:
 
 
 def end(step: Step[State], cause: str) -> None:
-    """The game is over; cards not used yet leave it (S8)."""
+    """Ends the game; unused cards leave it (S8)."""
     state = step.state
     lose_hand(step)
     state.taken = ()

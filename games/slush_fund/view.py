@@ -1,4 +1,4 @@
-"""What one seat of Slush Fund sees. Everything that leaves a state leaves it here."""
+"""The view of one seat of Slush Fund. Nothing leaves a state in any other way."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from games.slush_fund.state import Cards, Fact, Phase, Pile, Sight, State, witho
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile as somebody sees it: number of cards, the top one (None if there is none or it lies
-    face down), and all of them from the bottom if they may be looked at.
+    """A pile as a seat sees it.
+
+    height: the number of cards. top: None if there is no card or it is face down. cards: all of
+    them from the bottom, if the seat can look at them.
     """
 
     height: int
@@ -27,12 +29,12 @@ class PileView(msgspec.Struct, frozen=True):
 class View(EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees of a game.
 
-    piles: by politician, then by seat. fund: sorted; until a turn from the fund ends it stands as
-    it was before (S41) and `taken` is 3. spent: of those three, what was played already.
-    hand: what the active seat has yet to use, if the looker may see it (always in a turn from the
-    deck), and `hand_size` how many that are. deck: how many cards lie face down. own_sights: what
-    the looker's Spies saw: in the last play, or ever with open memory and after the end (S22).
-    gone: cards out of the game, with open memory only.
+    piles: by politician, then by seat. fund: sorted; until a turn from the fund ends it is as
+    before the turn (S41), and `taken` is 3. spent: those of the three already played. hand: cards
+    the active seat has yet to use, if the seat that looks can see them (always in a turn from the
+    deck); hand_size: their number. deck: the number of face-down cards. own_sights: what the seat's
+    Spies saw, in the last play, or ever with open memory and after the end (S22). gone: cards out
+    of the game, with open memory only.
     """
 
     options: Options
@@ -58,9 +60,7 @@ class View(EngineView, frozen=True, kw_only=True):
 
 
 def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
-    """Returns a pile for who may look through all of it (`whole`), or only at its top (S14, S15,
-    S24).
-    """
+    """Returns a pile seen through (`whole`) or only from the top (S14, S15, S24)."""
     if whole or not cards:
         return PileView(len(cards), cards[-1] if cards else None, cards)
     if fallen:
@@ -68,9 +68,9 @@ def _see_pile(cards: Pile, *, whole: bool, fallen: bool) -> PileView:
     return PileView(len(cards), cards[-1], cards if len(cards) == 1 else None)
 
 
-# A move changes one or two rows; the others are seen as they were.
+# A move changes one or two rows; the others look as before.
 @functools.lru_cache(maxsize=4096)
-def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple[PileView, ...]:  # noqa: FBT001  # positions make a cheaper key
+def _see_row(seat: Seat | None, opened: bool, fallen: bool, *row: Pile) -> tuple[PileView, ...]:  # noqa: FBT001  # positional arguments make a cheaper key
     """Returns the piles on one politician."""
     return tuple(
         _see_pile(cards, whole=opened or owner == seat, fallen=fallen)
@@ -84,7 +84,7 @@ def _is_opened(state: State) -> bool:
 
 
 def _see_sights(state: State, seat: Seat | None) -> tuple[Sight, ...]:
-    """What the looker's Spies saw; forgotten with the last play, unless nothing is (S22)."""
+    """Returns what the seat's Spies saw; forgotten with the last play, unless nothing is (S22)."""
     since = 0 if _is_opened(state) else state.turn - 1
     return tuple([s for s in state.sights if s.spy == seat and s.turn >= since])
 
@@ -101,7 +101,7 @@ def _see_piles(state: State, seat: Seat | None) -> tuple[tuple[PileView, ...], .
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator (S14, S15, S16, S39, S40, S41)."""
+    """Returns what `seat` sees; None is a spectator (S14, S15, S16, S39, S40, S41)."""
     over = state.phase == "over"
     mine = seat == state.active and not over
     taken = state.taken

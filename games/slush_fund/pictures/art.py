@@ -1,6 +1,6 @@
-"""What Slush Fund looks like: card faces, icons and the five politicians, made of plain shapes.
+"""The art of Slush Fund: card faces, icons and the five politicians, made of plain shapes.
 
-Icons are drawn around (0, 0) and fit in 70 x 70, as the middle of a card wants them.
+Icons are drawn around (0, 0) and fit in 70 x 70, the middle of a card.
 """
 
 from __future__ import annotations
@@ -41,14 +41,12 @@ _CARD_HUES = {
 
 
 def card_hue(card: int) -> str:
-    """Returns the colour of a kind of card; its name or value always stands beside it."""
+    """Returns the colour of a kind of card; its name or value is always beside it."""
     return _CARD_HUES[CARDS[card]]
 
 
 def card_face(card: int, name: str, *, faded: bool = False) -> CardFace:
-    """Returns the front of a card; `name` ("$20K", "VP") is in the corner of those that lie on
-    piles.
-    """
+    """Returns the front of a card. `name` ("$20K", "VP") is in the corner if it goes on piles."""
     corner = name if card <= LAST_MONEY or CARDS[card] == "vp" else ""
     return CardFace(corner, card_hue(card), art=card_art(card), faded=faded)
 
@@ -119,7 +117,7 @@ def _spy() -> Shapes:
 
 
 def _lens(x: float, y: float, wide: float, high: float) -> tuple[tuple[float, float], ...]:
-    """Returns an eye's outline."""
+    """Returns the outline of an eye."""
     steps = range(-8, 9)
     upper = [(x + wide * n / 8, y - high * math.cos(n / 8 * math.pi / 2)) for n in steps]
     return tuple(upper + [(px, 2 * y - py) for px, py in reversed(upper)])
@@ -162,7 +160,7 @@ def icon(key: str, x: float, y: float, size: float) -> Shape:
 
 
 def trophy(x: float, y: float, size: float) -> Shape:
-    """Returns the cup of who wins a politician, centred on (x, y)."""
+    """Returns the cup for the winner of a politician, centred on (x, y)."""
     shapes = (
         Circle(-19, -14, 11, None, GOLD, 6),
         Circle(19, -14, 11, None, GOLD, 6),
@@ -208,7 +206,7 @@ def _suit(politician: int) -> Shapes:
 
 
 def _behind(politician: int) -> Shapes:
-    """Hair that falls behind the head."""
+    """Returns hair that falls behind the head."""
     hair = _HAIR[politician]
     if politician == 1:
         return (
@@ -232,7 +230,7 @@ def _face(politician: int) -> Shapes:
 
 
 def _dress(politician: int) -> Shapes:
-    """Hair on top, hats and badges of office."""
+    """Returns hair on top, hats and badges of office."""
     hair = _HAIR[politician]
     if politician == 0:
         quiff = (

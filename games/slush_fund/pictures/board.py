@@ -1,4 +1,4 @@
-"""The board of Slush Fund, and the final count: a column a politician, a row a seat."""
+"""The board of Slush Fund and the final count: a column per politician, a row per seat."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ FUND_CARD = 70
 
 
 def draw_board(view: View, say: Say) -> Drawing:
-    """Where the game stands, to everybody who looks."""
+    """Returns the current situation for everybody who looks."""
     page = Page(say(text("slush-fund-sheet-board")), say(status(view)))
     _put_turn(page, view, say)
     _put_heads(page, view, say)
@@ -72,7 +72,7 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 def draw_end(view: View, say: Say) -> Drawing:
-    """Returns the final count: places, every pile turned up, what broke a tie."""
+    """Returns the final count: places, every pile turned up, how a tie was broken."""
     page = Page(say(text("slush-fund-sheet-end")), say(status(view)))
     ending = view.ending
     if ending is None:
@@ -90,7 +90,7 @@ def draw_end(view: View, say: Say) -> Drawing:
 
 
 def _put_turn(page: Page, view: View, say: Say) -> None:
-    """Where the game stands, the Time cards, and the cards still to be used."""
+    """Adds the situation, the Time cards, and the cards still to be used."""
     hand = view.hand_size and not view.over
     room = page.inner - 40 - (3 * (HAND_CARD + 26) if hand else 0)
     lines = wrap(say(headline(view)), room, MIDDLE, bold=True, most=2)
@@ -126,7 +126,7 @@ def _put_heads(page: Page, view: View, say: Say) -> None:
 
 
 def _put_row(page: Page, view: View, say: Say, seat: Seat) -> None:
-    """What one seat has on every politician."""
+    """Adds what one seat has on every politician."""
     piles = [row[seat] for row in view.piles]
     bonus = 38 if view.ending else 0
     height = max(pile_height(view, seen) for seen in piles) + 14 + bonus
@@ -178,7 +178,7 @@ def _prize(
 
 
 def _put_fund(page: Page, view: View, say: Say) -> None:
-    """The cards of the fund beside its name, and whether three were taken (S16, S41)."""
+    """Adds the cards of the fund, its name, and whether three were taken (S16, S41)."""
     lines = wrap(say(text("slush-fund-picture-fund")), NAMES - 24, MIDDLE, bold=True)
     taken = wrap(say(text("slush-fund-picture-taken")), NAMES - 24, bold=True) if view.taken else []
     named = len(lines) * line_height(MIDDLE)
@@ -194,7 +194,7 @@ def _put_fund(page: Page, view: View, say: Say) -> None:
 
 
 def _put_gone(page: Page, view: View, say: Say) -> None:
-    """With open memory, what left the game."""
+    """Adds what left the game, with open memory."""
     if not view.gone:
         return
     height = 50 + named_lines(view.gone, FUND_CARD)
@@ -206,7 +206,7 @@ def _put_gone(page: Page, view: View, say: Say) -> None:
 
 
 def _put_last_play(page: Page, view: View, say: Say) -> None:
-    """The turn before and the one under way, with the values of cards (S39)."""
+    """Adds the previous turn and the current one, with the values of cards (S39)."""
     room = page.inner - 40
     lines = [
         line for turn in (view.log_before, view.log) for line in flowing(say, map(show, turn), room)
@@ -221,7 +221,7 @@ def _put_last_play(page: Page, view: View, say: Say) -> None:
 
 
 def _put_places(page: Page, view: View, ending: Ending, say: Say) -> None:
-    """The places, best first: who, with how many VP, and a cup for whoever won (S38)."""
+    """Adds the places, best first: players, VP, and a cup for each winner (S38)."""
     for seat in sorted(range(view.seats), key=lambda seat: (ending.places[seat], seat)):
         key = "slush-fund-picture-left" if view.out[seat] else "slush-fund-picture-points"
         words = say(text(key, points=ending.totals[seat]))

@@ -33,7 +33,7 @@ def write_sheet(view: View, name: str, say: Say) -> str:
 
 
 def status(view: View) -> Text:
-    """Turns, Time cards and deck."""
+    """Returns turns, Time cards and deck."""
     return text(
         "slush-fund-board-status", turn=view.turn, time=view.time, last=LAST_TIME, deck=view.deck
     )
@@ -48,7 +48,7 @@ def scandals_of(view: View, politician: int) -> Text:
 
 
 def pile_line(pile: PileView, owner: Seat) -> Text:
-    """Returns a pile as the looker sees it: the top and the height, or every card (S14, S39)."""
+    """Returns a pile as the seat sees it: the top and the height, or every card (S14, S39)."""
     facts: dict[str, Arg] = {"who": Who(owner), "count": pile.height}
     if pile.cards is not None and pile.height > 1:
         total = sum(VALUE[card] for card in pile.cards)
@@ -60,14 +60,12 @@ def pile_line(pile: PileView, owner: Seat) -> Text:
 
 
 def last_lines(view: View) -> tuple[Text, ...]:
-    """Returns the last play: the turn before and the one under way, with the values of
-    cards (S39).
-    """
+    """Returns the last play: the previous turn and the current one, with card values (S39)."""
     return tuple(show(line) for line in (*view.log_before, *view.log))
 
 
 def hand_line(view: View) -> Text | None:
-    """Returns the cards the active seat has yet to use; None when there are none."""
+    """Returns the cards the active seat has yet to use, None if there are none."""
     if not view.hand_size:
         return None
     who = Who(view.active)
@@ -116,7 +114,7 @@ def _fund(view: View) -> list[Text | str]:
 
 
 def _deck(view: View) -> list[Text | str]:
-    """What is printed on the distribution card, never what remains (S1)."""
+    """Returns the contents of the distribution card, never what remains (S1)."""
     counts = DECKS[view.options.length]
     lines: list[Text | str] = [text("slush-fund-deck-total", count=sum(counts.values()))]
     lines += [
@@ -152,7 +150,7 @@ def end_pile(view: View, politician: int, owner: Seat) -> Text:
 
 
 def end_places(view: View) -> tuple[Text, ...]:
-    """Who came where with how many VP, best first; who left comes last (S38)."""
+    """Returns the places with VP, best first; seats that left come last (S38)."""
     ending = view.ending
     if ending is None:
         return ()

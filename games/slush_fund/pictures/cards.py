@@ -1,4 +1,4 @@
-"""Pictures of cards in Slush Fund: the own bribes, the fund, what the deck is made of."""
+"""Pictures of cards in Slush Fund: a seat's own bribes, the fund, the contents of the deck."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from games.slush_fund.view import View
 
 ROW = 138
-"""The height of a politician's row among the own bribes."""
+"""The height of a politician's row among a seat's own bribes."""
 FAN_LEFT, FAN_ROOM, FAN_CARD = 290, 500, 80
 CARDS_A_LINE = 6
 
 
 def draw_bribes(view: View, say: Say) -> Drawing:
-    """What this seat has on each politician, every card from the bottom (S15)."""
+    """Returns what this seat has on each politician, every card from the bottom (S15)."""
     page = Page(say(text("slush-fund-sheet-bribes")), say(status(view)))
     if view.taken and view.to_act and view.hand:
         _put_hand(page, view, say)
@@ -46,7 +46,7 @@ def draw_bribes(view: View, say: Say) -> Drawing:
 
 
 def _put_hand(page: Page, view: View, say: Say) -> None:
-    """The cards taken from the fund in secret, until they are played (S41)."""
+    """Adds the cards taken from the fund in secret, until they are played (S41)."""
     height = named_height(FAN_CARD) + 20
     y = page.take(height)
     page.put(*panel(MARGIN, y, page.inner, height, edge=INK))
@@ -73,7 +73,7 @@ def _put_bribe(page: Page, view: View, say: Say, politician: int) -> None:
 
 
 def _fan_of(say: Say, cards: tuple[int, ...], y: float, *, faded: bool) -> Shapes:
-    """Returns a pile fanned out; a high one in smaller cards, so that every corner still shows."""
+    """Returns a pile fanned out; a high one has smaller cards, so that every corner still shows."""
     width = FAN_CARD if len(cards) <= 9 else 64
     faces = [face(say, kind, faded=faded, narrow=len(cards) > 7) for kind in cards]
     top = y + (ROW - width * 1.4) / 2
@@ -92,7 +92,7 @@ def _put_total(page: Page, say: Say, cards: tuple[int, ...], y: float, *, faded:
 
 
 def draw_fund(view: View, say: Say) -> Drawing:
-    """What lies in the fund (S16, S41)."""
+    """Returns the contents of the fund (S16, S41)."""
     page = Page(say(text("slush-fund-sheet-fund")), say(status(view)))
     page.paragraph(say(text("slush-fund-picture-count", count=len(view.fund))))
     if view.taken:
@@ -105,7 +105,7 @@ def draw_fund(view: View, say: Say) -> Drawing:
 
 
 def draw_deck(view: View, say: Say) -> Drawing:
-    """How many of each card there are in all, never what remains (S1)."""
+    """Returns how many of each card there are in all, never what remains (S1)."""
     counts = DECKS[view.options.length]
     page = Page(say(text("slush-fund-sheet-deck")), say(status(view)))
     page.paragraph(plain(say, text("slush-fund-deck-total", count=sum(counts.values()))))
@@ -115,7 +115,7 @@ def draw_deck(view: View, say: Say) -> Drawing:
 
 
 def _put_kinds(page: Page, say: Say, counts: list[tuple[int, int]]) -> None:
-    """Big cards, six a line, with their names and how many there are."""
+    """Adds big cards, six in a line, with their names and numbers."""
     width, step = 104.0, page.inner / CARDS_A_LINE
     for first in range(0, len(counts), CARDS_A_LINE):
         line = counts[first : first + CARDS_A_LINE]

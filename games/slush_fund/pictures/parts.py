@@ -42,12 +42,12 @@ def plain(say: Say, sentence: Text) -> str:
 
 
 def seat_name(say: Say, seat: Seat) -> str:
-    """Who sits there."""
+    """Returns the name of the person at `seat`."""
     return say(text("slush-fund-picture-seat", who=Who(seat)))
 
 
 def sum_label(say: Say, cards: Iterable[int]) -> str:
-    """What money cards come to."""
+    """Returns the sum of money cards in words."""
     return say(text("slush-fund-picture-sum", total=sum(VALUE[c] for c in cards)))
 
 
@@ -55,27 +55,25 @@ def sum_label(say: Say, cards: Iterable[int]) -> str:
 
 
 def face(say: Say, kind: int, *, faded: bool = False, narrow: bool = False) -> CardFace:
-    """Returns the front of a card in the language of the reader; `narrow` leaves out the K of
-    money.
-    """
+    """Returns the front of a card in the reader's language. `narrow` leaves out the K of money."""
     corner = str(VALUE[kind]) if narrow and kind <= LAST_MONEY else short_name(say, kind)
     return card_face(kind, corner, faded=faded)
 
 
 def short_name(say: Say, kind: int) -> str:
-    """What stands in the corner of a card: its value, or its name."""
+    """Returns the text in the corner of a card: its value, or its name."""
     if kind <= LAST_MONEY:
         return say(text("slush-fund-picture-value", value=VALUE[kind]))
     return say(title_card(kind))
 
 
 def label_of(say: Say, kind: int) -> str:
-    """What stands below a card: its name, a long one in short."""
+    """Returns the text below a card: its name, abbreviated if long."""
     return say(text("slush-fund-picture-transfer") if kind == TRANSFER else title_card(kind))
 
 
 def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float) -> Shapes:
-    """Returns a card with its name below and, if there are several, how many at its corner.
+    """Returns a card with its name below and, if there are several, their number at its corner.
 
     It takes `named_height(width)`, and a little more than `width` for the name.
     """
@@ -94,7 +92,7 @@ def named_height(width: float) -> float:
 
 
 def named_cards(say: Say, cards: Iterable[int], x: float, y: float, width: float) -> Shapes:
-    """Cards, equal ones together, in the order of their kinds, eight kinds a line."""
+    """Returns cards in the order of their kinds, equal ones together, eight kinds in a line."""
     counts = sorted(Counter(cards).items())
     return tuple(
         shape
@@ -116,7 +114,7 @@ def named_lines(cards: Iterable[int], width: float) -> float:
 
 
 def hidden_cards(count: int, x: float, y: float, width: float) -> Shapes:
-    """Cards that only their holder may see."""
+    """Returns cards that only their holder can see."""
     return tuple(shape for n in range(count) for shape in card_back(x + n * (width + 26), y, width))
 
 
@@ -124,7 +122,7 @@ def hidden_cards(count: int, x: float, y: float, width: float) -> Shapes:
 
 
 def pile_height(view: View, seen: PileView) -> float:
-    """How much room `grid_pile` needs for a pile."""
+    """Returns how much room `grid_pile` needs for a pile."""
     if not _is_open(view, seen):
         return 104
     lines = -(-seen.height // PLATES_A_LINE)
@@ -132,9 +130,7 @@ def pile_height(view: View, seen: PileView) -> float:
 
 
 def grid_pile(say: Say, view: View, seen: PileView, x: float, y: float, *, fallen: bool) -> Shapes:
-    """Returns a pile in a column of a grid whose left edge is x: its top and height, or
-    every card.
-    """
+    """Returns a pile in a grid column with left edge x: its top and height, or every card."""
     if _is_open(view, seen):
         return _plates(say, seen.cards or (), x + (COLUMN - 140) / 2, y, faded=fallen)
     left, width = x + (COLUMN - 64) / 2, 64
@@ -145,7 +141,7 @@ def grid_pile(say: Say, view: View, seen: PileView, x: float, y: float, *, falle
 
 
 def _is_open(view: View, seen: PileView) -> bool:
-    """Whether every card of a pile is shown: at the end all are, before that from two cards on."""
+    """Whether every card of a pile is shown: at the end always, before that from two cards on."""
     return seen.cards is not None and seen.height > (0 if view.over else 1)
 
 
@@ -197,7 +193,7 @@ def politician_head(say: Say, view: View, politician: int, x: float, y: float) -
 
 
 def scandal_row(say: Say, count: int, x: float, y: float) -> Shapes:
-    """Scandals out of five, centred on (x, y): papers and a number, or that the politician fell."""
+    """Returns scandals out of five, centred on (x, y): papers and a number, or the fall."""
     if count >= FALL:
         fallen = say(text("slush-fund-picture-fallen"))
         return (Label(x, y + 8, fallen, 24, BAD, "middle", bold=True, fit=COLUMN - 16),)
@@ -216,7 +212,7 @@ def scandal_row(say: Say, count: int, x: float, y: float) -> Shapes:
 
 
 def time_strip(time: int, x: float, y: float, width: float) -> Shapes:
-    """Time cards shown so far, out of ten; the last box is where the game ends. 40 high."""
+    """Returns the Time cards shown out of ten, 40 high; the last box is the end of the game."""
     shapes: list[Shape] = [icon("time", x + 20, y + 20, 40)]
     each = (width - 54) / LAST_TIME
     for n in range(LAST_TIME):
@@ -232,6 +228,6 @@ def time_strip(time: int, x: float, y: float, width: float) -> Shapes:
 
 
 def flowing(say: Say, sentences: Iterable[Text], width: float) -> list[str]:
-    """Sentences one after the other, broken into lines."""
+    """Returns sentences one after the other, broken into lines."""
     words = " ".join(plain(say, sentence) for sentence in sentences)
     return wrap(words, width) if words else []

@@ -26,8 +26,8 @@ _DRAW: dict[str, Callable[[View, Say], Drawing]] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the sheets there are: for a spectator the board first, as the contract wants; for a
-    seat its bribes; when the game is over the end before anything else of a seat's own.
+    """Returns the names of the sheets: the board first for a spectator, the bribes for a seat, or
+    the end when the game is over.
     """
     end = ("end",) if view.over else ()
     if view.seat is None:
@@ -36,7 +36,7 @@ def sheets(view: View) -> tuple[str, ...]:
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
-    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     title = say(text(f"slush-fund-sheet-{name}"))
