@@ -8,14 +8,16 @@ import msgspec
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 Remind: TypeAlias = Literal["dm", "thread", "off"]
+Pings: TypeAlias = Literal["auto", "thread", "dm", "silent"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 Opening: TypeAlias = Literal["everybody", "role", "managers"]
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody chose: language (None: Discord's, which was last `seen` to be this), whether
-    DMs are wanted, and whether Discord said they are closed; where reminders are wanted, and the
-    minutes of the day between which they are not (in their time zone; None: UTC).
+    DMs are wanted, and whether Discord said they are closed; where they are reminded, where they
+    are called to play (`bot/tables/calls.py`), and the minutes of the day between which they are
+    not (in their time zone; None: UTC).
     """
 
     id: int
@@ -25,6 +27,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     dm_channel: int | None = None
     dm_closed: bool = False
     remind: Remind = "dm"
+    pings: Pings = "auto"
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None

@@ -20,12 +20,12 @@ class PeopleSql(Statements):
     def save_person(self, row: PersonRow) -> None:
         """Store what somebody chose."""
         self._do(
-            "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind,"
+            "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind, pings,"
             " quiet_from, quiet_to, timezone) values (:id, :locale, :seen, :dm, :dm_channel,"
-            " :dm_closed, :remind, :quiet_from, :quiet_to, :timezone)"
+            " :dm_closed, :remind, :pings, :quiet_from, :quiet_to, :timezone)"
             " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
             " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed,"
-            " remind = excluded.remind, quiet_from = excluded.quiet_from,"
+            " remind = excluded.remind, pings = excluded.pings, quiet_from = excluded.quiet_from,"
             " quiet_to = excluded.quiet_to, timezone = excluded.timezone",
             **msgspec.structs.asdict(row),
         )

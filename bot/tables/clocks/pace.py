@@ -26,6 +26,11 @@ class Pace(msgspec.Struct, frozen=True):
         """
         return self.decision is not None and self.decision >= DAY
 
+    @property
+    def live(self) -> bool:
+        """Whether all are there while they play; without a limit people come by when they like."""
+        return self.decision is not None and not self.slow
+
     def time(self, window: str | None) -> int | None:
         """How long there is for a decision, in a sealed window of this kind or in none."""
         if self.decision is None or window not in WINDOWS:

@@ -56,8 +56,7 @@ def ends_at(table: Table, seat: Seat, now: int) -> int:
     """
     row, pace = table.seats[seat], pace_of(table)
     off = row.off_from is not None and row.off_from <= now < (row.off_to or 0)
-    slow = pace.decision is None or pace.slow
-    return ((row.off_to or now) if off and slow else now) + time_to_answer(table)
+    return ((row.off_to or now) if off and not pace.live else now) + time_to_answer(table)
 
 
 def summon(tx: Transaction, table: Table, author: Seat, target: Seat) -> None:

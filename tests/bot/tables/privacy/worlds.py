@@ -31,6 +31,7 @@ _INSTEAD = {
     "body": "'{\"else\": 1}'",
     "opening": "'managers'",
     "remind": "case remind when 'off' then 'dm' else 'off' end",
+    "pings": "case pings when 'dm' then 'thread' else 'dm' end",
 }
 """Other values for columns that accept only some."""
 
@@ -87,7 +88,7 @@ def shown_to(person: int) -> dict[str, str]:
     shown = {f"{table}.{name}": ALL for table, names in public.items() for name in names.split()}
     for table, (rows, names) in own.items():
         shown |= {f"{table}.{name}": rows for name in names.split()}
-    shown |= {f"person.{name}": f"id = {person}" for name in ("timezone", "remind")}
+    shown |= {f"person.{name}": f"id = {person}" for name in ("timezone", "remind", "pings")}
     return shown | {"game_table.changed": "phase = 'over'"}
 
 
