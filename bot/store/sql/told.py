@@ -39,3 +39,15 @@ class ToldSql(Statements):
             p=person,
             most=most,
         )
+
+    def told_at(self, table: int) -> list[ToldRow]:
+        """Returns everything told at a table, whoever was told, in order."""
+        return self._all(ToldRow, "select * from told where table_id = :t order by id", t=table)
+
+    def reword(self, told: int, line: str) -> None:
+        """Replaces a sentence that was told."""
+        self._do("update told set line = :line where id = :id", line=line, id=told)
+
+    def forget_told(self, table: int, person: int) -> None:
+        """Deletes what one person alone was told at a table."""
+        self._do("delete from told where table_id = :t and person = :p", t=table, p=person)

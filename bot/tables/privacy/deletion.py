@@ -210,26 +210,33 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
 
 
 def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
-    """Sentences about a table that are not delivered yet and hold such a name say the neutral word
-    instead; so does the one that says who has taken their seat over.
+    """Has sentences about a table, told or not delivered yet, say the neutral word instead of such
+    a name; so does the one that says who has taken their seat over.
     """
     places = {old.place for old in tx.sittings(table.id) if old.person == person}
     word = nameless_word(table.seat_of(person) or min(places, default=0), table.row.locale)
+
+    def unsaid(body: str) -> str:
+        said = read_text(body)
+        other, who = _reworded(said, names, word), said.args.get("who")
+        if said.key == TAKEN and isinstance(who, Who) and who.seat in places:
+            other = text(TAKEN, who=who, old=word)
+        return body if other == said else msgspec.json.encode(other).decode()
+
+    tx.forget_told(table.id, person)
+    for told in tx.told_at(table.id):
+        if (line := unsaid(told.line)) != told.line:
+            tx.reword(told.id, line)
     for row in tx.sentences(table.id):
-        if row.kind == INVITE:
+        body = row.body
+        if row.kind in _SAID:
+            body = unsaid(row.body)
+        elif row.kind == INVITE:
             call = read_invitation(row.body)
-            said: Text | Invitation = call
-            other: Text | Invitation = Invitation(_reworded(call.text, names, word), call.people)
-        elif row.kind in _SAID:
-            said = read_text(row.body)
-            other = _reworded(said, names, word)
-            who = said.args.get("who")
-            if said.key == TAKEN and isinstance(who, Who) and who.seat in places:
-                other = text(TAKEN, who=who, old=word)
-        else:
-            continue
-        if other != said:
-            tx.rewrite(row.id, msgspec.json.encode(other).decode())
+            other = Invitation(_reworded(call.text, names, word), call.people)
+            body = msgspec.json.encode(other).decode()
+        if body != row.body:
+            tx.rewrite(row.id, body)
 
 
 def _uncall(tx: Transaction, person: int) -> None:

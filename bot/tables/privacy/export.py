@@ -168,6 +168,7 @@ def _table(tx: Transaction, number: int, person: int, locale: str) -> bytes:
             for result in tx.results(number)
             if result.person == person
         ],
+        "told": _told(tx, number, seats, person, locale),
         "what you see": [] if seat is None else _seen(tx, row, seat.place, locale),
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
@@ -252,6 +253,12 @@ def _votes(
                 }
             )
     return votes
+
+
+def _told(tx: Transaction, table: int, seats: list[SeatRow], person: int, locale: str) -> list[str]:
+    """What they were told at a table, alone or with everybody, in order."""
+    say = speaker(locale, tuple(seat.name for seat in seats))
+    return [say(read_text(row.line)) for row in tx.told_since(table, 0, person)]
 
 
 def _seen(tx: Transaction, row: TableRow, place: Seat, locale: str) -> list[str]:

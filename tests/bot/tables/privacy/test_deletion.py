@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 FOUND = {
     "draft.person", "erasure.names", "erasure.person", "game_table.host", "outbox.body",
     "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
-    "seat.person", "sitting.person", "vacation.person",
+    "seat.person", "sitting.person", "told.line", "told.person", "vacation.person",
 }  # fmt: skip
 """Columns in which the bot keeps people's ids."""
 

@@ -79,6 +79,7 @@ def shown_to(person: int) -> dict[str, str]:
         "result": (hers, "person"),
         "vacation": (hers, "id person first last starts ends settled"),
         "erasure": (hers, "person names begun"),
+        "told": (f"person is null or person = {person}", "id table_id person line"),
         "outbox": (waiting, "table_id lane kind body made"),
         "posted": (
             f"lane in ('{private_lane(person)}', '{reminder_lane(person)}')",
