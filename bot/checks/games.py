@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import random
 import tempfile
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.checks.commands import gather_commands, playable
 from bot.checks.steps import CheckError, CheckStep, run_steps, some
 from bot.checks.stored import wrong_tables
+from bot.loopback.installed import why_not
 from bot.store.backup import damage, reading
 from bot.store.transaction import Transaction
 
@@ -25,17 +25,12 @@ if TYPE_CHECKING:
 
 KILLS = 4
 """Kills of the bot during one game."""
-NEEDED = "simcord"
-"""The package that makes the local Discord; the bot itself runs without it."""
 
 
 async def play_games(only: str | None, tell: Tell) -> bool:
     """Plays every game that has commands, or only one, and returns whether all went well."""
-    if importlib.util.find_spec(NEEDED) is None:
-        tell(
-            "FAIL  games: no game was played, for the local Discord is not installed; install"
-            ' it with `pip install "under-the-table[playground]"`'
-        )
+    if wrong := why_not():
+        tell(f"FAIL  games: no game was played. {wrong}")
         return False
     from bot.checks.playing.stage import setting
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from bot.commands.local_discord import is_missing
+from bot.loopback.installed import why_not
 
 if TYPE_CHECKING:
     import argparse
@@ -24,7 +24,8 @@ _SIMCORD, _SOCKETS = 50, 16
 
 def main(settings: Settings, typed: argparse.Namespace) -> int:
     """Measures on the disk of the database and prints the results."""
-    if is_missing("Measuring"):
+    if wrong := why_not():
+        print(wrong, file=sys.stderr)
         return MISUSED
     from bot.benching.over_sockets import BotSilentError
     from bot.benching.report import as_json, lines

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.checks.steps import CheckError
-from bot.commands.local_discord import is_missing
+from bot.loopback.installed import why_not
 
 if TYPE_CHECKING:
     import argparse
@@ -22,7 +22,8 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 def main(_settings: Settings, typed: argparse.Namespace) -> int:
     """Plays, prints the measurements, and returns 0 only if nothing grew."""
-    if is_missing("Playing"):
+    if wrong := why_not():
+        print(wrong, file=sys.stderr)
         return MISUSED
     if typed.tables < 1 or typed.minutes < 1:
         print("At least one table is played for at least one minute.", file=sys.stderr)

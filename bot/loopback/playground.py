@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
 import signal
 import sys
 import tempfile
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.loopback.bot_process import RUN_BOT, BotProcess
+from bot.loopback.installed import why_not
 from bot.loopback.page_files import PageFiles, say
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def run(
     command: Sequence[str] = RUN_BOT,
 ) -> int:
     """Serves until Ctrl-C and returns the exit code. See `serve`."""
-    if importlib.util.find_spec("simcord") is None:
-        tell(say(locale, "no-simcord"))
+    if wrong := why_not(locale):
+        tell(wrong)
         return USAGE
     serving = serve(users=users, port=port, database=database, locale=locale, command=command)
     try:

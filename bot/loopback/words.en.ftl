@@ -2,7 +2,7 @@
 playground-title = Under the Table · playground
 playground-language = English
 playground-ready = The playground is open at { $address } (end it with Ctrl-C).
-playground-no-simcord = The playground needs simcord: uv sync --group playground
+playground-not-installed = The local Discord is not installed. Install it with `pip install "under-the-table[playground]"`.
 playground-port-taken = Port { $port } cannot be opened. Choose another one with --port.
 playground-too-many = Between 1 and { $most } people can play at once.
 playground-ended = The playground has ended.

@@ -2,7 +2,7 @@
 playground-title = Dessous de table · bac à sable
 playground-language = Français
 playground-ready = Le bac à sable est ouvert à l’adresse { $address } (Ctrl-C pour terminer).
-playground-no-simcord = Le bac à sable a besoin de simcord : uv sync --group playground
+playground-not-installed = Le Discord local n’est pas installé. Installez-le avec `pip install "under-the-table[playground]"`.
 playground-port-taken = Le port { $port } ne peut pas être ouvert. Choisissez-en un autre avec --port.
 playground-too-many = De 1 à { $most } personnes peuvent jouer en même temps.
 playground-ended = Le bac à sable est terminé.

@@ -115,7 +115,7 @@ def test_without_simcord_the_playground_says_how_to_install_it(
         importlib.util, "find_spec", lambda name: None if name == "simcord" else find(name)
     )
     assert playground.run(port=0) == 2
-    assert "uv sync --group playground" in capsys.readouterr().out
+    assert "under-the-table[playground]" in capsys.readouterr().out
 
 
 def test_the_bot_gets_the_address_and_no_real_token(tmp_path: Path) -> None:
@@ -188,7 +188,10 @@ def test_both_languages_have_the_same_words() -> None:
 
 def test_every_word_is_used_and_every_used_word_exists() -> None:
     known = {key.removeprefix(page_files.PREFIX) for key in page_files.keys("en")}
-    python = resources.files("bot.loopback").joinpath("playground.py").read_text("utf-8")
+    files = resources.files("bot.loopback")
+    python = "".join(
+        files.joinpath(name).read_text("utf-8") for name in ("installed.py", "playground.py")
+    )
     text = scripts()
     said = {match for match in known if f'"{match}"' in text or f'"{match}"' in python}
     said |= {f"{kind}-{unit}" for kind in ("step", "ahead") for unit in ("minute", "hour", "day")}
