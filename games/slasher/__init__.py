@@ -3,14 +3,14 @@
 The folder, from the data to the people:
 
 * `material`, `options`: Monsters, Actors and Actions, the switches
-* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
-* `table`, `hunting`: groups and isolated Actors, and what a Monster may strike there
-* `moves`, `choices/`: how a move is written, what may be done
-* `refusals`: why something may not
+* `state`, `view`, `imagine`: the truth, what a seat sees of it, and what it could just as well be
+* `table`, `hunting`: groups and isolated Actors, and what a Monster can strike there
+* `moves`, `choices/`: the notation of moves, the moves a seat can make
+* `refusals`: the reasons why a move is refused
 * `rules`, `cards`, `rounds`, `strikes`: what each move does, rounds and turns, the SLASH
-* `ending`, `orders`, `fallback`: who wins, what a seat does by itself or when its time is up
-* `names`, `lines`, `prospects`, `summary`: what things are called, what happened, where the game
-  stands
+* `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
+* `names`, `lines`, `prospects`, `summary`: what things are called, what happened, the current
+  situation
 * `pictures/`: the sheets, drawn and in words
 """
 

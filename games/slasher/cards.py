@@ -1,4 +1,4 @@
-"""What a card does when it is played: an Actor comes to the table, or an Action changes it."""
+"""The effects of cards: an Actor comes to the table, or an Action changes it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _check_actor(state: State, actor: int, rule: str) -> None:
 
 
 def _spend(step: Step[State], seat: Seat, action: int, line: Text) -> None:
-    """An Action is discarded after its effect; the turn is over."""
+    """Discards an Action after its effect and ends the turn."""
     state = step.state
     state.hands[seat] = without(state.hands[seat], action)
     state.discards.append(action)
@@ -44,7 +44,7 @@ def _spend(step: Step[State], seat: Seat, action: int, line: Text) -> None:
 
 
 def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
-    """An Actor onto the table (L2)."""
+    """Puts an Actor on the table (L2)."""
     state = step.state
     _check_held(state, seat, move.card)
     if move.unit != ALONE:
@@ -65,7 +65,7 @@ def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
 
 
 def play_move(step: Step[State], seat: Seat, move: PlayMove) -> None:
-    """The Action Move (L4)."""
+    """Carries out the Action Move (L4)."""
     state = step.state
     _check_held(state, seat, MOVE)
     _check_actor(state, move.actor, "L4")
@@ -86,7 +86,7 @@ def play_move(step: Step[State], seat: Seat, move: PlayMove) -> None:
 
 
 def play_join(step: Step[State], seat: Seat, move: PlayJoin) -> None:
-    """The Action Join (L5), the two units named in the order of `table.units`."""
+    """Carries out the Action Join (L5), with the two units in the order of `table.units`."""
     state = step.state
     _check_held(state, seat, JOIN)
     for unit in (move.first, move.second):
@@ -106,13 +106,13 @@ def _join_units(step: Step[State], seat: Seat, first: int, second: int) -> None:
 
 
 def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
-    """The Action Split (L6); in a group of two nobody needs to be named, but may be."""
+    """Carries out the Action Split (L6); in a group of two nobody needs to be named."""
     state = step.state
     _check_held(state, seat, SPLIT)
     if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
         refuse("L6", "unit")
     group = state.groups[move.group - GROUP]
-    pair = len(group) == 2  # whoever leaves, both stand alone
+    pair = len(group) == 2  # whichever leaves, both are isolated
     leaving = group[1:] if pair and not move.leaving else move.leaving
     if not _is_part(group, leaving):
         refuse("L6", "split")
@@ -131,13 +131,13 @@ def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
 
 
 def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
-    """Whether these are some of the group but not all, each once and in its order."""
+    """Whether these are some of the group but not all, each once and in order."""
     named = tuple([actor for actor in group if actor in leaving])
     return named == leaving and 0 < len(leaving) < len(group)
 
 
 def play_swap(step: Step[State], seat: Seat, move: PlaySwap) -> None:
-    """The Action Swap (L7)."""
+    """Carries out the Action Swap (L7)."""
     state = step.state
     _check_held(state, seat, SWAP)
     for actor in (move.first, move.second):
@@ -152,7 +152,7 @@ def play_swap(step: Step[State], seat: Seat, move: PlaySwap) -> None:
 
 
 def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
-    """An Action with nothing to choose: no effect, or two units that join (L5, L8)."""
+    """Carries out an Action without a choice: no effect, or two units that join (L5, L8)."""
     state = step.state
     _check_held(state, seat, move.action)
     units = table.units(state.groups, state.alone)

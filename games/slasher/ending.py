@@ -1,4 +1,4 @@
-"""How a game ended: the places, and what decided them (L30, L31, L34)."""
+"""The end of a game: the places, and what decided them (L30, L31, L34)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.slasher.state import State, in_order
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """By seat: the more points the better, equal ones share; who left comes after all others."""
+    """Returns places by seat: more points are better, equal ones share, and leavers come last."""
     ranks = [
         (0, 0) if seat in state.left else (1, points) for seat, points in enumerate(state.scores)
     ]
@@ -15,7 +15,7 @@ def places_of(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """How the game ended (L30, L31, L34)."""
+    """Returns how the game ended (L30, L31, L34)."""
     if state.phase != "over":
         return None
     scores = tuple(

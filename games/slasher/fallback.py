@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up."""
+"""The move made for a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 def fallback(view: View) -> Path:
-    """What is done for a seat whose time is up: no Monsters are played (L23), the newest one too
-    many goes, an Actor stands alone or else the first Action takes its first choices, and a
-    Monster strikes as much as it can.
+    """Returns the simplest move.
+
+    No Monsters are played (L23), the newest one too many goes, an Actor is isolated or else the
+    first Action takes its first choices, and a Monster strikes as much as it can.
     """
     if not view.to_act:
         return _first_path(view)
@@ -29,7 +30,7 @@ def fallback(view: View) -> Path:
 
 
 def _first_path(view: View) -> Path:
-    """Returns the first option at every step, the fewest where several may be picked."""
+    """Returns the first option at every step, and as few as possible of several."""
     path: Path = ()
     choice = choices(view, path)
     while isinstance(choice, Pick | Several):

@@ -1,8 +1,8 @@
-"""What each Monster may strike on a table: tests of groups, and the Werewolf's runs.
+"""The possible strikes of each Monster: tests of groups, and the Werewolf's runs.
 
 Everything here works on plain sequences of Actors, so that states, views and the private sheet
-share it. Extras fit wherever some value and colour would (L12, L13); as a struck Extra is one Actor
-and one point whatever it stood for, nobody has to say what.
+share it. Extras fit wherever some value and colour would (L12, L13). A struck Extra is one Actor
+and one point whatever it was used as, so nobody has to say what.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from games.slasher.table import Groups
 
 VALUE = (*(number // len(COLOURS) + LOWEST for number in range(WILD)), 0, 0)
-"""The value of an Actor, by number; 0 for an Extra."""
+"""The value of an Actor by number, 0 for an Extra."""
 _VALUE_BIT = tuple(1 << value if value else 0 for value in VALUE)
 _COLOUR_BIT = (*(1 << number % len(COLOURS) for number in range(WILD)), 0, 0)
 
@@ -54,7 +54,7 @@ _NOT_LOW = _bits(range(MIDDLE, HIGHEST + 1))
 
 
 def values_in(group: Sequence[int]) -> int:
-    """Returns the values of a group without its Extras: bit v is set if there is a v."""
+    """Returns the values of a group without its Extras: bit v is set if v is in it."""
     seen = 0
     for actor in group:
         seen |= _VALUE_BIT[actor]
@@ -73,7 +73,9 @@ def _wilds_in(group: Sequence[int]) -> int:
 
 
 def is_run(group: Sequence[int]) -> bool:
-    """Values that follow each other without repeats; Extras fill gaps and ends in 1 to 7 (L9)."""
+    """Whether the values are in sequence without repeats; Extras fill gaps and ends, 1
+    to 7 (L9).
+    """
     values = values_in(group)
     if values.bit_count() + _wilds_in(group) != len(group) or len(group) > HIGHEST:
         return False
@@ -82,7 +84,7 @@ def is_run(group: Sequence[int]) -> bool:
 
 
 def _two_values(group: Sequence[int]) -> bool:
-    """Exactly two different values (L14)."""
+    """Whether there are exactly two different values (L14)."""
     different = values_in(group).bit_count()
     return different <= 2 and _wilds_in(group) >= 2 - different
 
@@ -92,7 +94,7 @@ def _one_colour(group: Sequence[int]) -> bool:
 
 
 def _all_colours(group: Sequence[int]) -> bool:
-    """Returns every colour, more Actors allowed (L15)."""
+    """Whether every colour is there, with more Actors allowed (L15)."""
     return _colours_in(group).bit_count() + _wilds_in(group) >= len(COLOURS)
 
 
@@ -107,11 +109,11 @@ FITS: dict[int, Callable[[Sequence[int]], bool]] = {
     CLOWN: _all_colours,
     BAT: lambda group: not values_in(group) & _ODD,
 }
-"""By Monster that strikes one group: whether it may strike this one (sorted, two or more)."""
+"""Whether each Monster that strikes one group can strike this one (sorted, two or more)."""
 
 
 def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
-    """Returns the groups a Monster may strike, by letter; none for Alien and Werewolf."""
+    """Returns the groups a Monster can strike, by letter; none for Alien and Werewolf."""
     fits = FITS.get(monster)
     if fits is None:
         return []
@@ -122,9 +124,7 @@ def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
 
 
 def _position(picks: Sequence[int]) -> int:
-    """Returns the value the last of `picks` stands for in a rising run; 0 while only Extras are
-    picked.
-    """
+    """Returns the value of the last of `picks` in a rising run; 0 while only Extras are picked."""
     for back, actor in enumerate(reversed(picks)):
         if VALUE[actor]:
             return VALUE[actor] + back
@@ -132,9 +132,7 @@ def _position(picks: Sequence[int]) -> int:
 
 
 def next_picks(groups: Groups, picks: Sequence[int]) -> list[int]:
-    """Returns the Actors that carry a rising run on by one, each from a group not used
-    yet (L10).
-    """
+    """Returns the Actors that carry a rising run on by one, from groups not yet used (L10)."""
     last = _position(picks)
     room = (last or len(picks)) < HIGHEST
     found = []
@@ -154,7 +152,7 @@ def next_picks(groups: Groups, picks: Sequence[int]) -> list[int]:
 
 
 def first_picks(groups: Groups) -> list[int]:
-    """Returns the Actors with which some run of two or more may begin (L10), sorted."""
+    """Returns the Actors with which some run of two or more can begin (L10), sorted."""
     starts = [a for group in groups for a in group if next_picks(groups, (a,))]
     return sorted(starts)
 
@@ -178,7 +176,7 @@ def _pairs(groups: Groups) -> Iterator[tuple[int, int]]:
 
 
 def hunts(groups: Groups) -> tuple[int, tuple[int, int] | None]:
-    """How many runs the Werewolf may take, counted up to 2, and the first one.
+    """Returns how many runs the Werewolf can take, counted up to 2, and the first one.
 
     Every longer run holds several of two, so there is one run exactly if there is one pair.
     """
@@ -191,8 +189,9 @@ def hunts(groups: Groups) -> tuple[int, tuple[int, int] | None]:
 
 
 def longest_run(groups: Groups) -> tuple[int, ...]:
-    """Returns a longest run the Werewolf may take, in rising order, beginning as low as it can; an
-    Extra only stands where no other Actor leads on. Empty if there is none.
+    """Returns the longest run the Werewolf can take, in rising order, beginning as low as possible.
+
+    It has an Extra only where no other Actor carries on. Empty if there is no run.
     """
     filled = [group for group in groups if group]
     for length in range(min(HIGHEST, len(filled)), 1, -1):
@@ -204,7 +203,7 @@ def longest_run(groups: Groups) -> tuple[int, ...]:
 
 
 def _fill(groups: Groups, value: int, end: int, used: int) -> tuple[int, ...] | None:
-    """Actors for the values from `value` up to `end`, groups with a bit in `used` left out."""
+    """Returns Actors for the values from `value` to `end`, from groups without a bit in `used`."""
     if value == end:
         return ()
     for wild in (False, True):

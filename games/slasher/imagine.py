@@ -1,4 +1,4 @@
-"""Worlds that a view leaves possible."""
+"""States that a view leaves possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _unseen_cards(view: View, rng: random.Random) -> list[int]:
-    """Returns the Actors and Actions that the looker cannot place, shuffled."""
+    """Returns the Actors and Actions that the seat that looks cannot place, shuffled."""
     unseen = list(DECK)
     table = [*view.alone, *(actor for group in view.groups for actor in group)]
     for card in (*view.hand, *table, *view.slashed, *view.discards):
@@ -25,7 +25,7 @@ def _unseen_cards(view: View, rng: random.Random) -> list[int]:
 
 
 def _unseen_monsters(view: View, rng: random.Random) -> list[int]:
-    """Returns the Monsters that may be in other hands, shuffled."""
+    """Returns the Monsters that could be in other hands, shuffled."""
     shown = {monster for monster, _ in view.queue} | {strike.monster for strike in view.spent}
     seen = shown | {view.dropped, *view.monsters}
     unseen = [monster for monster in range(len(MONSTERS)) if monster not in seen]
@@ -36,7 +36,7 @@ def _unseen_monsters(view: View, rng: random.Random) -> list[int]:
 def _deal(
     view: View, own: tuple[int, ...], sizes: tuple[int, ...], pile: list[int]
 ) -> list[tuple[int, ...]]:
-    """Hands of these sizes from the pile; the looker's is `own`."""
+    """Returns hands of these sizes from the pile; the hand of the seat that looks is `own`."""
     return [
         own if seat == view.seat else tuple([pile.pop() for _ in range(size)])
         for seat, size in enumerate(sizes)
@@ -44,8 +44,9 @@ def _deal(
 
 
 def imagine(view: View, rng: random.Random) -> State:
-    """Returns a full state that `view.seat` cannot tell from the real one: other hands, other
-    Monsters, other sealed picks, and whether they were made at all.
+    """Returns a state that ``view.seat`` cannot tell from the real one.
+
+    It has other hands, other Monsters and other sealed picks, which may not have been made at all.
     """
     hands = _deal(view, view.hand, view.hand_sizes, _unseen_cards(view, rng))
     monsters = _deal(view, view.monsters, view.monster_counts, _unseen_monsters(view, rng))
@@ -88,7 +89,7 @@ def _imagine_picks(state: State, view: View, rng: random.Random) -> None:
 
 
 def _imagine_orders(view: View, rng: random.Random) -> dict[Seat, int]:
-    """Returns the own order, and any orders of the others."""
+    """Returns the seat's own order, and any orders of the others."""
     own = {} if view.seat is None or view.order is None else {view.seat: view.order}
     others = [seat for seat in range(view.seats) if view.playing(seat) and seat != view.seat]
     return own | {seat: rng.randrange(8) for seat in others if rng.random() < 0.3}

@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the table or for some seats, and as the board's last play."""
+"""Sentences about what happened, for the table or for some seats, and the board's last play."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def tell(step: Step[State], line: Text) -> None:
-    """Something happened that the whole table hears."""
+    """Tells the whole table something that happened."""
     step.events.append(Event(line))
 
 
 def whisper(step: Step[State], seats: tuple[Seat, ...], line: Text) -> None:
-    """Something happened that these seats alone hear."""
+    """Tells these seats alone something that happened."""
     step.events.append(Event(line, seats))
 
 
 def remember(step: Step[State]) -> None:
-    """Keeps the public lines of a move as the last play; a secret pick has none."""
+    """Keeps the public lines of a move as the last play. A secret pick has none."""
     lines = step.public_lines()
     if lines:
         step.state.last = tuple(lines)

@@ -2,7 +2,8 @@
 
 A card is a small int. Actors are numbered by value, then colour, so that sorted numbers are sorted
 values; then come the two wild Extras and the four kinds of Action. The figures of the Actors and
-Actions are reconstructed (see the rule page): who holds the box replaces lines of this file.
+Actions are reconstructed (see the rule page): an owner of the box only has to replace lines of this
+file.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ LOWEST, HIGHEST = 1, 7
 """The values of Actors, one Actor of each in every colour."""
 
 ACTORS = tuple(f"{colour}{value}" for value in range(LOWEST, HIGHEST + 1) for colour in COLOURS)
-"""Keys of the Actors that have a value and a colour, by number."""
+"""The keys of Actors with a value and a colour, by number."""
 
 WILD = len(ACTORS)
-"""An Extra: in a hand, and the first of them on the table."""
+"""An Extra: in a hand, or the first of them on the table."""
 SECOND_WILD = WILD + 1
 """The Extra that came to the table second."""
 WILDS = 2
@@ -28,18 +29,18 @@ ACTIONS = ("move", "join", "split", "swap")
 MOVE, JOIN, SPLIT, SWAP = range(SECOND_WILD + 1, SECOND_WILD + 1 + len(ACTIONS))
 FIRST_ACTION = MOVE
 ACTION_COPIES = (3, 2, 3, 2)
-"""How many there are of each Action, in the order of `ACTIONS`."""
+"""The number of copies of each Action, in the order of `ACTIONS`."""
 
 CARDS = (*ACTORS, "extra", "extra.2", *ACTIONS)
-"""Keys of all cards by number, as in notation."""
+"""The keys of all cards by number, as in notation."""
 CARD_NUMBER = {key: number for number, key in enumerate(CARDS)}
 
 HAND = 6
-"""Actor and Action cards dealt to each player a round."""
+"""Actors and Actions dealt to each player in a round."""
 
 
 class Monster(msgspec.Struct, frozen=True):
-    """A Monster: its key, and its initiative, low strikes first."""
+    """A Monster: its key, and its initiative; low ones strike first."""
 
     key: str
     initiative: int
@@ -58,23 +59,23 @@ MONSTERS = (
     Monster("clown", 90),
     Monster("bat", 100),
 )
-"""In the order of initiative: a Monster is an index into this, and the lower one strikes first."""
+"""The Monsters in the order of initiative. A Monster is an index into this."""
 (
     DOCTOR, ALIEN, WEREWOLF, DOLL, LEPRECHAUN, PSYCHO, SADIST, VAMPIRE, GHOST, CLOWN, BAT,
 ) = range(len(MONSTERS))  # fmt: skip
 MONSTER_NUMBER = {monster.key: number for number, monster in enumerate(MONSTERS)}
 
 DOLL_SIZE = 5
-"""How many Actors the Doll wants, no more and no fewer."""
+"""The exact number of Actors the Doll wants."""
 MIDDLE = 4
-"""Above it the Vampire strikes, below it the Ghost."""
+"""The value above which the Vampire strikes, and below which the Ghost does."""
 
 LAST_ROUND = 40
 """The round after which a game ends whatever the scores (L34)."""
 
 
 def monster_limit(seats: int) -> int:
-    """How many Monsters one may hold in a game dealt for `seats` players (L24)."""
+    """Returns how many Monsters a seat can hold in a game dealt for `seats` players (L24)."""
     return 2 if seats == 5 else 3
 
 
@@ -96,7 +97,7 @@ DECK = (
     *(WILD,) * WILDS,
     *(FIRST_ACTION + kind for kind, copies in enumerate(ACTION_COPIES) for _ in range(copies)),
 )
-"""Every Actor and Action, as they are shuffled for a round (L33)."""
+"""Every Actor and Action, shuffled for each round (L33)."""
 
 check_material(MONSTERS, ACTION_COPIES, len(DECK))
 

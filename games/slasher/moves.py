@@ -35,63 +35,63 @@ Unit: TypeAlias = int
 """A group or an isolated Actor: `GROUP` and the number of the group, or the Actor."""
 GROUP: Unit = 100
 ALONE: Unit = -1
-"""The place of an Actor that is to stand isolated."""
+"""The place of an isolated Actor."""
 GROUP_KEYS = "abcdefghijklmnopqrstuvwxyz"
 
 
 MOST_ORDERED = 7
-"""The highest number of points a standing order can ask a Monster for."""
+"""The highest number of points that a standing order can require of a Monster."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """An Actor from the hand, isolated (`ALONE`) or onto a unit."""
+    """An Actor from the hand, to be isolated (`ALONE`) or to join a unit."""
 
     card: int
     unit: Unit
 
 
 class PlayMove(msgspec.Struct, frozen=True):
-    """An Actor of the table to another unit, or `ALONE`."""
+    """An Actor of the table to move to another unit, or to be isolated (`ALONE`)."""
 
     actor: int
     unit: Unit
 
 
 class PlayJoin(msgspec.Struct, frozen=True):
-    """Two units become one."""
+    """Two units to become one."""
 
     first: Unit
     second: Unit
 
 
 class PlaySplit(msgspec.Struct, frozen=True):
-    """Some Actors leave their group together; none are named where there is only one way."""
+    """Actors to leave their group together; none are named where there is only one way."""
 
     group: Unit
     leaving: tuple[int, ...]
 
 
 class PlaySwap(msgspec.Struct, frozen=True):
-    """Two Actors change places."""
+    """Two Actors to change places."""
 
     first: int
     second: int
 
 
 class Bare(msgspec.Struct, frozen=True):
-    """An Action with nothing to choose: without effect, or with a single possible one."""
+    """An Action without a choice: without effect, or with only one possible."""
 
     action: int
 
 
 class Discard(msgspec.Struct, frozen=True):
-    """A Monster given up by who holds too many."""
+    """A Monster given up by a seat that holds too many."""
 
     monster: int
 
 
 class Lock(msgspec.Struct, frozen=True):
-    """Monsters picked in secret; None: all of them. `some` is how the path named them."""
+    """Monsters picked in secret; None: all of them. some: whether the path listed them."""
 
     monsters: tuple[int, ...] | None
     some: bool = False
@@ -104,22 +104,23 @@ class StrikeGroup(msgspec.Struct, frozen=True):
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """What the Werewolf takes, in rising order; empty: the longest run. `stop`: no more is said."""
+    """The Actors the Werewolf takes, in rising order; none: the longest run. stop: it ends here."""
 
     actors: tuple[int, ...]
     stop: bool
 
 
 class SetOrder(msgspec.Struct, frozen=True):
-    """A standing order: the least points for which a Monster is played, 0 for none at all; None
-    takes it back.
+    """A standing order: the least points for which a Monster is played, 0 for none at all.
+
+    None takes the order back.
     """
 
     least: int | None
 
 
 class Resign(msgspec.Struct, frozen=True):
-    """Leaves the game."""
+    """Leaving the game."""
 
 
 Move: TypeAlias = (
@@ -129,7 +130,7 @@ Move: TypeAlias = (
 
 
 def unreadable(path: Path) -> Refused:
-    """Returns the refusal of a path that is no move at all."""
+    """Returns the refusal of a path that is no move of this game."""
     return Refused("choices", text("slasher-refused-unreadable", given=" ".join(path)))
 
 
@@ -217,7 +218,7 @@ _PARSERS: dict[str, Callable[[Path], Move]] = {
 
 
 def parse(path: Path) -> Move:
-    """Returns the move a whole path stands for. Raises `Refused` if it stands for none."""
+    """Returns the move that a whole path means. Raises `Refused` if it means none."""
     whole = _WHOLE.get(path)
     if whole is not None:
         return whole

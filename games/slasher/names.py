@@ -1,4 +1,4 @@
-"""What things are called in sentences: cards, units, Monsters."""
+"""The names of things in sentences: cards, units, Monsters."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ EFFECTS = {
     FIRST_ACTION + number: text(f"slasher-action-{key}.effect")
     for number, key in enumerate(ACTIONS)
 }
-"""What each Action does, by card."""
+"""The effect of each Action, by card."""
 MONSTER_NAMES = tuple(text(f"slasher-monster-{monster.key}") for monster in MONSTERS)
 THE_MONSTERS = tuple(text(f"slasher-monster-{monster.key}.the") for monster in MONSTERS)
 """The name of each Monster inside a sentence: "the Vampire"."""
 MONSTER_TESTS = tuple(text(f"slasher-monster-{monster.key}.strikes") for monster in MONSTERS)
-"""What each Monster strikes, in a few words."""
+"""The prey of each Monster, in a few words."""
 GROUP_NAMES = tuple(text("slasher-group", letter=key.upper()) for key in GROUP_KEYS)
 
 
 def actors(cards: Iterable[int]) -> tuple[Text, ...]:
-    """Actors as a list inside a sentence."""
+    """Returns Actors as a list inside a sentence."""
     return tuple([CARD_NAMES[card] for card in cards])
 
 
 def short_actors(cards: Iterable[int]) -> tuple[Text, ...]:
-    """Returns the same in a few letters."""
+    """Returns Actors as a list of a few letters each."""
     return tuple([SHORT_NAMES[card] for card in cards])
 
 
 def monsters(held: Iterable[int]) -> tuple[Text, ...]:
-    """Monsters as a list inside a sentence."""
+    """Returns Monsters as a list inside a sentence."""
     return tuple([MONSTER_NAMES[monster] for monster in held])
 
 
@@ -78,7 +78,7 @@ def unit_label(unit: Unit, groups: Groups) -> Text:
 
 
 def group_label(unit: Unit, groups: Groups) -> Text:
-    """Returns a group with the Actors in it, as many as go on a button."""
+    """Returns a group with as many of its Actors as fit on a button."""
     inside = members(groups, unit)
     shown = inside if len(inside) <= MOST_SHOWN else inside[: MOST_SHOWN - 1]
     return text(

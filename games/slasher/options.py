@@ -8,6 +8,6 @@ from games.engine import Options as EngineOptions
 
 
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
-    """The switches: how many points end the game."""
+    """The switches: the number of points that ends the game."""
 
     target: Literal["10", "20", "30"] = "20"

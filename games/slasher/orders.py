@@ -1,4 +1,4 @@
-"""Standing orders: which Monsters a seat plays, and how they strike, by itself (L35, L36)."""
+"""Standing orders: which Monsters a seat plays, and how they strike (L35, L36)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAY_NONE: Path = ("play-none",)
 
 
 def ordered(view: View) -> Path | None:
-    """What the own order does now that this seat is asked."""
+    """Returns the move that the seat's order makes now that it is asked."""
     if view.order is None or not view.to_act:
         return None
     if view.phase == "monsters":
@@ -28,7 +28,7 @@ def ordered(view: View) -> Path | None:
 
 
 def _picks(view: View, least: int) -> Path:
-    """Returns the Monsters that would make so many points on the table as it is; 0: none."""
+    """Returns the Monsters that would make at least this many points on the table; 0: none."""
     held = view.monsters
     chosen = [m for m in held if least and len(look(view, m).best) >= least]
     if not chosen:
@@ -41,9 +41,7 @@ def _picks(view: View, least: int) -> Path:
 
 
 def _strike(view: View) -> Path:
-    """Returns the most Actors there are for the Monster whose turn it is: the first that is
-    offered.
-    """
+    """Returns the strike at the most Actors, which is the first one offered."""
     _, options = strike_options(view)
     return (options[0].key,)
 

@@ -1,4 +1,4 @@
-"""What Monsters could strike on the table as a view shows it: for sheets and hints."""
+"""The strikes that Monsters could make on the table of a view, for sheets and hints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What a Monster could strike now: the most Actors, and the groups, the largest first.
+    """The prospects of a Monster now: the most Actors, and the groups, the largest first.
 
     groups: empty for Alien and Werewolf.
     """
@@ -26,12 +26,12 @@ class Prospect(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> Text:
-        """How many points at most, in words."""
+        """The most points it could make, in words."""
         return text("slasher-prospect", points=len(self.best))
 
 
 def look(view: View, monster: int) -> Prospect:
-    """Returns the prospects of a Monster on the table as it is."""
+    """Returns the prospects of a Monster on the current table."""
     best = hunting.best_strike(monster, view.groups, view.alone)
     groups = hunting.fitting_groups(monster, view.groups)
     groups.sort(key=lambda unit: -len(view.groups[unit - GROUP]))

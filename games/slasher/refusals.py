@@ -1,4 +1,4 @@
-"""Why a move is refused: each with the ruling it rests on."""
+"""The reasons why a move is refused, each with the ruling it rests on."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ PHASES: dict[type, Phase] = {
     StrikeGroup: "strike",
     Hunt: "strike",
 }
-"""When each move is made; SetOrder and Resign are made at any time."""
+"""The phase of each move; SetOrder and Resign are made at any time."""
 
 
 def check_turn(state: State, seat: Seat, move: Move) -> None:
-    """Raises `Refused` unless this seat may make a move of this kind now."""
+    """Raises `Refused` unless this seat can make a move of this kind now."""
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")
     if seat in state.left:
@@ -66,7 +66,7 @@ def check_turn(state: State, seat: Seat, move: Move) -> None:
 
 
 def check_close(state: State, path: Path) -> None:
-    """The house reveals the picked Monsters. Raises `Refused` (L23)."""
+    """Raises `Refused` unless the house can reveal the picked Monsters (L23)."""
     if path != CLOSE:
         refuse("L23", "house")
     if HOUSE not in deciders(state):

@@ -1,4 +1,4 @@
-"""Rounds: dealing, whose turn it is, the end of a round and of the game."""
+"""Rounds: the deal, the turns, the end of a round and of the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def new_game(seats: int, options: Options, chance: Chance) -> Step[State]:
-    """Returns the first round, dealt; the first player is random (L27)."""
+    """Returns the first round after the deal; the first player is random (L27)."""
     state = State(
         options=options,
         seats=seats,
@@ -59,7 +59,7 @@ def new_game(seats: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def start_round(step: Step[State]) -> None:
-    """Gather all cards but the Monsters in hands, and deal (L26, L33)."""
+    """Gathers all cards but the Monsters in hands, and deals (L26, L33)."""
     state = step.state
     state.round += 1
     state.phase = "discard"
@@ -80,7 +80,7 @@ def start_round(step: Step[State]) -> None:
 
 
 def _deal_monsters(step: Step[State]) -> None:
-    """One Monster each, clockwise from the first player, while there are any (L25)."""
+    """Deals one Monster each, clockwise from the first player, while there are any (L25)."""
     state = step.state
     held = {monster for hand in state.monsters for monster in hand}
     pool = [monster for monster in range(len(MONSTERS)) if monster not in held]
@@ -95,7 +95,7 @@ def _deal_monsters(step: Step[State]) -> None:
 
 
 def deal_cards(step: Step[State]) -> None:
-    """Six cards each from the whole deck; then the first player begins."""
+    """Deals six cards each from the whole deck, and lets the first player begin."""
     state = step.state
     deck = list(DECK)
     for seat in in_order(state):
@@ -112,7 +112,7 @@ def deal_cards(step: Step[State]) -> None:
 
 
 def next_turn(step: Step[State]) -> None:
-    """The turn goes to the next seat with more than one card; else Monsters are picked (L32)."""
+    """Passes the turn to the next seat with two cards or more, or to the Monsters (L32)."""
     state = step.state
     for after in range(1, state.seats + 1):
         seat = (state.turn + after) % state.seats
@@ -128,7 +128,7 @@ def next_turn(step: Step[State]) -> None:
 
 
 def end_round(step: Step[State]) -> None:
-    """Throw away the last cards (L28); then the game is over or goes on (L30, L34)."""
+    """Throws away the last cards (L28), then ends the game or goes on (L30, L34)."""
     state = step.state
     state.hands = [()] * state.seats
     state.locks = [None] * state.seats
@@ -147,7 +147,9 @@ def end_round(step: Step[State]) -> None:
 
 
 def _next_first(state: State, chance: Chance) -> int:
-    """Returns the highest score; tied, the most points this round; still tied, random (L27)."""
+    """Returns the seat with most points, tied with most this round, still tied a random
+    one (L27).
+    """
     ranks = {seat: (state.scores[seat], state.earned[seat]) for seat in in_order(state)}
     best = max(ranks.values())
     tied = sorted(seat for seat, rank in ranks.items() if rank == best)
@@ -155,7 +157,7 @@ def _next_first(state: State, chance: Chance) -> int:
 
 
 def end_game(step: Step[State]) -> None:
-    """The game is over; say who has won."""
+    """Ends the game and says who has won."""
     state = step.state
     state.phase = "over"
     state.turn = -1

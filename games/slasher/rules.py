@@ -1,4 +1,4 @@
-"""What each move does. The ruling that stands in the way of one is named in its refusal."""
+"""The effects of moves. A refusal names the ruling in the way."""
 
 from __future__ import annotations
 
@@ -41,21 +41,23 @@ if TYPE_CHECKING:
     from games.slasher.options import Options
 
 LONGEST = LAST_ROUND * (5 * (HAND + 2) + len(MONSTERS) + 1) + 5
-"""A bound on the moves of a game: in each round five seats discard, play all cards but one, pick
-and the house closes; then every Monster may ask; four may leave. Standing orders, which anybody
-may change at any time, are not counted.
+"""A bound on the moves of a game.
+
+In each round five seats discard, play all cards but one, pick, and the house closes; then every
+Monster asks once; four seats leave. Standing orders, which can be changed at any time, are not
+counted.
 """
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """Returns the first round, dealt."""
+    """Returns a game in its first round, dealt."""
     step = new_game(seats, options, chance)
     remember(step)
     return step.played()
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Makes a move on a copy. Raises `Refused`."""
+    """Makes a move on a clone of `state`. Raises `Refused`."""
     if seat == HOUSE:
         check_close(state, path)
         step = Step(clone(state), chance)
@@ -73,7 +75,7 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
 
 
 def _discard(step: Step[State], seat: Seat, move: Discard) -> None:
-    """One Monster too many goes face down to next round's pile (L24)."""
+    """Puts a Monster too many face down into next round's pile (L24)."""
     state = step.state
     strikes.check_held(state.monsters[seat], (move.monster,), "L24")
     state.monsters[seat] = without(state.monsters[seat], move.monster)
@@ -99,7 +101,7 @@ def _hunt(step: Step[State], _seat: Seat, move: Hunt) -> None:
 
 
 def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
-    """Gives, change or take back the own standing order; nobody learns of it (L35)."""
+    """Gives, changes or takes back the seat's standing order; nobody learns of it (L35)."""
     if move.least is None:
         del step.state.orders[seat]
     else:
@@ -110,7 +112,7 @@ def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
 
 
 def _resign(step: Step[State], seat: Seat, _move: Resign) -> None:
-    """Leaves the game: the cards are discarded, the Monsters go back to the pile (L31)."""
+    """Takes a seat out: its cards are discarded, its Monsters go back to the pile (L31)."""
     state = step.state
     mine = state.turn == seat
     state.left += (seat,)

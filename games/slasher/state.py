@@ -1,4 +1,4 @@
-"""What is true in Slasher."""
+"""The truth in Slasher."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from games.states import State as EngineState
 Cards: TypeAlias = tuple[int, ...]
 
 Phase: TypeAlias = Literal["discard", "set-up", "monsters", "strike", "over"]
-"""Who holds too many Monsters discards; cards are played in turn; Monsters are picked in secret;
-the owner of the Monster whose turn it is chooses what it strikes; the end."""
+"""The phase of a game: seats that hold too many Monsters discard; cards are played in turn;
+Monsters are picked in secret; the owner of a Monster chooses what it strikes; the end.
+"""
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """A Monster that has had its turn this round, whose it was, and the points it made."""
+    """A Monster that has struck this round, its owner, and the points it made."""
 
     monster: int
     owner: Seat
@@ -28,18 +29,18 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 class State(EngineState, kw_only=True):
-    """A game. What is in no list below lies face down in a pile and is shuffled for every round.
+    """A game. What is in none of these lists is face down in a pile and shuffled for every round.
 
-    round: from 1. first: who plays the first card of it. turn: who plays a card or whose Monster
-    strikes, -1 if nobody in particular. gains, earned: points of this round and of the one before.
-    hands: Actors and Actions. monsters: those held, in the order they came. locks: what was picked
-    in secret this round, None while it was not. dropped: the Monster discarded this round for
+    round: from 1. first: the seat that plays the first card in it. turn: the seat that plays a card
+    or whose Monster strikes, -1 if there is none. gains, earned: points of this round and of the
+    one before. hands: Actors and Actions. monsters: those held, in the order they came. locks: what
+    was picked in secret this round, None before. dropped: the Monster discarded this round for
     holding too many, -1 for none. groups: Actors of each group, sorted; group number n is shown as
     the n-th letter, an empty one is free. alone: isolated Actors, sorted. discards: Actions played.
     history: the scores after each finished round. slashed: Actors struck. queue: revealed Monsters
-    that have yet to strike, with their owners. spent: those that have. left: seats that left the
-    game, in that order. last: the last play. orders: standing ones, by seat: the least points for
-    which a Monster is played, 0 for none at all.
+    that have yet to strike, with their owners. spent: those that have struck. left: seats that left
+    the game, in that order. last: the last play. orders: standing orders by seat, the least points
+    for which a Monster is played, 0 for none at all.
     """
 
     options: Options
@@ -64,40 +65,40 @@ class State(EngineState, kw_only=True):
     left: tuple[Seat, ...]
     last: tuple[Text, ...]
     orders: dict[Seat, int] = msgspec.field(default_factory=dict)
-    history: tuple[Cards, ...] = ()  # games begun before it was kept have only the later rounds
+    history: tuple[Cards, ...] = ()  # games begun before it was kept lack the earlier rounds
 
 
 def without(cards: Cards, gone: int) -> Cards:
-    """Cards without one of this number."""
+    """Returns cards without one of this number."""
     place = cards.index(gone)
     return cards[:place] + cards[place + 1 :]
 
 
 def in_order(state: State) -> list[Seat]:
-    """Returns the seats still in, clockwise from the first player."""
+    """Returns the seats still in the game, clockwise from the first player."""
     seats, left = state.seats, state.left
     turns = [(state.first + step) % seats for step in range(seats)]
     return [seat for seat in turns if seat not in left] if left else turns
 
 
 def crowded(state: State) -> list[Seat]:
-    """Returns the seats that hold more Monsters than they may (L24)."""
+    """Returns the seats that hold more Monsters than allowed (L24)."""
     limit = monster_limit(state.seats)
     return [seat for seat, held in enumerate(state.monsters) if len(held) > limit]
 
 
 def pickers(state: State) -> list[Seat]:
-    """Returns the seats that are asked which Monsters they play: all that hold one (L23)."""
+    """Returns the seats that are asked which Monsters they play, those that hold one (L23)."""
     return [seat for seat, held in enumerate(state.monsters) if held]
 
 
 def unlocked(state: State) -> list[Seat]:
-    """Returns those of them that have not answered."""
+    """Returns the seats that are asked and have not answered."""
     return [seat for seat in pickers(state) if state.locks[seat] is None]
 
 
 def waited_for(state: State) -> list[Seat]:
-    """Returns the seats whose answer the game needs next, without the table itself."""
+    """Returns the seats whose answer the game needs next, without the house."""
     if state.phase in {"set-up", "strike"}:
         return [state.turn]
     if state.phase == "monsters":
@@ -106,14 +107,14 @@ def waited_for(state: State) -> list[Seat]:
 
 
 def deciders(state: State) -> frozenset[Seat]:
-    """Whom the table waits for; the house when every pick of Monsters is in."""
+    """Returns the seats the table waits for, or the house when every pick of Monsters is in."""
     if state.phase == "monsters" and not unlocked(state):
         return frozenset((HOUSE,))
     return frozenset(waited_for(state))
 
 
 def conserved(state: State) -> tuple[list[int], list[int]]:
-    """Actors and Actions, and Monsters, of which more lie about than there are: always none.
+    """Returns Actors and Actions, and Monsters, that are there more often than they exist: none.
 
     What is in no hand and not on the table is in a pile, so cards cannot get lost, only doubled.
     """

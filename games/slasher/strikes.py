@@ -1,4 +1,4 @@
-"""The SLASH: Monsters picked in secret, revealed together, striking by initiative."""
+"""The SLASH: Monsters are picked in secret, revealed together, and strike by initiative."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_held(held: tuple[int, ...], named: tuple[int, ...], rule: str) -> None
 
 
 def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
-    """Returns the Monsters a pick means. Raises `Refused` if it is none that is offered (L23)."""
+    """Returns the Monsters that a pick means. Raises `Refused` if it was not offered (L23)."""
     if not held:
         refuse("L23", "none-held")
     if move.monsters is None:
@@ -48,7 +48,7 @@ def picked(held: tuple[int, ...], move: Lock) -> tuple[int, ...]:
 
 
 def lock(state: State, seat: Seat, move: Lock) -> None:
-    """Remember a secret pick; nobody is told. Raises `Refused` (L23)."""
+    """Keeps a secret pick; nobody is told. Raises `Refused` (L23)."""
     if state.locks[seat] is not None:
         refuse("L23", "locked")
     state.locks[seat] = picked(state.monsters[seat], move)
@@ -58,7 +58,7 @@ def lock(state: State, seat: Seat, move: Lock) -> None:
 
 
 def reveal(step: Step[State]) -> None:
-    """Turns up all picked Monsters and let them strike, lowest initiative first (L20, L21)."""
+    """Turns up all picked Monsters and lets them strike, lowest initiative first (L20, L21)."""
     state = step.state
     out: list[tuple[int, Seat]] = []
     for seat, monsters in enumerate(state.locks):
@@ -82,7 +82,7 @@ def reveal(step: Step[State]) -> None:
 
 
 def strike_on(step: Step[State]) -> None:
-    """Lets Monsters strike while there is nothing to choose; then ask, or end the round."""
+    """Lets Monsters strike while there is nothing to choose, then asks, or ends the round."""
     state = step.state
     while state.queue:
         monster, owner = state.queue[0]
@@ -95,9 +95,7 @@ def strike_on(step: Step[State]) -> None:
 
 
 def _only_strike(state: State, monster: int) -> Sequence[int] | None:
-    """Returns the Actors the Monster strikes, none if it cannot; None if its owner must choose
-    (L17).
-    """
+    """Returns the Actors the Monster strikes, or none; None if its owner must choose (L17)."""
     if monster == ALIEN:
         return list(state.alone)
     if monster == WEREWOLF:
@@ -110,7 +108,7 @@ def _only_strike(state: State, monster: int) -> Sequence[int] | None:
 
 
 def strike(step: Step[State], actors: Sequence[int]) -> None:
-    """The first Monster of the queue strikes: a point an Actor, and they are gone (L22)."""
+    """Lets the first Monster of the queue strike: a point for each Actor, which is gone (L22)."""
     state = step.state
     monster, owner = state.queue[0]
     state.queue = state.queue[1:]
@@ -146,7 +144,7 @@ def _remove(state: State, actors: Sequence[int]) -> None:
 
 
 def strike_group(step: Step[State], move: StrikeGroup) -> None:
-    """The owner names the group. Raises `Refused` (L17)."""
+    """Strikes the group that the owner names. Raises `Refused` (L17)."""
     state = step.state
     monster, _ = state.queue[0]
     if monster == WEREWOLF:
@@ -160,7 +158,7 @@ def strike_group(step: Step[State], move: StrikeGroup) -> None:
 
 
 def hunt(step: Step[State], move: Hunt) -> None:
-    """The owner of the Werewolf names the Actors. Raises `Refused` (L10, L11)."""
+    """Strikes the Actors that the Werewolf's owner names. Raises `Refused` (L10, L11)."""
     state = step.state
     monster, _ = state.queue[0]
     if monster != WEREWOLF:

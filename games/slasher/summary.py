@@ -1,4 +1,4 @@
-"""Where the game stands, what the looker holds, and how far it is."""
+"""The situation in one sentence, a seat's hidden things, and the progress of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PHASES = get_args(Phase)
 
 
 def headline(view: View) -> Text:
-    """Where the game stands; while Monsters are picked, the same for everybody."""
+    """Returns the current situation; while Monsters are picked, it is the same for everybody."""
     if view.over:
         winners = tuple([Who(seat) for seat in best(view)])
         return text("slasher-headline-over", who=winners, count=len(winners))
@@ -31,7 +31,7 @@ def headline(view: View) -> Text:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """The round, its phase, and the seat that plays a card or whose Monster strikes."""
+    """Returns the round, its phase, and the seat that plays a card or whose Monster strikes."""
     return (view.round, _PHASES.index(view.phase), view.turn)
 
 
@@ -41,16 +41,14 @@ def progress(view: View) -> float:
 
 
 def best(view: View) -> list[int]:
-    """Returns the seats still in with the highest score."""
+    """Returns the seats with the highest score among those still in the game."""
     playing = [seat for seat in range(view.seats) if seat not in view.left]
     most = max(view.scores[seat] for seat in playing)
     return [seat for seat in playing if view.scores[seat] == most]
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """Returns the own cards, Monsters with what they strike, what was picked in secret
-    and ordered.
-    """
+    """Returns a seat's cards, its Monsters and their prey, its secret pick and its order."""
     lines = []
     if view.hand:
         cards = tuple([names.CARD_NAMES[card] for card in view.hand])
@@ -65,9 +63,7 @@ def holdings(view: View) -> tuple[Text, ...]:
 
 
 def _holding(view: View, monster: int) -> Text:
-    """Returns a Monster of the looker's: its initiative, what it strikes, what it could
-    strike now.
-    """
+    """Returns one of the seat's Monsters: initiative, prey, and what it could strike now."""
     return text(
         "slasher-holding-monster",
         monster=names.MONSTER_NAMES[monster],

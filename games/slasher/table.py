@@ -1,7 +1,7 @@
 """The Actors on the table: groups and isolated Actors, and how one becomes the other (L1, L3).
 
 Questions take the groups and the isolated Actors as sequences, so that states and views can both
-ask; what changes the table takes a state.
+ask. Functions that change the table take a state.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def units(groups: Groups, alone: Sequence[int]) -> list[Unit]:
 
 
 def actors_of(groups: Groups) -> list[int]:
-    """Returns every Actor that stands in a group, group by group."""
+    """Returns every Actor in a group, group by group."""
     return [actor for group in groups for actor in group]
 
 
@@ -55,7 +55,9 @@ def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
 
 
 def _kinds(actors: Sequence[int]) -> list[int]:
-    """Actors as everybody sees them: the two Extras are alike, and nobody can tell them apart."""
+    """Returns Actors as everybody sees them: the two Extras are alike, and nobody can tell them
+    apart.
+    """
     return [min(actor, WILD) for actor in actors]
 
 
@@ -65,8 +67,9 @@ def _left_behind(groups: Groups, unit: Unit, actor: int) -> list[int]:
 
 
 def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]:
-    """Where Move may take an Actor of the table, so that the table looks different (L4): anywhere
-    but where it is, and not to the likeness of what it leaves behind.
+    """Returns where Move can take an Actor of the table so that the table looks different (L4).
+
+    That is anywhere but where it is, unless the result looks like what it leaves behind.
     """
     home = unit_of(groups, alone, actor)
     if home is None or home == actor:
@@ -77,14 +80,17 @@ def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]
 
 
 def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
-    """Returns the Actors that Swap may exchange with this one, so that the table looks different
-    (L7): others of other units, whose company is another. Two isolated Actors have the same: none.
+    """Returns the Actors that Swap can exchange with this one so that the table looks different
+    (L7).
+
+    They are other kinds in other units with other company. Two isolated Actors have the same
+    company: none.
     """
     home = unit_of(groups, alone, actor)
     if home is None:
         return []
     left, kind = _left_behind(groups, home, actor), min(actor, WILD)
-    common = set(left) <= {WILD}  # any other Actor there is once, so no two units share it
+    common = set(left) <= {WILD}  # every other kind of Actor exists once, so no two units share it
     return [
         other
         for unit in (*alone, *units(groups, ()))
@@ -109,7 +115,7 @@ def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:
 
 
 def add_group(state: State, actors: Sequence[int]) -> None:
-    """A new group with the first free letter; a single Actor is isolated instead."""
+    """Makes a group with the first free letter; a single Actor is isolated instead."""
     if len(actors) == 1:
         insort(state.alone, actors[0])
         return
@@ -122,7 +128,7 @@ def add_group(state: State, actors: Sequence[int]) -> None:
 
 
 def put(state: State, actor: int, unit: Unit) -> None:
-    """Places an Actor that is not on the table, isolated or onto a unit (L2)."""
+    """Puts an Actor that is not on the table there, isolated or in a unit (L2)."""
     if unit == ALONE:
         insort(state.alone, actor)
     elif unit >= GROUP:
@@ -145,7 +151,7 @@ def take(state: State, actors: Sequence[int], unit: Unit) -> None:
 
 
 def move(state: State, actor: int, unit: Unit) -> None:
-    """Takes an Actor to another unit, or make it isolated (L4)."""
+    """Moves an Actor to another unit, or isolates it (L4)."""
     home = unit_of(state.groups, state.alone, actor)
     if home is not None:
         take(state, (actor,), home)
@@ -153,7 +159,7 @@ def move(state: State, actor: int, unit: Unit) -> None:
 
 
 def join(state: State, first: Unit, second: Unit) -> None:
-    """Makes one group of two units (L5); it keeps the letter of the first that has one."""
+    """Joins two units into a group (L5), which keeps the letter of the first that has one."""
     kept, other = (first, second) if first >= GROUP else (second, first)
     moved = list(members(state.groups, other))
     take(state, moved, other)
@@ -164,7 +170,7 @@ def join(state: State, first: Unit, second: Unit) -> None:
 
 
 def split(state: State, group: Unit, leaving: Sequence[int]) -> None:
-    """Part a group in two (L6)."""
+    """Splits a group in two (L6)."""
     take(state, leaving, group)
     add_group(state, leaving)
 
@@ -179,7 +185,7 @@ def _replace(state: State, unit: Unit, gone: int, come: int) -> None:
 
 
 def swap(state: State, first: int, second: int) -> None:
-    """Two Actors of different units change places (L7)."""
+    """Exchanges two Actors of different units (L7)."""
     here = unit_of(state.groups, state.alone, first)
     there = unit_of(state.groups, state.alone, second)
     if here is not None and there is not None:

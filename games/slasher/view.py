@@ -1,4 +1,4 @@
-"""What one seat of Slasher sees. Everything that leaves a state leaves it here."""
+"""The view of one seat of Slasher. Nothing leaves a state in any other way."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ WINDOW = "monsters"
 class View(EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees: everything but hands, held Monsters and sealed picks (L29).
 
-    hand_sizes, monster_counts: by seat. hand, monsters: the looker's own; `lock`, `dropped` and
-    `order` too.
-    groups, alone, queue, spent and so on: as in `State`.
+    hand_sizes, monster_counts: by seat. hand, monsters, lock, dropped, order: of the seat that
+    looks. groups, alone, queue, spent and so on: as in `State`.
     """
 
     options: Options
@@ -48,12 +47,12 @@ class View(EngineView, frozen=True, kw_only=True):
 
     @property
     def target(self) -> int:
-        """Points that end the game."""
+        """The points that end the game."""
         return int(self.options.target)
 
     @property
     def limit(self) -> int:
-        """Monsters one may hold."""
+        """The number of Monsters a seat can hold."""
         return monster_limit(self.seats)
 
     def playing(self, seat: Seat | None) -> bool:
@@ -62,7 +61,7 @@ class View(EngineView, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator (L23, L29)."""
+    """Returns what `seat` sees; None is a spectator (L23, L29)."""
     picking = state.phase == "monsters"
     return View(
         seat=seat,

@@ -1,4 +1,4 @@
-"""What may come next while a card is played: where an Actor goes, what an Action does."""
+"""The choices while a card is played: where an Actor goes, what an Action does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def card_options(view: View) -> tuple[Text, list[Option]]:
-    """Returns the cards of the own hand, each kind once."""
+    """Returns the cards of the seat's hand, each kind once."""
     options = [
         Option(card_key(card), names.CARD_NAMES[card], names.EFFECTS.get(card))
         for card in dict.fromkeys(view.hand)
@@ -29,12 +29,12 @@ def _place_options(view: View, units: Iterable[Unit]) -> tuple[Option, ...]:
 
 
 def actor_options(actors: Iterable[int]) -> tuple[Option, ...]:
-    """Actors of the table to pick from."""
+    """Returns options for Actors of the table."""
     return tuple([Option(ACTOR_KEYS[actor], names.CARD_NAMES[actor]) for actor in actors])
 
 
 def after_card(view: View, path: Path) -> Choice:
-    """Returns the choice after a path that begins with a card of the own hand."""
+    """Returns the choice after a path that begins with a card of the seat's hand."""
     card = next(card for card in view.hand if card_key(card) == path[0])
     if card < FIRST_ACTION:
         return _after_actor(view, path, card)

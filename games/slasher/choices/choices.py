@@ -1,4 +1,4 @@
-"""What a seat may do next, from its view alone. `rules` accepts exactly what leads to a `Done`."""
+"""The choices of a seat, by its view alone. `rules` accepts exactly what leads to a `Done`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOPS: dict[str, Callable[[View], tuple[Text, list[Option]]]] = {
     "monsters": monsters.pick_options,
     "strike": monsters.strike_options,
 }
-"""By phase: the question to who must answer, and its options."""
+"""The question to the seats that must answer, and its options, by phase."""
 
 _NEXT: dict[str, Callable[[View, Path], Choice]] = {
     "discard": monsters.after_discard,
@@ -31,11 +31,11 @@ _NEXT: dict[str, Callable[[View, Path], Choice]] = {
     "monsters": monsters.after_pick,
     "strike": monsters.after_strike,
 }
-"""By phase: the choice after a path that is known to be offered so far."""
+"""The choice after a path that is known to be offered so far, by phase."""
 
 
 def choices(view: View, path: Path) -> Choice | None:
-    """Returns the choice after `path`; None if the seat may do nothing. Raises `Refused`."""
+    """Returns the choice after `path`; None if the seat has no move. Raises `Refused`."""
     if view.over or not view.playing(view.seat):
         if path:
             raise unreadable(path)

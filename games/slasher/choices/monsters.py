@@ -1,4 +1,4 @@
-"""What may come next with Monsters: giving one up, picking in secret, striking."""
+"""The choices about Monsters: giving one up, picking in secret, striking."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def discard_options(view: View) -> tuple[Text, list[Option]]:
 
 
 def after_discard(view: View, path: Path) -> Choice:
-    """Naming the Monster is the whole move."""
+    """Returns the end of the move, which only names the Monster."""
     monster = next(m for m in view.monsters if path == (f"discard-{MONSTERS[m].key}",))
     return Done(text("slasher-effect-discard", monster=names.THE_MONSTERS[monster]))
 
@@ -36,7 +36,7 @@ def after_discard(view: View, path: Path) -> Choice:
 
 
 def pick_options(view: View) -> tuple[Text, list[Option]]:
-    """Each own Monster by itself, several, all, none (L23)."""
+    """Returns each of the seat's Monsters alone, several, all, none (L23)."""
     held = view.monsters
     options = [
         Option(
@@ -55,7 +55,7 @@ def pick_options(view: View) -> tuple[Text, list[Option]]:
 
 
 def after_pick(view: View, path: Path) -> Choice:
-    """Which ones, if the path does not say."""
+    """Returns the question which Monsters, unless the path says so."""
     if path == ("play-some",):
         options = tuple([Option(MONSTERS[m].key, names.MONSTER_NAMES[m]) for m in view.monsters])
         return Several(text("slasher-ask-monsters"), options, 2, len(options) - 1)
@@ -63,7 +63,7 @@ def after_pick(view: View, path: Path) -> Choice:
 
 
 def _picked(view: View, path: Path) -> tuple[Text, ...]:
-    """Returns the names of the Monsters a path picks; one that says so if it picks none."""
+    """Returns the names of the Monsters a path picks, or a word for none."""
     if path == ("play-none",):
         return (text("slasher-no-monsters"),)
     keys = path[1].split("+") if len(path) == 2 else [path[0].removeprefix("play-")]
@@ -75,7 +75,7 @@ def _picked(view: View, path: Path) -> tuple[Text, ...]:
 
 
 def strike_options(view: View) -> tuple[Text, list[Option]]:
-    """What the Monster may strike, the most Actors first (L11, L17)."""
+    """Returns what the Monster can strike, the most Actors first (L11, L17)."""
     monster, _ = view.queue[0]
     ask = text("slasher-ask-strike", monster=names.THE_MONSTERS[monster])
     if monster == WEREWOLF:
@@ -101,7 +101,7 @@ def _hunts(view: View) -> list[Option]:
 
 
 def after_strike(view: View, path: Path) -> Choice:
-    """Returns a group or the longest run is a whole move; a run of the own choice goes on."""
+    """Returns the end of the move after a group or the longest run; a run of one's own goes on."""
     if path[0] == "choose":
         return _after_choose(view, path)
     monster, _ = view.queue[0]
@@ -119,7 +119,7 @@ def _strike_done(monster: int, points: int, also: Pick | None = None) -> Done:
 
 
 def _after_choose(view: View, path: Path) -> Choice:
-    """One Actor of the Werewolf's run after the other, in rising order (L10, L11)."""
+    """Returns the choice of the next Actor of the Werewolf's run, in rising order (L10, L11)."""
     if len(path) == 1:
         starts = hunting.first_picks(view.groups)
         return Pick(text("slasher-ask-first"), actor_options(starts))

@@ -29,7 +29,7 @@ def say_order(word: str, what: str) -> Text:
 
 
 def after_order(view: View, path: Path) -> Choice:
-    """What the order is; it is the whole move."""
+    """Returns the choice of the order, which is the whole move."""
     if len(path) > 1:
         return Done(say_order(path[1], "effect"), confirm=False)
     options = tuple([Option(word, say_order(word, "label")) for word in _words(view)])

@@ -37,7 +37,7 @@ ROW = 68
 CHIP = 60
 STRIKE, STRIKE_WIDTH = 76, 474
 LETTER = 56
-"""Room for the letter at the left of a group."""
+"""The room for the letter to the left of a group."""
 BAND = round(CARD * 1.4) + 24
 """The height of a panel with one row of Actors."""
 
@@ -103,7 +103,7 @@ def _numbers(view: View, seat: Seat) -> list[Cell]:
 
 
 def _strikes(page: Page, view: View, say: Say) -> None:
-    """Those that have struck this round, then those to come, two in a line."""
+    """Adds the Monsters that have struck this round, then those to come, two in a line."""
     page.heading(plain(say, text("slasher-board-revealed")))
     done = [
         (strike.monster, strike.owner, text("slasher-points", points=strike.points))
@@ -140,7 +140,7 @@ def _strike(
 
 
 def _groups(page: Page, view: View, say: Say) -> None:
-    """Groups in panels, as many in a line as fit."""
+    """Adds the groups in panels, as many in a line as fit."""
     groups = [(GROUP_KEYS[n].upper(), group) for n, group in enumerate(view.groups) if group]
     if not groups:
         page.paragraph(plain(say, text("slasher-board-no-group")), fill=FAINT)
@@ -160,7 +160,7 @@ def _groups(page: Page, view: View, say: Say) -> None:
 
 
 def _alone(page: Page, view: View, say: Say) -> None:
-    """Isolated Actors, each by itself, thirteen in a line."""
+    """Adds isolated Actors, each one alone, thirteen in a line."""
     if not view.alone:
         page.paragraph(plain(say, text("slasher-board-no-alone")), fill=FAINT)
         return

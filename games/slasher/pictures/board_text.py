@@ -37,7 +37,7 @@ def in_round(view: View) -> bool:
 
 
 def gain_of(view: View, seat: Seat) -> Text:
-    """Points of the round that is being struck or has just ended, or else of the one before."""
+    """Returns the points of the round being struck or just ended, or else of the one before."""
     if in_round(view):
         return text("slasher-board-gain-now", points=view.gains[seat])
     return text("slasher-board-gain", points=view.earned[seat])
@@ -87,7 +87,7 @@ def discards_line(view: View) -> Text | None:
 
 
 def _strikes(view: View) -> list[Text]:
-    """Returns the Monsters revealed this round: those that have struck, those to come."""
+    """Returns the Monsters revealed this round: those that have struck, and those to come."""
     done = [
         text(
             "slasher-board-spent",
@@ -132,7 +132,7 @@ def _board(view: View) -> list[Text]:
 
 
 def _monster(view: View, monster: int) -> list[Text]:
-    """Returns a Monster, what it strikes, and what that is now."""
+    """Returns a Monster, its prey, and what it could strike now."""
     prospect = look(view, monster)
     lines = [
         text(
@@ -189,8 +189,8 @@ def _bestiary(view: View) -> list[Text]:
 
 
 def points_after(view: View, seat: Seat) -> list[int]:
-    """Somebody's points at the start, after each round, and at the end."""
-    # Points of a round that was broken off come after the last that was finished.
+    """Returns a player's points at the start, after each round, and at the end."""
+    # A round that was broken off comes after the last that was finished.
     end = () if view.history[-1:] == (view.scores,) else (view.scores,)
     return [0, *(scores[seat] for scores in (*view.history, *end))]
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def draw_end(view: View, say: Say) -> Drawing:
-    """Points after each round, with the line that ends the game."""
+    """Returns the points after each round, with the line that ends the game."""
     page = Page(say(text("slasher-sheet-end")), say(headline(view)))
     seats = range(view.seats)
     lines = [points_after(view, seat) for seat in seats]

@@ -1,4 +1,4 @@
-"""Pictures of Monsters: the own ones with what they could strike, and all eleven."""
+"""Pictures of Monsters: a seat's own with what they could strike, and all eleven."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HAND_CARD = 140
 
 
 def draw_monsters(view: View, say: Say) -> Drawing:
-    """Returns the looker's Monsters, what each could strike now, and the looker's cards."""
+    """Returns the seat's Monsters, what each could strike now, and the seat's cards."""
     page = Page(say(text("slasher-sheet-monsters")), say(status(view)))
     for monster in view.monsters:
         _own(page, view, say, look(view, monster))
@@ -42,7 +42,7 @@ def draw_monsters(view: View, say: Say) -> Drawing:
 
 
 def _own(page: Page, view: View, say: Say, prospect: Prospect) -> None:
-    """A panel: the Monster, what it strikes, and every line of Actors it could strike."""
+    """Adds a panel: the Monster, its prey, and every set of Actors it could strike."""
     lines = [(GROUP_KEYS[u - GROUP].upper(), view.groups[u - GROUP]) for u in prospect.groups]
     if prospect.best and not lines:
         lines = [("", prospect.best)]
@@ -85,9 +85,7 @@ def _hand(page: Page, view: View, say: Say) -> None:
 
 
 def draw_bestiary(view: View, say: Say) -> Drawing:
-    """Returns all Monsters by initiative: what each strikes, and how many points that
-    would be now.
-    """
+    """Returns all Monsters by initiative: what each strikes, and for how many points now."""
     page = Page(say(text("slasher-sheet-bestiary")), say(status(view)))
     for monster in range(len(MONSTERS)):
         top = page.take(72, gap=4)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HUES = ("#b3261e", "#0072b2", "#00795c", "#946800")
 COLOUR_MARKS: tuple[MarkName, ...] = ("drop", "hexagon", "cross", "star")
-"""By colour of an Actor; marks that few seats have, so that nobody takes one for the other."""
+"""The marks of Actors by colour; few seats have them, so the two are not confused."""
 
 CARD = 64
 """The width of an Actor on the set."""
@@ -31,7 +31,7 @@ _ARROWS: dict[int, tuple[tuple[tuple[float, float], ...], ...]] = {
     SPLIT: (((-4, 0), (-34, 0)), ((4, 0), (34, 0))),
     SWAP: (((-30, -13), (30, -13)), ((30, 13), (-30, 13))),
 }
-"""What stands on an Action: arrows, from and to."""
+"""The picture on an Action: arrows, from and to."""
 
 
 def plain(say: Say, sentence: Text) -> str:
@@ -40,12 +40,12 @@ def plain(say: Say, sentence: Text) -> str:
 
 
 def seat_name(say: Say, seat: Seat) -> str:
-    """Who sits there."""
+    """Returns the name of the person at `seat`."""
     return say(text("slasher-name", who=Who(seat)))
 
 
 def face(say: Say, number: int, *, named: bool = False, faded: bool = False) -> CardFace:
-    """Returns the front of a card; `named` writes its name along the foot, for wide ones."""
+    """Returns the front of a card. `named` writes its name along the foot, for wide ones."""
     name = say(names.CARD_NAMES[number]) if named or number >= FIRST_ACTION else ""
     if number >= FIRST_ACTION:
         arrows = tuple(Line(points, INK, 7, arrow=True) for points in _ARROWS[number])
@@ -61,7 +61,7 @@ def face(say: Say, number: int, *, named: bool = False, faded: bool = False) -> 
 def row(
     say: Say, cards: Sequence[int], x: float, y: float, room: float, width: float = CARD
 ) -> Shapes:
-    """Cards side by side from (x, y); they overlap if there is not `room` for all."""
+    """Returns cards side by side from (x, y), which overlap if there is not `room` for all."""
     step = width * STEP / CARD
     if len(cards) > 1:
         step = min(step, (room - width) / (len(cards) - 1))

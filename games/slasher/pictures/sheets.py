@@ -26,16 +26,14 @@ _DRAWN: dict[str, Callable[[View, Say], Drawing]] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the sheets there are: the set, the own Monsters and cards, all Monsters; how it
-    ended.
-    """
+    """Returns the names of the sheets: the set, the seat's own, all Monsters, and the end."""
     own = () if view.seat is None else ("monsters",)
     end = ("end",) if view.over else ()
     return ("board", *end, *own, "bestiary")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
-    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     title = say(text(f"slasher-sheet-{name}"))
