@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.client import Client
 
-# simcord waits 50 ms after every action for something else to happen; nothing does.
+# simcord waits 50 ms after every action for something else to happen, but nothing does.
 cast("Any", simcord.Env._settle_internal).__kwdefaults__["idle"] = 1e-4
 give_commands_once()
 
@@ -30,13 +30,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Where the bot keeps its games."""
+    """Returns the file in which the bot keeps its games."""
     return tmp_path / "games.db"
 
 
 @pytest.fixture
 async def simcord_bot(database: Path) -> AsyncIterator[Client]:
-    """The bot that simcord's own fixture starts."""
+    """Returns the bot that simcord's own fixture starts."""
     client = await make_client(database)
     yield client
     await client.services.close()
@@ -46,11 +46,11 @@ async def simcord_bot(database: Path) -> AsyncIterator[Client]:
 async def world(
     simcord_env: simcord.Env, simcord_bot: Client, database: Path
 ) -> AsyncIterator[World]:
-    """A server with the bot on it; people are made when they are named."""
+    """Returns a server with the bot on it; people are created when they are first named."""
     made = World(simcord_env, simcord_bot, database)
     yield made
     await made.client.services.close()
-    # A command that was turned down is an error to simcord; ours are those that are logged as such.
+    # A refused command is an error to simcord; errors of ours are those that are logged as such.
     assert simcord_env.errors is not None
     faults = faults_of(simcord_env.http_requests)
     assert not faults, faults
@@ -60,7 +60,7 @@ async def world(
 def _no_errors_logged(
     caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> Iterator[None]:
-    """What is logged as an error fails the test, unless it is marked `logs_errors`."""
+    """Fails a test that logs an error, unless it is marked `logs_errors`."""
     yield
     if request.node.get_closest_marker("logs_errors"):
         return
@@ -70,14 +70,14 @@ def _no_errors_logged(
 
 @pytest.fixture(autouse=True)
 def _no_pause_between_new_conversations(monkeypatch: pytest.MonkeyPatch) -> None:
-    """simcord would wait them out on the wall clock; tests of the courier set it back."""
+    """Skips waits that simcord would wait out in real time; tests of the courier undo this."""
     monkeypatch.setattr("bot.dm_limiter.APART", 0)
 
 
 @pytest.fixture(autouse=True)
 def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here pulls the plug, and flushing to a disk many share takes longer than the rest;
-    tests of the store itself set it back.
+    """Skips flushes, because nothing here cuts the power, and flushing to a shared disk takes
+    longer than everything else. Tests of the store undo this.
     """
     off = tuple(pragma.replace("= full", "= off") for pragma in sqlite._PRAGMAS)
     assert off != sqlite._PRAGMAS
@@ -86,7 +86,7 @@ def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _migrated_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new database is a copy of one that has been migrated, which takes a tenth of the time;
-    tests of the store itself set it back.
+    """Copies a migrated database for every new one, which takes a tenth of the time. Tests of the
+    store undo this.
     """
     monkeypatch.setattr(sqlite, "migrate", migrate_at_once)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def dies_after(store: Store, writes: int) -> Iterator[None]:
-    """What is done inside comes no further than so many transactions that write."""
+    """Lets only so many writing transactions through, and then ends the process."""
     left = writes
     with pytest.MonkeyPatch.context() as patched:
         write = store.write

@@ -1,5 +1,5 @@
-"""Work that is counted, so that no clock decides: what our code calls, how many characters it hands
-on, the terms that are looked up, the rows that come back and the characters that are compared.
+"""Work that is counted instead of timed: calls of our functions, characters handed on, terms looked
+up, rows that come back, characters compared.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NOT_OURS = (f"{ROOT}/bot/benching/",)
 
 
 class Labour(msgspec.Struct):
-    """What one answer took.
+    """The work for one answer.
 
     calls: of our functions; characters: of the texts handed to them; terms and rows: of the search
     in rulebooks; compared: pairs of characters, one of a name and one that was typed.
@@ -40,13 +40,13 @@ class Labour(msgspec.Struct):
     compared: int = 0
 
     def beyond(self, most: Labour) -> list[str]:
-        """What of it is more than `most`."""
+        """Returns the figures that are larger than in `most`."""
         counted, allowed = msgspec.structs.asdict(self), msgspec.structs.asdict(most)
         return [f"{k} {counted[k]}, not {allowed[k]}" for k in counted if counted[k] > allowed[k]]
 
 
 class Foreman:
-    """Counts; `labour` is what has been counted since it was last set."""
+    """Counts work; `labour` is what has been counted since it was last set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.labour = Labour()
@@ -61,7 +61,7 @@ class Foreman:
 
     @contextlib.contextmanager
     def counting(self) -> Iterator[Labour]:
-        """Everything done on this thread meanwhile."""
+        """Counts everything done on this thread meanwhile."""
         self.labour = Labour()
         sys.setprofile(self._called)
         try:

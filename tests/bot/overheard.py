@@ -1,4 +1,4 @@
-"""Who got to read what: every text the bot has sent, with the one person it was for, or all."""
+"""Who could read what: every text that the bot has sent, with its only reader, or none."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ EPHEMERAL = 1 << 6
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """reader: the id of the only person who sees it, None if others do. words: all of it, JSON."""
+    """A text. reader: the id of the only person who sees it, None if others do too. words: all of
+    it, JSON.
+    """
 
     reader: int | None
     words: str
 
 
 NOBODY = 0
-"""The reader of what nobody sees, such as the opening of a conversation."""
+"""Reader of requests that nobody sees, such as the opening of a conversation."""
 
 
 def overheard(world: World) -> Iterator[Heard]:
-    """All that was sent since the world began, first forms of edited messages among them."""
+    """Returns everything sent since the world began, including earlier forms of edited messages."""
     for request in world.env.http_requests:
         reader = reader_of(world, request.path, request.json)
         if reader != NOBODY:
@@ -36,7 +38,7 @@ def overheard(world: World) -> Iterator[Heard]:
 
 
 def reader_of(world: World, path: str, body: Any) -> int | None:
-    """Who sees what was sent there: the only person, None if others do too, or `NOBODY`."""
+    """Returns the only person who sees a request, None if others do too, or `NOBODY`."""
     backend = world.env.backend
     match path.strip("/").split("/"):
         case ["interactions", _, token, "callback"]:
@@ -51,7 +53,7 @@ def reader_of(world: World, path: str, body: Any) -> int | None:
 
 
 def _record(world: World, token: str) -> Any:
-    """The interaction with a token; the newest is looked at first."""
+    """Returns the interaction with a token, looking at the newest first."""
     records = reversed(world.env.backend.interactions.values())
     return next(record for record in records if record.token == token)
 
@@ -66,7 +68,7 @@ def _answered(world: World, record: Any, body: Any) -> int | None:
 
 
 def _seen_by(world: World, channel: int, message: int | None) -> int | None:
-    """The only reader of a message, None if there may be others."""
+    """Returns the only reader of a message, None if there may be others."""
     stored = world.env.backend.messages[channel].get(message or 0)
     if stored is not None and stored.is_ephemeral:
         readers = [m.user.id for m in world.people.values() if stored.visible_to(m.user.id)]
@@ -81,7 +83,7 @@ def _dm_of(world: World, channel: int) -> int | None:
 
 
 def _pictures(world: World) -> Iterator[Heard]:
-    """The pictures in the messages there are: what is lettered on them follows the image."""
+    """Returns the pictures in all messages; the text lettered on them follows the image."""
     backend = world.env.backend
     for channel, messages in backend.messages.items():
         for stored in messages.values():

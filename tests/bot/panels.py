@@ -1,4 +1,4 @@
-"""Somebody's panel in a simulated Discord: what stands on it, and pressing it."""
+"""A person's panel in a simulated Discord: what is on it, and how it is pressed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUTTON, MENU = 2, 3
 
 
 class Panel:
-    """One private message and who looks at it. `pressed` counts what they have done to it."""
+    """One private message and the person who looks at it. `pressed` counts their presses on it."""
 
     def __init__(self, world: World, actor: Any, place: Any, message: int) -> None:
         self.world = world
@@ -31,19 +31,19 @@ class Panel:
 
     @classmethod
     async def open(cls, world: World, name: str, number: int) -> Panel:
-        """Press the board's button."""
+        """Presses the board's button."""
         message = await world.open_panel(name, number)
         return cls(world, world.person(name), await world.thread(number), message.id)
 
     @classmethod
     def in_dm(cls, world: World, name: str) -> Panel:
-        """The hand that came by direct message."""
+        """Returns the hand that came by direct message."""
         user = world.person(name).user
         return cls(world, user, user.dm_channel, find_panel(user.dm_channel, user).id)
 
     @property
     def message(self) -> Any:
-        """The message as it stands now."""
+        """Returns the message as it is now."""
         stored = self.world.env.backend.get_message(self.place.id, self.id)
         assert stored.visible_to(self.actor.id)
         return to_discord_message(self.world.env, stored)
@@ -54,11 +54,11 @@ class Panel:
 
     @property
     def steps(self) -> list[Press]:
-        """What can be pressed, of what is about the table."""
+        """Returns the presses about the table that the message offers."""
         return [press for item in presses(self.message) if (press := step_of(item))]
 
     def find(self, step: str, *args: str) -> Any:
-        """The component that does this."""
+        """Returns the component for this step."""
         return find_press(self.message, step, *args)
 
     def has(self, step: str, *args: str) -> bool:
@@ -69,18 +69,18 @@ class Panel:
         return True
 
     async def press(self, step: str, *args: str) -> Any:
-        """Press a button."""
+        """Presses a button."""
         self.pressed += 1
         return await self.actor.click(self.message, custom_id=self.find(step, *args).custom_id)
 
     async def choose(self, *values: str, step: str = "menu") -> Any:
-        """Choose in a menu, which counts as one press."""
+        """Chooses in a menu, which counts as one press."""
         self.pressed += 1
         menu = self.find(step)
         return await self.actor.select(self.message, list(values), custom_id=menu.custom_id)
 
     async def pick(self, key: str) -> Any:
-        """Pick one option, as a button or in the menu it stands in."""
+        """Picks one option, by its button or in its menu."""
         if self.has("pick", key):
             return await self.press("pick", key)
         return await self.choose(key)
@@ -105,7 +105,7 @@ class Panel:
         return self.pressed - before
 
     async def fill(self, values: Mapping[str, str], page: int = 0) -> Any:
-        """Open a page of the form and send it off, which counts as one press."""
+        """Opens a page of the form and sends it, which counts as one press."""
         form = await self.press("form", str(page))
         assert form.modal is not None
         return await self.actor.submit_modal(form, as_typed(form.modal, values))
@@ -114,7 +114,7 @@ class Panel:
         return key in self.keys()
 
     def keys(self) -> list[str]:
-        """The keys that can be picked now, by button or menu."""
+        """Returns the keys that can be picked now, by button or menu."""
         found = [".".join(p.args[1:]) for p in self.steps if p.step == "pick"]
         if self.has("menu"):
             found += [option.value for option in self.find("menu").options]
@@ -122,7 +122,9 @@ class Panel:
 
 
 def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, Any]:
-    """Values for a form: words for what is typed, lists for what is chosen; the rest as it is."""
+    """Returns values for a form: text for text fields, lists for menus; other fields keep their
+    values.
+    """
     typed: dict[str, Any] = {}
     for label in modal["components"]:
         field = label["component"]
@@ -138,7 +140,7 @@ def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, A
 
 
 def find_panel(place: Any, person: Any) -> Any:
-    """The newest message somewhere that shows a panel to somebody."""
+    """Returns the newest message in a place that shows a panel to somebody."""
     for message in reversed(place.history(viewer=person)):
         if any((press := step_of(item)) and press.step == "open" for item in presses(message)):
             return message
@@ -148,7 +150,7 @@ def find_panel(place: Any, person: Any) -> Any:
 async def forge(
     world: World, name: str, place: Any, message: Any, data: dict[str, Any], *, form: bool = False
 ) -> Any:
-    """Send a press that Discord's own client would not."""
+    """Sends a press that Discord's own client would not send."""
     person = world.person(name)
     stored = world.env.backend.get_message(place.id, message.id)
     if not form:
@@ -158,7 +160,7 @@ async def forge(
 
 
 async def forged_press(world: World, name: str, number: int, custom_id: Any) -> str:
-    """What somebody is told who sends this custom id from the board."""
+    """Sends this custom id from the board; returns the answer."""
     thread = await world.thread(number)
     person = world.person(name)
     board = find_message(thread, person, Press(number, 0, "open").encode())
@@ -167,12 +169,12 @@ async def forged_press(world: World, name: str, number: int, custom_id: Any) -> 
 
 
 async def forged_card(world: World, name: str, number: int, custom_id: str) -> str:
-    """What somebody is told who sends this custom id from the card of a table."""
+    """Sends this custom id from the card of a table; returns the answer."""
     card = find_message(world.channel, world.person(name), Press(number, 0, "join").encode())
     return said(await forge(world, name, world.channel, card, {"custom_id": custom_id}))
 
 
 def said(result: Any) -> str:
-    """The words of an answer and of what followed it."""
+    """Returns the words of an answer and of its followups."""
     shown = [result.response, *result.followups]
     return "\n".join(words(part.message) for part in shown if part is not None)

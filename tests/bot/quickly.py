@@ -1,4 +1,4 @@
-"""What every world would work out anew, worked out once: a migrated database, the commands."""
+"""Work that every world would repeat, done once: a migrated database, the commands."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 _payloads: dict[tuple[type, str], str] = {}
-"""What Discord is told of a command, as JSON, by who translates it and what it is in English."""
+"""Payload of a command as JSON, by translator and by the command in English."""
 
 
 def migrate_at_once(connection: sqlite3.Connection, todo: list[Migration], now: int) -> None:
-    """`migrate`; where nothing has been applied yet, what it makes is copied."""
+    """Replaces `migrate`: a database without any migration becomes a copy of a migrated one."""
     if len(todo) < len(migrations()):
         migrate(connection, todo, now)
         return
@@ -38,8 +38,8 @@ def _migrated() -> bytes:
 
 
 def give_commands_once() -> None:
-    """From now on the words of a command are looked up once in each of Discord's languages, not
-    with every bot that is started.
+    """Looks up the words of a command only once in each of Discord's languages, instead of once for
+    every bot.
     """
     for kind in (Command, Group):
         kind.get_translated_payload = _kept(kind.get_translated_payload)

@@ -1,5 +1,5 @@
-"""N1: no input holds the loop. Every text is tried in every option of every command, at every key
-and in every field of a form, and what it costs is counted, not timed.
+"""No input holds up the loop (N1). Every text is tried in every option of every command, at every
+key and in every field of a form, and its cost is counted, not timed.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ BOUNDED = ("words that differ", "answers", "odd characters")
 TEXT = discord.AppCommandOptionType.string.value
 MOST_HITS = 8
 PASSES = 4 * 25
-"""How often a text may be handed on: a few times with each thing of a full list."""
+"""How often a text may be handed on: a few times with each entry of a full list."""
 NAMES = max(
     sum(len(name) for names in _names(game, locale).values() for name in names)
     for game in all_games()
     for locale in ("en", "fr")
 )
-"""Characters of all names of the longest rulebook."""
+"""Characters in all names of the longest rulebook."""
 
 
 def texts(entry: TypedOption) -> list[str]:
-    """What is typed there: at full length, and, where words are looked at, as much as may be. For
-    numbers one is enough: nothing but a list of tables reads what is typed.
+    """Returns what is typed there: texts of full length and, where words are searched for, as many
+    words as possible. For numbers one text is enough, because only a list of tables reads it.
     """
     full, bounded = heavy_texts(DISCORD_LONGEST), heavy_texts(LONGEST)
     if entry.kind != TEXT:
@@ -59,7 +59,7 @@ async def labour_of(foreman: Foreman, presses: Presses, event: PreparedInteracti
 
 
 async def a_move(foreman: Foreman, presses: Presses) -> Labour:
-    """What moves take, the most of some."""
+    """Returns the work for a move, the most of some moves."""
     panel = presses.panel()
     moves = [await labour_of(foreman, presses, await presses.prepare(panel, 0)) for _ in range(10)]
     return Labour(max(m.calls for m in moves), max(m.characters for m in moves))
@@ -68,7 +68,9 @@ async def a_move(foreman: Foreman, presses: Presses) -> Labour:
 async def overworked(
     database: Path, monkeypatch: pytest.MonkeyPatch, commands: Collection[str] = ()
 ) -> list[str]:
-    """Where what was typed took more than one letter and a move together. commands: only these."""
+    """Returns the texts for which one letter more and a move together took less work. commands:
+    only these.
+    """
     foreman = Foreman(monkeypatch)
     found: list[str] = []
     async with client_in_process(database) as (client, presses):
@@ -77,7 +79,7 @@ async def overworked(
         for entry in entries:
             if commands and entry.command not in commands:
                 continue
-            if entry.kind == TEXT:  # what is made once is made here
+            if entry.kind == TEXT:  # anything that is made once is made here
                 await presses.send(event_of(presses, entry, "x"))
             least = await labour_of(foreman, presses, event_of(presses, entry, "x"))
             most = Labour(
@@ -94,7 +96,7 @@ async def overworked(
 
 
 def stored(database: Path) -> list[list[tuple[Any, ...]]]:
-    """What people have set, and servers; motions and vacations."""
+    """Stores settings of people and servers, motions and vacations."""
     with reading(database) as connection:
         return [
             [tuple(row) for row in connection.execute(f"select * from {table}")]
@@ -102,13 +104,13 @@ def stored(database: Path) -> list[list[tuple[Any, ...]]]:
         ]
 
 
-async def test_n1_nothing_typed_costs_more_than_a_move(
+async def test_n1_no_typed_text_costs_more_than_a_move(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await overworked(database, monkeypatch) == []
     people, *rest = stored(database)
-    assert len({row[1:] for row in people}) == 1, "nobody has settings that others have not"
-    assert not any(rest), "nothing of it was taken for an answer"
+    assert len({row[1:] for row in people}) == 1, "every person has the same settings"
+    assert not any(rest), "some text was taken for an answer"
 
 
 def every_word(words: str) -> list[str]:
@@ -126,15 +128,15 @@ PLANTED: dict[str, tuple[str, Any]] = {
 
 
 @pytest.mark.parametrize("planted", PLANTED)
-async def test_n1_a_bound_that_is_taken_away_is_noticed(
+async def test_n1_a_missing_bound_is_found(
     database: Path, monkeypatch: pytest.MonkeyPatch, planted: str
 ) -> None:
     monkeypatch.setattr(*PLANTED[planted])
     assert await overworked(database, monkeypatch, ["rules", "slasher choose", "me timezone"])
 
 
-async def test_n1_every_option_of_every_command_is_among_them(database: Path) -> None:
-    """What the walk tries is what Discord is given: nothing that is typed is left out."""
+async def test_n1_every_option_of_every_command_is_tried(database: Path) -> None:
+    """The walk tries everything that Discord is given, and leaves out nothing that is typed."""
     async with client_in_process(database) as (client, presses):
         entries = await entries_of(client, presses)
         payload = await command_payload(client.tree)
@@ -148,7 +150,7 @@ async def test_n1_every_option_of_every_command_is_among_them(database: Path) ->
 
 
 def declared_options(name: str, nodes: list[Any]) -> Iterator[tuple[str, Any]]:
-    """Every option with the name of its command, from what Discord is given."""
+    """Yields every option with the name of its command, from what Discord is given."""
     for node in nodes:
         if node.get("type", 1) in (1, 2):
             yield from declared_options(f"{name} {node['name']}".strip(), node.get("options", []))
@@ -170,7 +172,7 @@ def test_n1_words_are_looked_up_once_cut_and_a_dozen_at_most() -> None:
     assert like_a_name(f" {'y' * 999}") == "y" * NAME
 
 
-def test_n1_repeated_words_find_what_one_finds() -> None:
+def test_n1_a_repeated_word_finds_what_the_word_finds() -> None:
     assert search.search("thief " * 50, "en") == search.search("thief", "en")
 
 
@@ -185,24 +187,24 @@ def test_n1_repeated_words_find_what_one_finds() -> None:
     ],
     ids=["option", "menu", "form", "old form"],
 )
-def test_n1_what_is_longer_than_anybody_types_is_told(kind: int, data: Any) -> None:
+def test_n1_a_text_longer_than_anybody_types_is_refused(kind: int, data: Any) -> None:
     with pytest.raises(TooLongError) as told:
         check_typed(interaction(discord.InteractionType(kind), data))
     assert told.value.said.args == {"most": LONGEST}
 
 
-def test_n1_what_is_being_typed_is_cut() -> None:
+def test_n1_text_for_suggestions_is_cut() -> None:
     data = {"options": [{"type": 3, "value": "x" * 9_999, "focused": True}, {"value": 7}]}
     check_typed(interaction(discord.InteractionType.autocomplete, data))
     assert data["options"] == [{"type": 3, "value": "x" * LONGEST, "focused": True}, {"value": 7}]
 
 
-def test_n1_halves_of_characters_are_no_text() -> None:
+def test_n1_a_lone_half_of_a_character_is_replaced() -> None:
     data = {"options": [{"type": 3, "value": "a\ud800b"}]}
     check_typed(interaction(discord.InteractionType.application_command, data))
     assert data["options"][0]["value"] == "a?b"
 
 
 @pytest.mark.parametrize("data", [None, "x", {}, {"options": None}, {"components": [None, 3]}])
-def test_n1_what_is_of_another_shape_is_left_alone(data: Any) -> None:
+def test_n1_data_of_another_shape_is_left_alone(data: Any) -> None:
     check_typed(interaction(discord.InteractionType.modal_submit, data))

@@ -1,4 +1,4 @@
-"""The one error ladder: every way to be turned down has its sentence, and faults are logged."""
+"""The one error handler: every refusal has its sentence, and faults are logged."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ REFUSALS = [
 
 
 def every_refusal() -> Iterator[TableError]:
-    """One of each kind of refusal at a table."""
+    """Returns one of each kind of refusal at a table."""
     kinds = {kind for module in REFUSALS for kind in vars(module).values() if inspect.isclass(kind)}
     for kind in sorted(kinds, key=lambda kind: kind.__name__):
         if issubclass(kind, TableError) and kind is not TableError:
@@ -76,7 +76,7 @@ def test_refusals_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-def test_every_trouble_of_the_store_has_a_sentence(locale: str) -> None:
+def test_every_error_of_the_store_has_a_sentence(locale: str) -> None:
     kinds = [
         kind
         for kind in vars(store_errors).values()
@@ -90,7 +90,7 @@ def test_every_trouble_of_the_store_has_a_sentence(locale: str) -> None:
 
 
 class Response:
-    """An answer that is noted, or that Discord does not take."""
+    """A response that notes its answer, or fails to send it."""
 
     def __init__(self, lost: Exception | None = None) -> None:
         self.sent: list[Any] = []
@@ -119,7 +119,7 @@ class People:
 
 
 async def received(response: Response, people: People | None = None) -> Request:
-    """The request of as much of an interaction as the ladder needs."""
+    """Returns a request with as much of an interaction as the error handler needs."""
     nowhere: dict[str, Any] = {"guild_id": None, "channel_id": None, "extras": {}, "message": None}
     who = SimpleNamespace(id=7)
     made: Any = SimpleNamespace(id=4711, user=who, locale="en-US", response=response, **nowhere)
@@ -148,7 +148,7 @@ def caused(error: BaseException) -> UnshownError:
         return unshown
 
 
-async def test_a_refusal_is_said_in_the_own_language() -> None:
+async def test_a_refusal_is_in_the_reader_s_language() -> None:
     assert "La table 7 est terminée." in await said_of(OverError(7))
 
 
@@ -161,7 +161,7 @@ async def test_a_refusal_inside_a_command_is_the_same() -> None:
 
 
 async def _callback(interaction: discord.Interaction) -> None:
-    """What a command would do."""
+    """Stands in for a command."""
 
 
 @pytest.mark.logs_errors
@@ -175,17 +175,19 @@ async def test_a_fault_of_ours_gives_a_number_and_no_more(
 
 
 @pytest.mark.logs_errors
-async def test_a_disk_that_is_full_is_said_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_full_disk_is_said_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert "disque du bot est plein" in await said_of(StoreFullError())
     assert caplog.records[0].levelname == "ERROR"
 
 
 @pytest.mark.logs_errors
-async def test_the_store_may_fail_while_it_is_said() -> None:
+async def test_the_answer_survives_another_error_of_the_store() -> None:
     assert "The bot’s disk is full" in await said_of(StoreFullError(), People(StoreError()))
 
 
-async def test_what_was_done_is_not_told_as_undone(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_move_that_was_made_is_not_reported_as_failed(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     assert "C’est fait, mais" in await said_of(caused(http(500)))
     assert "C’est fait, mais" in await said_of(caused(OverError(7)))
     assert all(record.levelname == "WARNING" for record in caplog.records)
@@ -198,19 +200,19 @@ async def test_a_fault_after_the_move_is_logged_too(caplog: pytest.LogCaptureFix
 
 
 @pytest.mark.parametrize("trouble", [http(502), aiohttp.ClientConnectionError(), TimeoutError()])
-async def test_trouble_of_discords_is_no_fault_of_ours(trouble: Exception) -> None:
+async def test_an_error_of_discord_s_is_no_fault_of_ours(trouble: Exception) -> None:
     assert "Discord n’a pas accepté" in await said_of(trouble)
 
 
 @pytest.mark.parametrize("code", [10062, 10015, 50027])
-async def test_an_answer_that_came_too_late_is_let_go(code: int) -> None:
+async def test_an_answer_that_comes_too_late_is_dropped(code: int) -> None:
     response = Response()
     await report(await received(response), http(404, code))
     await report(await received(response), caused(http(404, code)))
     assert response.sent == []
 
 
-async def test_an_answer_that_cannot_be_given_is_let_go() -> None:
+async def test_an_answer_that_cannot_be_given_is_dropped() -> None:
     response = Response(lost=http(503))
     await report(await received(response), OverError(7))
     assert response.sent == []
@@ -224,5 +226,5 @@ async def test_an_answer_that_cannot_be_given_is_let_go() -> None:
         (app_commands.MissingPermissions(["manage_guild"]), "« Gérer le serveur »"),
     ],
 )
-async def test_what_discord_itself_turns_down(error: Exception, expected: str) -> None:
+async def test_refusals_by_discord_py_have_sentences(error: Exception, expected: str) -> None:
     assert expected.replace("« ", "«\u00a0").replace(" »", "\u00a0»") in await said_of(error)

@@ -1,4 +1,4 @@
-"""Nothing that is logged names a person: not ours, and not what the libraries log of themselves."""
+"""Nothing that is logged names a person, by us or by the libraries."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = ("annabella", "bobadilla", "evangeline")
 
 
 class Lines(logging.Handler):
-    """All that reaches an operator, in both formats, and the records."""
+    """Everything that reaches an operator, in both formats, and the records."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,14 +38,14 @@ class Lines(logging.Handler):
         self.levels: list[int] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        record.exc_text = None  # what pytest's own handler has made of it
+        record.exc_text = None  # what pytest's own handler has added
         self.told += [form.format(record) for form in (TextFormatter(), JsonFormatter())]
         self.levels.append(record.levelno)
 
 
 @pytest.fixture
 def lines() -> Iterator[Lines]:
-    """What is logged at every level that the settings allow: all of ours, INFO of the libraries."""
+    """Notes everything that the settings can log: every level of ours, INFO of the libraries."""
     handler, root = Lines(), logging.getLogger()
     before = {name: logging.getLogger(name).level for name in ("", *LIBRARIES, "simcord")}
     root.addHandler(handler)
@@ -59,7 +59,7 @@ def lines() -> Iterator[Lines]:
 
 
 def broken(*_args: Any, **_more: Any) -> Any:
-    """A fault of ours, which knows somebody by name."""
+    """Returns a fault of ours that contains a person's name."""
     raise RuntimeError(f"{NAMES[0]} holds the six of hearts")
 
 
@@ -68,7 +68,7 @@ async def fail(*_args: Any, **_more: Any) -> Any:
 
 
 async def late_and_lost(world: World, number: int) -> None:
-    """Answers that Discord takes no more, or not at all."""
+    """Makes Discord accept answers late, or not at all."""
     who, thread = world.person(NAMES[0]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
     for status, code in ((404, 10062), (400, 40060), (500, 0), (403, 50001)):
@@ -82,7 +82,7 @@ async def late_and_lost(world: World, number: int) -> None:
 
 
 async def faults_of_ours(world: World, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Handlers and autocompletes that raise, with a name in what they raise."""
+    """Makes handlers and autocompletes raise errors that contain a name."""
     who, thread = world.person(NAMES[1]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
     monkeypatch.setattr(world.client.handlers.commands, "panel", fail)
@@ -106,7 +106,9 @@ async def faults_of_ours(world: World, number: int, monkeypatch: pytest.MonkeyPa
 
 
 async def deliveries_that_fail(world: World, number: int) -> None:
-    """Passing and lasting trouble, in public and in direct messages; closed ones."""
+    """Makes deliveries fail for a while and for good, in public and in direct messages, some of
+    them closed.
+    """
     for status, code, pattern in ((500, 0, "*"), (400, 50035, "*"), (403, 50007, "messages")):
         world.env.inject_error("*", f"/channels/*/{pattern}", status=status, code=code, times=4)
         table = await world.table(number)
@@ -123,7 +125,7 @@ async def deliveries_that_fail(world: World, number: int) -> None:
 async def test_s7_nothing_that_is_logged_names_a_person(
     odd_world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # What is tried again within seconds, simcord waits for on the wall clock.
+    # simcord waits in real time for anything that is tried again within seconds
     monkeypatch.setattr("bot.post.courier.backoff", lambda _tries: MINUTE)
     number = await odd_world.start_at_once("odd", *NAMES)
     await late_and_lost(odd_world, number)
@@ -132,7 +134,7 @@ async def test_s7_nothing_that_is_logged_names_a_person(
     await faults_of_ours(odd_world, number, monkeypatch)
     told = "\n".join(lines.told)
     assert {logging.INFO, logging.WARNING, logging.ERROR} <= set(lines.levels)
-    assert late.count(logging.ERROR) <= 4, "what came too late is no error"
+    assert late.count(logging.ERROR) <= 4, "a late answer is no error"
     for words in ("autocomplete", "interaction", "outbox", "view", "modal", "Task exception"):
         assert words in told, f"nothing was logged about {words}"
     backend = odd_world.env.backend
@@ -155,7 +157,7 @@ async def test_s7_nothing_that_is_logged_names_a_person(
         (f"user {123456789012345678} is 100% sure", (), "user … is 100% sure"),
     ],
 )  # fmt: skip
-def test_s7_ids_tokens_and_whatever_has_a_name_are_left_out(
+def test_s7_ids_tokens_and_objects_with_names_are_left_out(
     lines: Lines, words: str, args: Any, expected: str
 ) -> None:
     make_discreet()

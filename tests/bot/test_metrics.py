@@ -1,4 +1,4 @@
-"""What an operator's tools are told: counts and times, never whose."""
+"""Metrics for the operator's tools: counts and times, but never whose."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 
 async def figures(top: Tabletop, backups: Backups | None = None) -> dict[str, float]:
-    """Every figure by its name and labels, ``tables{phase=lobby}``."""
+    """Returns every figure by its name and labels, ``tables{phase=lobby}``."""
     client: Any = SimpleNamespace(services=top.services)
     return read(await measure(client, backups))
 
@@ -60,7 +60,7 @@ def read(body: bytes) -> dict[str, float]:
     return found
 
 
-async def test_tables_moves_and_what_waits(top: Tabletop) -> None:
+async def test_tables_moves_and_waiting_rows_are_counted(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     await top.sit("slasher", ANN)
     await top.play(number, 4)
@@ -77,7 +77,7 @@ async def test_tables_moves_and_what_waits(top: Tabletop) -> None:
     assert told["backup_age_seconds"] == -1
 
 
-async def test_a_sealed_answer_moves_no_count_of_moves(top: Tabletop) -> None:
+async def test_a_sealed_answer_does_not_change_the_count_of_moves(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     table = await top.play_to_window(number)
     before = await figures(top)
@@ -93,7 +93,7 @@ async def test_a_sealed_answer_moves_no_count_of_moves(top: Tabletop) -> None:
     assert told["moves_total"] == before["moves_total"] + len(asked)
 
 
-async def test_how_late_what_was_due_is_done(top: Tabletop) -> None:
+async def test_delays_of_due_work_are_measured(top: Tabletop) -> None:
     await begin(top, "slush-fund", "live", ANN, BOB)
     await after(top, 2 * MINUTE + 45_000)
     told = await figures(top)
@@ -101,7 +101,9 @@ async def test_how_late_what_was_due_is_done(top: Tabletop) -> None:
     assert told["deadline_lag_seconds_sum"] == pytest.approx(45, abs=1)
 
 
-async def test_the_age_of_the_last_copy(top: Tabletop, database: Path, tmp_path: Path) -> None:
+async def test_the_age_of_the_last_copy_is_measured(
+    top: Tabletop, database: Path, tmp_path: Path
+) -> None:
     backups = Backups(database, Plan(tmp_path / "copies", 6, 7, 4), top.clock)
     await backups.start()
     await ring()
@@ -125,7 +127,7 @@ async def test_requests_are_counted_by_status(top: Tabletop) -> None:
     }
 
 
-async def test_deliveries_retries_and_pictures(world: World) -> None:
+async def test_deliveries_retries_and_pictures_are_counted(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=502, times=1)
     await world.start("slush-fund", "ann", "bob")
     await world.env.advance_time(10)
@@ -139,16 +141,14 @@ async def test_deliveries_retries_and_pictures(world: World) -> None:
     assert str(world.guild.id) not in body
 
 
-async def test_the_port_answers_with_a_word_about_the_copies(
-    top: Tabletop, database: Path, tmp_path: Path
-) -> None:
+async def test_the_port_reports_the_copies(top: Tabletop, database: Path, tmp_path: Path) -> None:
     backups = Backups(database, Plan(tmp_path / "copies", 6, 7, 4), top.clock)
     client: Any = SimpleNamespace(services=top.services, is_ready=lambda: True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    # A connection that is kept open keeps a task of the server's waiting, and `ring` with it.
+    # A connection that is kept open keeps a task of the server's waiting, and with it `ring`.
     closing = aiohttp.TCPConnector(force_close=True)
     async with (
         serving(client, port, "127.0.0.1", backups),
@@ -177,10 +177,10 @@ async def health(top: Tabletop) -> str | None:
     return await ailment(client)
 
 
-async def test_f3_a_minute_without_a_gateway_is_told(top: Tabletop) -> None:
+async def test_f3_a_minute_without_a_gateway_is_reported(top: Tabletop) -> None:
     top.services.reach.lost()
     top.clock.pass_by(59_000)
-    assert await health(top) is None, "a connection that is taken up again is no ailment"
+    assert await health(top) is None, "a connection that is resumed is no ailment"
     top.clock.pass_by(1_000)
     assert await health(top) == "no connection to Discord for 60 s"
     assert (await figures(top))["gateway_lost_seconds"] == 60
@@ -189,7 +189,7 @@ async def test_f3_a_minute_without_a_gateway_is_told(top: Tabletop) -> None:
     assert (await figures(top))["gateway_lost_seconds"] == 0
 
 
-async def test_f3_a_store_that_cannot_write_is_told(
+async def test_f3_a_store_that_cannot_write_is_reported(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await health(top) is None
@@ -208,7 +208,7 @@ async def test_f3_a_store_that_cannot_write_is_told(
     assert await health(top) is None
 
 
-async def test_f3_asking_writes_rarely_and_makes_nothing_grow(top: Tabletop) -> None:
+async def test_f3_health_checks_write_rarely_and_make_nothing_grow(top: Tabletop) -> None:
     async def size() -> int:
         return await top.services.store.read(
             lambda tx: int(tx._connection.execute("select count(*) from fact").fetchone()[0])
@@ -226,7 +226,7 @@ async def test_f3_asking_writes_rarely_and_makes_nothing_grow(top: Tabletop) -> 
     assert await size() == before
 
 
-async def test_f3_how_requests_go_is_heard(top: Tabletop) -> None:
+async def test_f3_the_outcome_of_every_request_is_noted(top: Tabletop) -> None:
     heard: list[bool] = []
 
     def hear(*, answered: bool) -> None:

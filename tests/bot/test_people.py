@@ -1,4 +1,4 @@
-"""What people and servers chose: changed by two at once, and remembered as it is stored."""
+"""Settings of people and servers: changed by two at once, and cached as they are stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUILD, ANN = 11, 101
 
 
 class LateStore:
-    """A store whose answers to reads arrive late: after `late` has been done."""
+    """A store whose answers to reads arrive only after `late` has been done."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -47,7 +47,7 @@ def people(late: LateStore) -> People:
     return People(late)  # type: ignore[arg-type]  # of a store they only read and write
 
 
-async def test_two_who_add_to_what_a_server_chose_at_once_lose_nothing(
+async def test_two_managers_who_add_to_a_setting_at_once_lose_nothing(
     people: People, late: LateStore
 ) -> None:
     await asyncio.gather(
@@ -64,9 +64,7 @@ async def test_two_who_add_to_what_a_server_chose_at_once_lose_nothing(
     assert row == await late.store.read(lambda tx: tx.guild(GUILD))
 
 
-async def test_a_change_that_is_turned_down_changes_nothing(
-    people: People, late: LateStore
-) -> None:
+async def test_a_refused_change_changes_nothing(people: People, late: LateStore) -> None:
     before = await people.set_guild(GUILD, channels=(1, 2))
 
     def refuse(_row: object) -> Any:
@@ -77,7 +75,7 @@ async def test_a_change_that_is_turned_down_changes_nothing(
     assert await people.guild(GUILD) == before
 
 
-async def test_what_is_changed_while_it_is_read_is_remembered_as_changed(
+async def test_a_setting_changed_while_it_is_read_is_cached_as_changed(
     people: People, late: LateStore
 ) -> None:
     late.late.append(lambda: people.set_guild(GUILD, pace="week"))

@@ -1,4 +1,4 @@
-"""Starting and stopping: every trouble an operator can mend is one sentence and an exit code."""
+"""Starting and stopping: any trouble an operator can fix is one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ pytestmark = pytest.mark.logs_errors
 
 
 def said(caplog: pytest.LogCaptureFixture) -> str:
-    """The one sentence for the operator, without a trace."""
+    """Returns the one sentence for the operator, which has no traceback."""
     (record,) = [r for r in caplog.records if r.levelno == logging.ERROR]
     assert record.exc_info is None
     assert "Traceback" not in record.getMessage()
@@ -62,7 +62,7 @@ def said(caplog: pytest.LogCaptureFixture) -> str:
 
 @pytest.fixture(autouse=True)
 def _quiet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Logging is pytest's while tests run, and nothing is read from a file."""
+    """Leaves logging to pytest, and reads no file."""
     monkeypatch.setattr(running, "set_up_logging", lambda _settings: None)
     monkeypatch.setattr(running, "_HELD_SECONDS", 0.0)
     monkeypatch.chdir(tmp_path)
@@ -78,7 +78,7 @@ def refused(status: int, code: int = 0, **headers: str) -> discord.HTTPException
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """Discord answers the login with this."""
+    """Makes Discord answer the login with this error."""
 
     async def login(_self: Any, _token: str) -> None:
         raise error
@@ -86,7 +86,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     monkeypatch.setattr(discord.Client, "login", login)
 
 
-def test_without_a_token_it_is_explained_how_to_get_one(
+def test_without_a_token_the_bot_says_how_to_get_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert run(Settings(database=tmp_path / "x.db")) == MISUSED
@@ -106,7 +106,7 @@ def test_without_a_token_it_is_explained_how_to_get_one(
         (KeyError("the six of hearts"), "A fault of mine has ended me (KeyError in "),
     ],
 )
-def test_n4_what_ends_the_start_is_one_sentence(
+def test_n4_an_error_that_ends_the_start_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
@@ -120,7 +120,7 @@ def test_n4_what_ends_the_start_is_one_sentence(
     assert told in said(caplog)
     assert TOKEN not in caplog.text
     assert "six of hearts" not in caplog.text
-    assert held, "who starts it again would feed Discord's limits"
+    assert held, "an immediate restart would use up Discord's limits"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_n4_a_gateway_that_closes_for_good_is_one_sentence(
     assert told in said(caplog)
 
 
-def test_n4_who_waits_before_the_end_is_told_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_n4_a_signal_ends_the_wait_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: False)
     before = signal.getsignal(signal.SIGTERM)
     asked = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM))
@@ -158,7 +158,7 @@ def test_n4_who_waits_before_the_end_is_told_to_end(monkeypatch: pytest.MonkeyPa
     assert signal.getsignal(signal.SIGTERM) is before
 
 
-def test_n4_wrong_settings_are_told_in_the_log_format_that_was_chosen(
+def test_n4_wrong_settings_are_told_in_the_chosen_log_format(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / ".env").write_text("BOT_LOG_FORMAT=json\nBOT_LOGLEVEL=x\nBOT_LOG_LEVEL=loud\n")
@@ -166,7 +166,7 @@ def test_n4_wrong_settings_are_told_in_the_log_format_that_was_chosen(
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["message"].split(":")[0] for line in lines] == ["BOT_LOGLEVEL", "BOT_LOG_LEVEL"]
     assert main(["check"]) == MISUSED
-    assert capsys.readouterr().err.startswith("BOT_LOGLEVEL: "), "that one is for people"
+    assert capsys.readouterr().err.startswith("BOT_LOGLEVEL: "), "the other format is for people"
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_n4_wrong_settings_are_told_in_the_log_format_that_was_chosen(
         ("other.db", "sql", "damaged"),
     ],
 )
-def test_a_database_that_cannot_be_used(
+def test_a_database_that_cannot_be_used_is_one_sentence(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, content: str | None, why: str
 ) -> None:
     path = tmp_path / name
@@ -196,7 +196,7 @@ def test_a_database_that_cannot_be_used(
     assert str(path) in told
 
 
-def test_f4_a_second_bot_on_the_same_database(
+def test_f4_a_second_bot_on_the_same_database_is_refused(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with owned(tmp_path / "x.db"):
@@ -206,14 +206,14 @@ def test_f4_a_second_bot_on_the_same_database(
     assert "\n" not in told
 
 
-def test_f9_who_must_be_let_write_and_how(tmp_path: Path) -> None:
-    """In a container nobody sees which user the bot is."""
+def test_f9_the_refusal_names_the_user_that_needs_access_and_how_to_give_it(tmp_path: Path) -> None:
+    """In a container nobody sees which user runs the bot."""
     told = store_trouble(Settings(database=tmp_path / "x.db"), errors.StoreReadOnlyError("why"))
     assert f"chown -R {os.getuid()} {tmp_path}" in told
     assert "BOT_DATABASE" in told
 
 
-def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> None:
+def test_every_error_of_the_database_says_how_to_fix_it(tmp_path: Path) -> None:
     kinds = [
         kind
         for kind in vars(errors).values()
@@ -224,7 +224,9 @@ def test_every_trouble_of_the_database_says_how_to_mend_it(tmp_path: Path) -> No
     assert all("why" in sentence for sentence in told.values())
 
 
-def test_a_health_port_that_is_taken(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_health_port_in_use_is_refused_by_its_setting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()
@@ -235,7 +237,7 @@ def test_a_health_port_that_is_taken(tmp_path: Path, caplog: pytest.LogCaptureFi
 
 
 @pytest.mark.parametrize("url", ["nonsense", "http://127.0.0.1:9", "http://192.0.2.1:80"])
-def test_n4_a_local_discord_that_is_none_is_told_by_its_setting(
+def test_n4_a_wrong_local_discord_is_refused_by_its_setting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, url: str
 ) -> None:
     assert run(settings(tmp_path / "x.db", loopback_url=url)) == MISUSED
@@ -243,7 +245,7 @@ def test_n4_a_local_discord_that_is_none_is_told_by_its_setting(
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_cleanly(
+def test_a_signal_ends_the_bot_cleanly(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: signal.Signals
 ) -> None:
     ended: list[str] = []
@@ -261,7 +263,7 @@ def test_a_signal_ends_it_cleanly(
     monkeypatch.setattr("discord.ext.commands.Bot.close", close)
     assert run(settings(tmp_path / "x.db")) == OK
     assert ended
-    assert not list(tmp_path.glob("*-wal"))  # the database was let go of
+    assert not list(tmp_path.glob("*-wal"))  # the database is free again
 
 
 def test_wrong_settings_end_a_command_before_it_begins(
@@ -272,7 +274,7 @@ def test_wrong_settings_end_a_command_before_it_begins(
     assert capsys.readouterr().err.startswith("BOT_LOG_LEVEL: ")
 
 
-def test_a_log_line_as_json() -> None:
+def test_a_log_line_is_valid_json() -> None:
     record = logging.LogRecord("bot.x", logging.INFO, "f", 1, "table %s", (7,), None)
     line = json.loads(JsonFormatter().format(record))
     assert (line["level"], line["logger"], line["message"]) == ("INFO", "bot.x", "table 7")
@@ -286,7 +288,7 @@ def test_a_log_line_as_json() -> None:
 
 
 @pytest.mark.logs_errors
-def test_what_the_event_loop_reports_is_logged_without_what_it_was_about(
+def test_errors_of_the_event_loop_are_logged_without_their_objects(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     error = KeyError("the six of hearts")
@@ -314,7 +316,7 @@ def test_logging_goes_where_the_settings_say(
 def test_libraries_never_log_what_is_sent(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, level: Any
 ) -> None:
-    """At DEBUG discord.py writes down every request, hands and tokens in it."""
+    """At DEBUG discord.py logs every request, with hands and tokens in it."""
     monkeypatch.undo()
     monkeypatch.setattr(logging, "basicConfig", lambda **_given: None)
     running.set_up_logging(Settings(database=tmp_path, log_level=level))

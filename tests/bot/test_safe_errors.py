@@ -1,4 +1,4 @@
-"""A fault is written down by its kind and its place, never by what it was about."""
+"""A fault is logged by its kind and place, never by its words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Answer:
     reason = "Forbidden"
 
 
-def test_the_words_of_an_error_are_not_in_it() -> None:
+def test_the_words_of_an_error_are_left_out() -> None:
     try:
         try:
             dict[str, int]()["the president of ann"]
@@ -23,10 +23,10 @@ def test_the_words_of_an_error_are_not_in_it() -> None:
     assert told.startswith("ValueError in test_safe_errors.py:")
     assert "from KeyError in test_safe_errors.py:" in told
     assert "president" not in told
-    assert "ann" not in told.replace("test_the_words_of_an_error_are_not_in_it", "")
+    assert "ann" not in told.replace("test_the_words_of_an_error_are_left_out", "")
 
 
-def test_discord_s_code_is_in_it() -> None:
+def test_discord_s_code_is_included() -> None:
     error = discord.Forbidden(Answer(), {"code": 50013, "message": "Missing Permissions"})
     assert describe(error) == "Forbidden 50013"
 

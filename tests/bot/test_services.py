@@ -1,4 +1,4 @@
-"""The services close whatever goes wrong: an open store would keep the process alive."""
+"""The services close whatever happens, because an open store would keep the process alive."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_the_store_is_closed_even_if_its_last_write_fails(
     await top.services.close()
 
 
-async def test_after_its_end_nothing_is_written(database: Path) -> None:
+async def test_nothing_is_written_after_the_end(database: Path) -> None:
     top = await Tabletop.open(database)
     number = await top.start("slasher", ANN, BOB)
     seat, path = await top.next_move(number)

@@ -1,4 +1,4 @@
-"""Settings: which is wrong, why, and how to mend it; a token is never repeated."""
+"""Settings: which one is wrong, why, and how to fix it; a token is never repeated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECRET = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder and an environment without settings of ours."""
+    """Provides an empty folder and an environment without settings of ours."""
     import os
 
     for name in list(os.environ):
@@ -30,7 +30,7 @@ def wrong(monkeypatch: pytest.MonkeyPatch, **variables: str) -> str:
     return str(caught.value)
 
 
-def test_nothing_has_to_be_set() -> None:
+def test_no_setting_is_required() -> None:
     settings = load_settings()
     assert settings.token is None
     assert settings.database == Path("under-the-table.db")
@@ -56,7 +56,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "copied", [SECRET, f" {SECRET}\n", f'"{SECRET}"', f"'{SECRET}'", f"Bot {SECRET}"]
 )
-def test_a_token_is_taken_as_it_is_copied(monkeypatch: pytest.MonkeyPatch, copied: str) -> None:
+def test_a_token_is_accepted_as_it_is_copied(monkeypatch: pytest.MonkeyPatch, copied: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", copied)
     settings = load_settings()
     assert settings.token is not None
@@ -71,7 +71,7 @@ def test_an_empty_token_is_none(monkeypatch: pytest.MonkeyPatch, empty: str) -> 
 
 
 @pytest.mark.parametrize("token", [f"{SECRET} {SECRET}", f"{SECRET}\n{SECRET}", "tökén", "a:b"])
-def test_what_is_no_token_is_said_and_not_repeated(
+def test_a_wrong_token_is_reported_and_not_repeated(
     monkeypatch: pytest.MonkeyPatch, token: str
 ) -> None:
     said = wrong(monkeypatch, DISCORD_TOKEN=token)
@@ -92,7 +92,7 @@ def test_what_is_no_token_is_said_and_not_repeated(
         ("BOT_DRAIN_SECONDS", "soon", "valid number"),
     ],
 )
-def test_a_wrong_value_is_named_with_why(
+def test_a_wrong_value_is_named_with_the_reason(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, why: str
 ) -> None:
     said = wrong(monkeypatch, **{name: value})
@@ -101,13 +101,13 @@ def test_a_wrong_value_is_named_with_why(
     assert "See .env.example." in said
 
 
-def test_all_that_is_wrong_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_mistakes_are_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     said = wrong(monkeypatch, BOT_LOG_LEVEL="x", BOT_HEALTH_PORT="y", BOT_DATABSE="z")
     assert len(said.splitlines()) == 3
     assert "BOT_DATABSE: there is no such setting; did you mean BOT_DATABASE?" in said
 
 
-def test_a_misspelt_line_of_the_file_is_not_passed_over(
+def test_a_misspelt_line_of_the_file_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("BOT_LOGLEVEL=DEBUG\nOTHER=1\nCOMPOSE_FILE=x\n")
@@ -122,22 +122,22 @@ def test_upper_and_lower_case_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("name", [name for name in Settings.model_fields if name != "token"])
-def test_n4_an_empty_setting_is_none_at_all(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Else an empty address would open the health port to everybody, an empty file none at all."""
+def test_n4_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Otherwise an empty address would open the health port to everybody."""
     monkeypatch.setenv(f"BOT_{name.upper()}", "")
     assert load_settings() == Settings(_env_file=None)  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("no_file", [".", "/", "..", ":memory:"])
 def test_n4_a_database_must_be_a_file(monkeypatch: pytest.MonkeyPatch, no_file: str) -> None:
-    """SQLite would keep the last of them in memory, and every game would be gone at the end."""
+    """SQLite would keep any of these in memory, and every game would be lost at the end."""
     assert wrong(monkeypatch, BOT_DATABASE=no_file).startswith(
         "BOT_DATABASE: this must name a file"
     )
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
-def test_f9_a_file_may_begin_with_the_mark_of_an_editor(tmp_path: Path, encoding: str) -> None:
+def test_f9_a_file_can_begin_with_a_byte_order_mark(tmp_path: Path, encoding: str) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n", encoding)
     assert load_settings().token is not None
 
@@ -154,6 +154,6 @@ def test_f9_a_file_that_is_not_utf_8_is_named(tmp_path: Path, encoding: str) -> 
 
 
 def test_f9_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    (tmp_path / ".env").mkdir()  # as Docker makes one where a file to be mounted is missing
+    (tmp_path / ".env").mkdir()  # Docker creates a folder if a file to be mounted is missing
     with pytest.raises(SettingsError, match=r"\.env cannot be read \(Is a directory\)"):
         load_settings()

@@ -1,4 +1,4 @@
-"""A refusal that passes stops no start, and feeds no limit: N4."""
+"""A refusal that passes ends no start, and uses up no limit (N4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Stage:
-    """A client whose login goes as the script says, and how long was waited between."""
+    """A client whose login goes by a script, and which notes the waits in between."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *script: BaseException) -> None:
         self.script = list(script)
@@ -59,7 +59,7 @@ PASSING: list[tuple[Callable[[], BaseException], float]] = [
 
 
 @pytest.mark.parametrize(("error", "seconds"), PASSING)
-async def test_n4_a_login_is_waited_out(
+async def test_n4_a_login_that_fails_for_a_while_is_tried_again(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     error: Callable[[], BaseException],
@@ -74,7 +74,7 @@ async def test_n4_a_login_is_waited_out(
     assert f"I wait {seconds:.0f} s and try again" in said
 
 
-async def test_n4_it_is_waited_longer_and_longer_and_never_given_up(
+async def test_n4_waits_grow_longer_and_the_login_is_never_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stage = Stage(monkeypatch, *(refused(502) for _ in range(12)))
@@ -83,7 +83,7 @@ async def test_n4_it_is_waited_longer_and_longer_and_never_given_up(
 
 
 @pytest.mark.parametrize("error", [discord.LoginFailure("no"), StoreFullError("no room")])
-async def test_n4_what_does_not_pass_is_told(
+async def test_n4_an_error_that_does_not_pass_is_raised(
     monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     stage = Stage(monkeypatch, error)
@@ -94,7 +94,7 @@ async def test_n4_what_does_not_pass_is_told(
 
 def test_n4_no_wait_is_longer_than_a_day() -> None:
     assert patience(discord.RateLimited(1e9), 0) == DAY
-    assert patience(refused(429, 0, **{"Retry-After": "1e9"}), 0) == 5 * SECOND, "this is no number"
+    assert patience(refused(429, 0, **{"Retry-After": "1e9"}), 0) == 5 * SECOND, "1e9 is no number"
     assert patience(refused(400, 30034), 0) == HOUR
     assert patience(refused(502), 10**6) == 10 * MINUTE
 
@@ -125,7 +125,7 @@ async def test_n4_commands_are_given_again_later(error: Callable[[], BaseExcepti
     wait = patience(error(), 0)
     clock.pass_by(wait - 1)
     await ring()
-    assert len(asked) == 1, "too soon"
+    assert len(asked) == 1, "it is too soon"
     clock.pass_by(1)
     await ring()
     assert len(asked) == 2
@@ -134,11 +134,11 @@ async def test_n4_commands_are_given_again_later(error: Callable[[], BaseExcepti
     assert len(asked) == 3
     clock.pass_by(DAY)
     await ring()
-    assert len(asked) == 3, "Discord has them"
+    assert len(asked) == 3, "Discord has the commands"
 
 
 @pytest.mark.logs_errors
-async def test_n4_commands_that_are_wrong_are_told_once(caplog: pytest.LogCaptureFixture) -> None:
+async def test_n4_wrong_commands_are_reported_once(caplog: pytest.LogCaptureFixture) -> None:
     clock, asked = StillClock(), list[int]()
 
     async def give() -> None:

@@ -1,7 +1,7 @@
-"""Discord's limits on messages, forms and answers, for every request the bot has made.
+"""Discord's limits on messages, forms and answers, for every request of the bot.
 
-simcord checks some of them; the rest, and what we promise beside them (labels on buttons, pictures
-that are in the message, nobody called who is not meant), is checked here.
+simcord checks some of them. This checks the rest, and what we promise besides: labels on buttons,
+pictures that are in the message, and calls of nobody but the people who are meant.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CALL = re.compile(r"<@&?\d+>|@everyone|@here")
 
 
 def faults_of(requests: Iterable[Any]) -> list[str]:
-    """What is wrong with requests, a line each."""
+    """Returns the faults of requests, a line each."""
     return [
         f"{request.method} {request.path}: {fault}"
         for request in requests
@@ -44,7 +44,7 @@ def _faults(request: Any) -> Iterator[str]:
 
 
 def message_faults(body: Mapping[str, Any], *, edit: bool = False) -> Iterator[str]:
-    """A message, in a channel or as an answer. edit: Discord calls nobody for a change."""
+    """Yields the faults of a message, in a channel or as an answer. edit: an edit calls nobody."""
     components = body.get("components") or []
     parts = list(walk(components))
     content = body.get("content") or ""
@@ -88,7 +88,7 @@ def _press_faults(parts: list[Any]) -> Iterator[str]:
 
 
 def menu_faults(menu: Mapping[str, Any]) -> Iterator[str]:
-    """A menu, in a message or in a form."""
+    """Yields the faults of a menu, in a message or in a form."""
     options = menu.get("options") or []
     if not 0 < len(options) <= 25:
         yield f"a menu of {len(options)} options"
@@ -123,7 +123,7 @@ def _picture_faults(parts: list[Any], attached: list[Any]) -> Iterator[str]:
 
 
 def _call_faults(words: str, body: Mapping[str, Any]) -> Iterator[str]:
-    """Whoever is called must be named as allowed; nobody else may be."""
+    """Everybody who is called must be allowed in the message, and nobody else may be."""
     allowed = body.get("allowed_mentions")
     if not CALL.search(words):
         return
@@ -134,7 +134,7 @@ def _call_faults(words: str, body: Mapping[str, Any]) -> Iterator[str]:
 
 
 def form_faults(data: Mapping[str, Any]) -> Iterator[str]:
-    """A form."""
+    """Yields the faults of a form."""
     if not 0 < len(data["title"]) <= 45:
         yield f"the title {data['title']!r}"
     if len(data["custom_id"]) > 100 or parse(data["custom_id"]) is None:
@@ -154,7 +154,7 @@ def form_faults(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def offer_faults(choices: list[Mapping[str, Any]]) -> Iterator[str]:
-    """What autocomplete offers."""
+    """Yields the faults of autocomplete's suggestions."""
     if len(choices) > 25:
         yield f"{len(choices)} choices"
     for choice in choices:

@@ -1,4 +1,4 @@
-"""Waiting for what is under way, without a clock on the wall."""
+"""Waits for work under way, without real time."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 
 
 async def idle() -> None:
-    """Until nothing is under way but the test itself."""
+    """Waits until only the test itself is running."""
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait(others)
     await asyncio.sleep(0)
 
 
 async def ring() -> None:
-    """Let an alarm that is due ring, and what it starts end."""
+    """Lets an alarm that is due ring, and waits for what it starts."""
     for _ in range(3):
         await asyncio.sleep(0)
     await idle()

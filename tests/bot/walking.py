@@ -1,4 +1,4 @@
-"""Every command somebody has and every step the router knows, found by asking the bot."""
+"""Every command that a person has and every step that the router knows, found by asking the bot."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 _GROUPS = (1, 2)
 ANYTHING = "x"
-"""What is given where something has to be typed."""
+"""Value for anything that has to be typed."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """A command: its full name and its parameters, as Discord knows them."""
+    """A command with its full name and its parameters, as Discord knows them."""
 
     name: str
     options: list[dict[str, Any]]
 
     @property
     def names_table(self) -> bool:
-        """Whether it may be told which table it is about."""
+        """Tells whether the command has a parameter for the table."""
         return any(o["name"] == "table" and o["type"] == INTEGER for o in self.options)
 
     @property
     def typed(self) -> list[str]:
-        """The parameters for which something is offered while they are typed."""
+        """Returns the parameters with suggestions."""
         return [o["name"] for o in self.options if o.get("autocomplete")]
 
     def needed(self, world: World, table: int) -> dict[str, Any]:
-        """What must be given, and the table."""
+        """Returns values for the required parameters, and the table."""
         known: dict[int, Any] = {
             STRING: ANYTHING,
             INTEGER: table,
@@ -54,7 +54,7 @@ class Leaf(msgspec.Struct, frozen=True):
 
 
 def leaves(world: World) -> Iterator[Leaf]:
-    """All commands there are."""
+    """Yields all commands."""
 
     def walk(name: str, options: list[dict[str, Any]]) -> Iterator[Leaf]:
         groups = [option for option in options if option["type"] in _GROUPS]
@@ -68,14 +68,14 @@ def leaves(world: World) -> Iterator[Leaf]:
 
 
 class Forged(msgspec.Struct, frozen=True):
-    """A press or a form as it comes to the bot."""
+    """A press or a form as it reaches the bot."""
 
     custom_id: str
     form: bool
 
     @property
     def data(self) -> dict[str, Any]:
-        """What an interaction carries for it."""
+        """Returns the data of an interaction for it."""
         shown: dict[str, Any] = {"components": []} if self.form else {"values": ["1"]}
         return {"custom_id": self.custom_id, **shown}
 
@@ -85,12 +85,12 @@ _SHAPES: list[tuple[tuple[str, ...], bool]] = [((), False), (("1",), False), (("
 
 
 def presses_about(world: World, table: int, version: int = 0) -> Iterator[Forged]:
-    """Every step about a table, in every shape."""
+    """Yields every step about a table, in every shape."""
     for step, (args, form) in itertools.product(world.client.router.steps, _SHAPES):
         yield Forged(Press(table, version, step, args).encode(), form)
 
 
 def loose_presses(world: World) -> Iterator[Forged]:
-    """Every step that is about no table."""
+    """Yields every step that is about no table."""
     for step in sorted(world.client.router.loose):
         yield Forged(LoosePress(step).encode(), form=False)

@@ -1,14 +1,14 @@
 """The walk of one answer through the code: the rooms it enters, and how often it comes back.
 
-What is counted is what a reader follows with a finger. A *room* is a module of `bot` or `cogs`. A
-walk is the row of rooms in which functions begin, in that order; functions that begin in one room
-one after the other are one stay there. A *return* is a step into a room that had been left before.
+The walk is what a reader follows with a finger. A *room* is a module of `bot` or `cogs`. A walk is
+the sequence of rooms in which functions begin; functions that begin in one room one after the other
+are one stay there. A *return* is a step into a room that had been left before.
 
-Counted are functions that begin in the task that answers the interaction and that are called by a
-room of the front of the house (`FRONT`) or stand there themselves: how a move is made further in is
-a walk of its own. Each call from one function to another counts once, however often a loop makes
-it. Left out are comprehensions, properties, coroutines that go on, the store's own thread, pictures
-drawn afterwards, and `MATERIALS`: what every room is made of is no room to go to.
+Counted are functions that begin in the task that answers the interaction, and that are in a room of
+the front of the house (`FRONT`) or are called by one; how a move is made further inside is a walk
+of its own. Each call from one function to another counts once, however often a loop makes it. Not
+counted are comprehensions, properties, coroutines that go on, the store's own thread, pictures
+drawn afterwards, and `MATERIALS`: the materials of every room are no room to go to.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 FRONT = ("cogs", "bot.ui", "bot.client", "bot.error_handler")
 MATERIALS = ("bot.ui.components", "bot.ui.custom_ids", "bot.tables.table")
-"""Pieces of messages, what a button is called, and a table as a value."""
+"""Modules that every room uses: pieces of messages, names of buttons, a table as a value."""
 PRESS, COMMAND = "discord.py: on_interaction", "CommandTree-invoker"
-"""What discord.py calls the tasks in which they are answered."""
+"""Names that discord.py gives the tasks in which interactions are answered."""
 
 
 class Walk:
@@ -39,16 +39,16 @@ class Walk:
 
     @property
     def rooms(self) -> int:
-        """How many rooms were entered."""
+        """Returns the number of rooms entered."""
         return len({room for room, _ in self.stays})
 
     @property
     def returns(self) -> int:
-        """How often a room that had been left was entered again."""
+        """Returns how often a room that had been left was entered again."""
         return len(self.stays) - self.rooms
 
     def __str__(self) -> str:
-        """A line for every stay; a return begins with an arrow."""
+        """Returns a line for every stay; a return begins with an arrow."""
         seen: set[str] = set()
         lines = []
         for room, functions in self.stays:
@@ -57,7 +57,7 @@ class Walk:
         return "\n".join([*lines, f"{self.rooms} rooms, {self.returns} returns"])
 
     def called(self, frame: FrameType, event: str, _arg: Any) -> None:
-        """Take note of a function that begins, if it counts; for `sys.setprofile`."""
+        """Notes a function that begins, if it counts; for `sys.setprofile`."""
         back = frame.f_back
         if event != "call" or back is None or not _answering(self._how):
             return
@@ -68,7 +68,7 @@ class Walk:
             return
         if frame in self._known or step in self._known:
             return
-        # The frame is kept, so that a coroutine that goes on is known again.
+        # The frame is kept, so that a coroutine that goes on is recognised.
         self._known |= {frame, step}
         if not self.stays or self.stays[-1][0] != room:
             self.stays.append((room, []))
@@ -76,7 +76,7 @@ class Walk:
 
 
 def _room(frame: FrameType) -> str | None:
-    """The module in which a function stands, None where it is none of the rooms."""
+    """Returns the module of a function, None if it is not one of the rooms."""
     name = str(frame.f_globals.get("__name__", ""))
     loopback = name.startswith("bot.loopback")
     return name if name.startswith(("bot.", "cogs.")) and not loopback else None
@@ -92,8 +92,8 @@ def _in_front(room: str | None) -> bool:
 
 
 def _answering(how: str) -> bool:
-    """Whether this is the task in which the interaction is answered."""
-    with contextlib.suppress(RuntimeError):  # there is no loop on other threads
+    """Tells whether this is the task in which the interaction is answered."""
+    with contextlib.suppress(RuntimeError):  # other threads have no loop
         task = asyncio.current_task()
         return task is not None and task.get_name() == how
     return False
@@ -101,7 +101,7 @@ def _answering(how: str) -> bool:
 
 @contextlib.contextmanager
 def walking(how: str) -> Iterator[Walk]:
-    """Watch the answer that is given meanwhile. how: `PRESS` or `COMMAND`."""
+    """Watches the answer that is given meanwhile. how: `PRESS` or `COMMAND`."""
     walk = Walk(how)
     sys.setprofile(walk.called)
     try:

@@ -1,4 +1,4 @@
-"""A simulated Discord with the bot in it, and the few things tests do there again and again."""
+"""A simulated Discord with the bot in it, and what tests do there again and again."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ PNG = base64.b64decode(
 
 
 class PaperPainter:
-    """A painter that draws nothing: flows are about words and presses, not about pixels."""
+    """A painter that draws nothing, because flows are about words and presses, not about pixels."""
 
     def __init__(self) -> None:
         self.painted: list[Drawing] = []
 
     async def paint(self, drawing: Drawing) -> bytes:
-        """A picture with all that is lettered on it behind its end, for those who look."""
+        """Returns a picture with the drawing's text behind the end of the image, for tests that
+        look.
+        """
         self.painted.append(drawing)
         return PNG + repr(drawing.items).encode()
 
@@ -48,14 +50,14 @@ class PaperPainter:
 
 
 async def make_client(database: Path) -> Client:
-    """The bot on a database, with a painter of paper."""
+    """Returns the bot on a database, with a painter of paper."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     return Client(Services(store, clock, PaperPainter()))  # type: ignore[arg-type]
 
 
 class World:
-    """One server with a channel and some people, and the bot."""
+    """One server with a channel, some people and the bot."""
 
     def __init__(self, env: simcord.Env, client: Client, database: Path) -> None:
         self.env = env
@@ -68,7 +70,7 @@ class World:
         self._speak()
 
     def _speak(self) -> None:
-        """Interactions come in the language of who makes them; simcord knows English only."""
+        """Sends interactions in their author's language, because simcord only knows English."""
         emit = self.env.backend.emit
 
         def in_language(event: str, payload: Any) -> Any:
@@ -80,7 +82,7 @@ class World:
         self.env.backend.emit = in_language
 
     def speaks(self, name: str, locale: str) -> None:
-        """Somebody's Discord is in this language from now on."""
+        """Sets the language of a person's Discord from now on."""
         self.locales[self.person(name).user.id] = locale
 
     @property
@@ -88,19 +90,19 @@ class World:
         return self.client.services
 
     def person(self, name: str) -> Any:
-        """Somebody on the server; made when first named."""
+        """Returns a person on the server, who is created when first named."""
         if name not in self.people:
             self.people[name] = self.guild.add_member(self.env.create_user(name))
         return self.people[name]
 
     def person_called(self, name: str, shown: str) -> Any:
-        """Somebody whose name on the server is `shown`."""
+        """Returns a person whose name on the server is `shown`."""
         user = self.env.create_user(re.sub(r"\W", "", name) or "x")
         self.people[name] = self.guild.add_member(user, nick=shown)
         return self.people[name]
 
     async def restart(self) -> None:
-        """Stop the bot and start it again on the same database."""
+        """Stops the bot and starts it again on the same database."""
         await self.client.close()
         self.client = await make_client(self.database)
         await self.env.restart_bot(self.client)
@@ -109,12 +111,12 @@ class World:
     # -- places ----------------------------------------------------------------------------------
 
     def place(self, channel: int) -> Any:
-        """A channel or thread by its id."""
+        """Returns a channel or thread by its id."""
         found = self.env.backend.get_channel(channel)
         return simcord.ChannelHandle(self.env, self.guild, found)
 
     async def thread(self, number: int) -> Any:
-        """Where a table is played."""
+        """Returns the thread or channel in which a table is played."""
         return self.place((await self.table(number)).home)
 
     async def table(self, number: int) -> Table:
@@ -126,7 +128,7 @@ class World:
         return [row.path for row in rows]
 
     def hidden_channel(self, *names: str) -> Any:
-        """A channel that only these people and the bot see."""
+        """Returns a channel that only these people and the bot see."""
         seen = discord.PermissionOverwrite(view_channel=True, send_messages=True)
         who = {self.person(name): seen for name in names}
         everybody = {self.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
@@ -134,7 +136,7 @@ class World:
         return self.guild.create_text_channel("hidden", overwrites=overwrites)
 
     def private_thread(self, *names: str) -> Any:
-        """A private thread with these people and the bot in it."""
+        """Returns a private thread with these people and the bot in it."""
         backend = self.env.backend
         owner = self.person(names[0]).user.id
         thread = backend.create_thread(self.channel.id, "private", owner_id=owner, type=12)
@@ -144,7 +146,7 @@ class World:
         return self.place(thread.id)
 
     def limit_bot(self, **permissions: bool) -> None:
-        """What the bot may do in the channel, as far as it differs from what it may elsewhere."""
+        """Changes the bot's permissions in the channel."""
         allowed, denied = discord.PermissionOverwrite(**permissions).pair()
         channel = self.env.backend.get_channel(self.channel.id)
         channel.overwrites.append(
@@ -158,14 +160,14 @@ class World:
         self.env.backend.emit("CHANNEL_UPDATE", channel_payload(self.env.backend, channel))
 
     async def delete_channel(self, channel: int) -> None:
-        """Somebody deletes a channel or a thread."""
+        """Deletes a channel or a thread."""
         self.env.backend.delete_channel(channel)
         await self.env.settle()
 
     # -- doing -----------------------------------------------------------------------------------
 
     async def sit(self, game: str, *names: str) -> int:
-        """Open a table as the first of these people, the others join; returns its number."""
+        """Opens a table as the first person and lets the others join; returns its number."""
         host = self.person(names[0])
         await host.slash(self.channel, f"{game} new")
         number = int(max(await self.services.store.read(lambda tx: tx.table_ids())))
@@ -174,13 +176,13 @@ class World:
         return number
 
     async def start(self, game: str, *names: str) -> int:
-        """A table of these people whose game has begun."""
+        """Opens a table of these people and starts its game; returns its number."""
         number = await self.sit(game, *names)
         await self.person(names[0]).slash(self.channel, f"{game} start", table=number)
         return number
 
     async def start_at_once(self, game: str, *names: str) -> int:
-        """The same without any command."""
+        """Does the same without any command."""
         host, *others = [Person(self.person(name).user.id, name) for name in names]
         place = Place(self.guild.id, self.channel.id)
         with self.as_bot():
@@ -194,11 +196,11 @@ class World:
         return number
 
     def as_bot(self) -> AbstractContextManager[None]:
-        """What is begun in here is the bot's own work, which simcord waits for."""
+        """Marks what begins in here as the bot's own work, which simcord waits for."""
         return self.env._bot_scope()
 
     async def open_panel(self, name: str, number: int) -> Any:
-        """Press the board's button for the own panel; returns the private message."""
+        """Presses the board's button for the person's panel; returns the private message."""
         person = self.person(name)
         thread = await self.thread(number)
         board = find_message(thread, person, Press(number, 0, "open").encode())
@@ -206,22 +208,22 @@ class World:
         return self.newest(thread, person)
 
     def newest(self, place: Any, person: Any) -> Any:
-        """The newest message somebody sees somewhere."""
+        """Returns the newest message that a person sees in a place."""
         return place.history(viewer=person)[-1]
 
     async def name_at(self, number: int, seat: int) -> str:
-        """The name of the person at a seat."""
+        """Returns the name of the person at a seat."""
         wanted = (await self.table(number)).person_at(seat)
         return next(name for name, member in self.people.items() if member.user.id == wanted)
 
     async def to_act(self, number: int) -> str:
-        """The name of somebody the table waits for."""
+        """Returns the name of a person the table waits for."""
         table = await self.table(number)
         return await self.name_at(number, min(table.game.deciders(table.state)))
 
 
 def words(message: Any) -> str:
-    """All the text of a message."""
+    """Returns all text of a message."""
     return "\n".join([message.content, *(t for c in message.components for t in _texts(c))])
 
 
@@ -234,7 +236,7 @@ def _texts(component: Any) -> Iterator[str]:
 
 
 def presses(message: Any) -> list[Any]:
-    """Everything in a message that can be pressed: buttons and menus."""
+    """Returns all buttons and menus of a message."""
     found = []
 
     def walk(items: Any) -> None:
@@ -250,7 +252,7 @@ def presses(message: Any) -> list[Any]:
 
 
 def find_message(place: Any, person: Any, custom_id: str) -> Any:
-    """The newest message for everybody that has this to press."""
+    """Returns the newest public message with this component."""
     for message in reversed(place.history(viewer=person)):
         if not message.flags.ephemeral and any(
             item.custom_id == custom_id for item in presses(message)
@@ -260,13 +262,13 @@ def find_message(place: Any, person: Any, custom_id: str) -> Any:
 
 
 def step_of(item: Any) -> Press | None:
-    """What a component of a table does, None if it is not a table's."""
+    """Returns the press of a table's component, None for any other component."""
     found = parse(item.custom_id)
     return found if isinstance(found, Press) else None
 
 
 def find_press(message: Any, step: str, *args: str) -> Any:
-    """The component that does this step (its arguments after the panel's mark)."""
+    """Returns the component for this step and these arguments (after the panel's mark)."""
     for item in presses(message):
         press = step_of(item)
         if press is not None and press.step == step:

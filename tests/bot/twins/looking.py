@@ -1,6 +1,7 @@
-"""Somebody tries everything there is: every command, every autocomplete, every step of the router.
+"""Tries everything there is as one person: every command, every suggestion, every step of the
+router.
 
-Nothing here is a list of what the bot can say; a new command or step is tried because it is there.
+There is no list of what the bot can say; a new command or step is tried because it exists.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def everything(_name: str) -> bool:
-    """Every command is tried."""
+    """Accepts every command."""
     return True
 
 
 async def give_every_command(
     scene: Scene, name: str, wanted: Callable[[str], bool] = everything
 ) -> None:
-    """As somebody: every command they have, and all that is offered while they type it."""
+    """Gives every command that somebody has, and asks for all suggestions while it is typed."""
     world, actor = scene.world, scene.world.person(name)
     place = await world.thread(scene.number)
     theirs = set(actor.available_commands(place))
@@ -44,7 +45,7 @@ async def give_every_command(
 
 
 async def press_everything(scene: Scene, name: str) -> None:
-    """As somebody: every step about the table, from its board."""
+    """Sends every step about the table from its board."""
     table = await scene.table()
     seat = table.seat_of(scene.world.person(name).user.id)
     version = 0 if seat is None else table.row.versions[seat]
@@ -52,7 +53,7 @@ async def press_everything(scene: Scene, name: str) -> None:
 
 
 async def press_everything_loose(scene: Scene, name: str) -> None:
-    """As somebody: every step that is about no table. One of them deletes all about them."""
+    """Sends every step that is about no table, one of which deletes everything about the person."""
     await _press(scene, name, loose_presses(scene.world))
 
 

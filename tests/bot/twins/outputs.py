@@ -1,8 +1,8 @@
-"""Everything a bot puts out, as one person gets to see it: what, where, when, and in which order.
+"""Everything a bot sends, as one person sees it: what, where, when, and in which order.
 
-Two bots that somebody cannot tell apart give equal texts here. What lawfully differs between any
-two of them is put in other words: Discord's ids by the order in which they are first seen, and what
-is hashed with a database's secret, which nobody else can read anything from.
+Two bots that a person cannot tell apart give equal texts here. What may lawfully differ between any
+two bots is replaced: Discord's ids by the order in which they first appear, and hashes keyed with a
+database's secret, which tell nobody else anything.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 _OPAQUE = re.compile(r"(?<![0-9A-Za-z])(?:\d{17,20}|[0-9a-f]{8,128})(?![0-9A-Za-z])")
-"""What may be an id of Discord's or a hash."""
+"""Text that may be an id of Discord's or a hash."""
 
 _LONGEST_ID = 20
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """One request: at which second of the simulated time, who sees it (None: others too), where to,
-    what, and the files with it, by name and with what is lettered on them.
+    """One request. It has the second of the simulated time, its only reader (None: others see it
+    too), its place, its content, and its files by name with the text lettered on them.
     """
 
     at: float
@@ -46,7 +46,7 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Outputs:
-    """What the bot of one world has put out. One at a time listens."""
+    """Everything that the bot of one world has sent. Only one world is listened to at a time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.world: World | None = None
@@ -68,7 +68,7 @@ class Outputs:
 
     @contextlib.contextmanager
     def listening(self, world: World) -> Iterator[None]:
-        """From now on all that this bot puts out is noted."""
+        """Notes everything that this bot sends from now on."""
         handler, ours = _Log(self.logged), logging.getLogger("bot")
         before = ours.level
         ours.addHandler(handler)
@@ -91,7 +91,7 @@ class Outputs:
         return done
 
     def seen_by(self, person: int) -> list[str]:
-        """All of it that somebody gets to see, place by place, in its order there."""
+        """Returns everything that a person sees, place by place, in its order there."""
         seen = [sent for sent in self.sent if sent.reader in (None, person)]
         assert NOBODY not in {sent.reader for sent in seen}
         places: dict[str, list[str]] = {}
@@ -101,7 +101,7 @@ class Outputs:
         return self.plain([f"{place} {line}" for place in sorted(places) for line in places[place]])
 
     def plain(self, lines: list[str]) -> list[str]:
-        """These lines, with ids and keyed hashes in other words."""
+        """Returns these lines with ids and keyed hashes replaced."""
         known: dict[str, str] = {}
 
         def put(found: re.Match[str]) -> str:
@@ -115,7 +115,7 @@ class Outputs:
 
 
 class _Log(logging.Handler):
-    """What the operator reads, who may sit at the table, from INFO on."""
+    """The log from INFO on, as the operator reads it, who may play at the table."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__(logging.INFO)
@@ -127,8 +127,8 @@ class _Log(logging.Handler):
 
 
 def _place(sent: Sent, person: int) -> str:
-    """Where it is seen: a channel or thread by its id, the own messages, or answers to what
-    somebody pressed and typed.
+    """Returns where a person sees it: the id of a channel or thread, their direct messages, or
+    answers to what they pressed and typed.
     """
     kind, number, *_ = sent.path.strip("/").split("/")
     if kind != "channels":
@@ -137,7 +137,7 @@ def _place(sent: Sent, person: int) -> str:
 
 
 def _file(file: Any) -> list[str]:
-    """A file's name, its description, and what can be read in it."""
+    """Returns a file's name, its description, and the text in it."""
     content = file.fp.read()
     file.fp.seek(0)
     words = content.partition(b"IEND")[2] if content.startswith(b"\x89PNG") else content

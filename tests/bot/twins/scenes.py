@@ -1,6 +1,5 @@
-"""The two worlds of a scene: the same public happenings and the same acts of one seat, whose eyes
-are looked through. What others do in secret happens at once in the busy world, and late or never in
-the calm one.
+"""The two worlds of a scene, with the same public events and the same acts of one seat, the
+observer. Others act in secret at once in the busy world, and late or never in the calm one.
 """
 
 from __future__ import annotations
@@ -29,20 +28,20 @@ if TYPE_CHECKING:
 
 NAMES = ("ann", "bob", "cyd")
 WATCHER = "eve"
-"""Who sees the channel and sits nowhere."""
+"""A person who sees the channel and has no seat."""
 
 _SECRET = ("order", "note")
-"""The first words of moves that nobody hears of: standing orders, and the odd game's notes."""
+"""First words of moves that nobody is told about: standing orders, and the odd game's notes."""
 
 _LEFT_OUT = ("resign", *_SECRET)
-"""What nobody does where moves are drawn at random."""
+"""First words of moves that nobody makes while moves are drawn at random."""
 
 _TRIES = 300
 
 
 @contextlib.asynccontextmanager
 async def opened(database: File, outputs: Outputs) -> AsyncIterator[World]:
-    """A world of its own, of which all that the bot puts out is noted."""
+    """Opens a world of its own, of which everything the bot sends is noted."""
     client = await make_client(database)
     env = simcord.Env(client, check_errors=False, settle_timeout=20)
     await env.start()
@@ -59,11 +58,11 @@ async def opened(database: File, outputs: Outputs) -> AsyncIterator[World]:
 
 
 _PROMISED = ("_moves_total", "_tables{", "_outbox_parked")
-"""The figures that tell nothing of secrets, as `bot/metrics.py` says."""
+"""Figures that tell nothing about secrets, as `bot/metrics.py` says."""
 
 
 async def figures(world: World) -> list[str]:
-    """How the bot is, and those of its figures that may not move with secrets."""
+    """Returns how the bot is, and those of its figures that must not depend on secrets."""
     told = (await measure(world.client)).decode().splitlines()
     kept = [line for line in told if any(name in line for name in _PROMISED)]
     return [str(await ailment(world.client)), *kept]
@@ -72,7 +71,7 @@ async def figures(world: World) -> list[str]:
 class Scene:
     """A table in one of the two worlds. busy: whether others act in secret in it.
 
-    observer: whose eyes are looked through, None for the watcher. others: the seats that answer in
+    observer: the seat whose view counts, None for the watcher. others: the seats that answer in
     secret, early in one world and late in the other. last: the seat that answers last in both.
     """
 
@@ -92,12 +91,13 @@ class Scene:
 
     @classmethod
     async def begin(cls, world: World, game: str, pace: str, *, busy: bool) -> Scene:
-        """A table of everybody, whose game has begun."""
+        """Opens a table of everybody and starts its game."""
         host, *others = [Person(world.person(name).user.id, name) for name in NAMES]
         place = Place(world.guild.id, world.channel.id)
         with world.as_bot():
             number = (await world.services.lobby.open(game, host, place, "en", pace=pace)).id
-        await world.env.settle()  # here and below: a card that waits shows what came meanwhile
+        # here and below, because a card that waits would show later changes
+        await world.env.settle()
         for person in others:
             with world.as_bot():
                 await world.services.lobby.join(number, person)
@@ -111,14 +111,14 @@ class Scene:
         return await self.world.table(self.number)
 
     async def name(self, seat: Seat | None) -> str:
-        """Who sits there; the watcher, who sits nowhere, for None."""
+        """Returns who sits there; the watcher for None."""
         return WATCHER if seat is None else await self.world.name_at(self.number, seat)
 
     async def passes(self, seconds: float) -> None:
         await self.world.env.advance_time(seconds)
 
     async def note(self) -> None:
-        """What the observer, and everybody, sees of the game now."""
+        """Notes what the observer and everybody else see of the game now."""
         table = await self.table()
         seen = (table.view(self.observer), table.view(None))
         self.views.append(msgspec.json.encode(seen))
@@ -127,8 +127,8 @@ class Scene:
     # -- public play -----------------------------------------------------------------------------
 
     async def play_to_window(self, most: int = 30) -> bool:
-        """Moves until a sealed window is open in which several are asked; who does what is settled
-        then. False if there was none after so many.
+        """Makes moves until a sealed window asks several seats, and decides who observes and who
+        acts. Returns False if there was no such window after `most` moves.
         """
         rng = random.Random(self.number)
         for _ in range(most):
@@ -145,7 +145,7 @@ class Scene:
         return False
 
     async def play_to_turn(self, moves: int) -> None:
-        """So many moves; whoever is not asked after them is the observer, the others act."""
+        """Makes moves. A seat that is not asked after them is the observer, and the others act."""
         rng = random.Random(f"{self.number} {moves}")
         for _ in range(moves):
             await self._go_on(rng)
@@ -157,7 +157,7 @@ class Scene:
         await self.passes(3)
 
     async def _looked_through(self) -> None:
-        """Note who the observer is. They open another table, so that lists have an order."""
+        """Notes who the observer is, who also opens another table, so that lists have an order."""
         name = await self.name(self.observer)
         self.eyes = tuple(dict.fromkeys((name, WATCHER)))
         place = Place(self.world.guild.id, self.world.channel.id)
@@ -196,14 +196,14 @@ class Scene:
                 taken = await self.world.services.motions.undo(
                     self.number, await self._person(seat)
                 )
-            assert taken is None, "taken back in public"
+            assert taken is None, "the answer was taken back in public"
             await self.world.env.settle()
             await self.answer(seat)
         if not self.busy:
             await self.passes(3 * len(self.others))
 
     async def looks(self, seat: Seat) -> None:
-        """Somebody opens their panel, begins a move, and asks what is stored about them."""
+        """Lets a player open their panel, begin a move, and ask what is stored about them."""
         table, place = await self.table(), self.world.channel
         actor = self.world.person(await self.name(seat))
         await actor.slash(place, f"{table.row.game} panel", table=self.number)
@@ -215,7 +215,7 @@ class Scene:
         await self.world.env.settle()
 
     async def answers_late(self) -> None:
-        """In the calm world the others answer only now; then, in both, the last one does."""
+        """In the calm world the others answer only now; then the last one does, in both worlds."""
         for other in reversed(self.others if not self.busy else ()):
             await self.answer(other)
         for seat in (self.observer, self.last):
@@ -227,14 +227,14 @@ class Scene:
         await self.move(seat, self.answer_of(await self.table(), seat))
 
     def answer_of(self, table: Table, seat: Seat) -> Path:
-        """What a seat answers in the window: the same in both worlds."""
+        """Returns a seat's answer in the window, which is the same in both worlds."""
         view = table.view(seat)
         return self._draw(table, seat, lambda path: path[0] not in _LEFT_OUT) or (
             table.game.fallback(view)
         )
 
     async def orders_in_secret(self) -> None:
-        """In the busy world the others look, and give standing orders, if the game has them."""
+        """In the busy world the others look, and give standing orders if the game has them."""
         for seat in self.others if self.busy else ():
             await self.looks(seat)
             path = self._draw(await self.table(), seat, lambda path: path[0] in _SECRET)

@@ -1,4 +1,4 @@
-"""Leaks of every kind that has been found, put into the bot: the twin worlds tell them."""
+"""Leaks of every kind that was ever found, planted in the bot: the twin worlds find each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMMANDS = ("me export", "odd panel", "tables here", "tables pause", "tables wat
 
 
 async def short(scene: Scene) -> None:
-    """Answers in secret, a few commands, and the end of the window."""
+    """Plays answers in secret, a few commands, and the end of the window."""
     assert await scene.play_to_window()
     await scene.answers_in_secret()
     await scene.note()
@@ -124,7 +124,7 @@ def count_at_every_move(patch: pytest.MonkeyPatch) -> None:
         count_at_every_move,
     ],
 )
-async def test_a_planted_leak_is_told(
+async def test_a_planted_leak_is_found(
     odd_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
     cogs = ["cogs.tables", "cogs.me", "tests.bot.ui.odd.cog"]
@@ -132,7 +132,7 @@ async def test_a_planted_leak_is_told(
     assert await differences(tmp_path, "odd", short, plant)
 
 
-async def test_without_a_leak_nothing_is_told(
+async def test_without_a_leak_nothing_is_found(
     odd_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cogs = ["cogs.tables", "cogs.me", "tests.bot.ui.odd.cog"]

@@ -1,4 +1,4 @@
-"""Trouble with what is sent tells nothing either: closed messages, and what is tried again."""
+"""Failed deliveries tell nothing either: closed direct messages, and messages tried again."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ COGS = ["cogs.tables", "cogs.me", "cogs.slasher", "tests.bot.ui.odd.cog"]
 
 
 async def messages_to(scene: Scene, seat: int) -> str:
-    """The path of the direct messages of somebody at the table."""
+    """Returns the path of a player's direct messages."""
     world = scene.world
     user = world.person(await scene.name(seat)).user
     return f"/channels/{world.env.backend.dm_channels[user.id]}/messages*"
 
 
 async def closed_messages(scene: Scene) -> None:
-    """Those who act in secret have closed their messages, which is found out when they do."""
+    """Closes the direct messages of those who act in secret, which the bot notices when they do."""
     assert await scene.play_to_window()
     for seat in scene.others:
         path = await messages_to(scene, seat)
@@ -45,7 +45,7 @@ async def closed_messages(scene: Scene) -> None:
 
 
 async def trouble_that_passes(scene: Scene) -> None:
-    """Discord takes the messages to those who act in secret, and then the public ones, late."""
+    """Delays the messages to those who act in secret, and then the public ones."""
     assert await scene.play_to_window()
     for seat in scene.others:
         path = await messages_to(scene, seat)
@@ -62,16 +62,16 @@ async def trouble_that_passes(scene: Scene) -> None:
 
 @pytest.mark.parametrize("game", ["odd", "slasher"])
 @pytest.mark.parametrize("script", [closed_messages, trouble_that_passes])
-async def test_trouble_with_messages_tells_nothing(
+async def test_failed_deliveries_tell_nothing(
     odd_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, script: Script
 ) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: COGS)
-    # What is tried again within seconds, simcord waits for on the wall clock.
+    # simcord waits in real time for anything that is tried again within seconds
     monkeypatch.setattr("bot.post.courier.backoff", lambda _tries: MINUTE)
     assert await differences(tmp_path, game, script) == []
 
 
-async def test_that_messages_are_closed_may_not_be_said_at_once(
+async def test_the_twins_find_a_bot_that_announces_closed_direct_messages_at_once(
     odd_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def heard(_self: object, _row: object) -> bool:

@@ -1,7 +1,7 @@
-"""Whatever somebody can see is a function of what they were shown.
+"""Everything a person sees depends only on what they were shown.
 
-Two bots that a seat cannot tell apart, while others act in secret in one of them: everything that
-reaches the seat, and a watcher, is the same to the letter.
+Two bots that a seat cannot tell apart, while others act in secret in one of them, send exactly the
+same to that seat and to a watcher.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ __all__ = ["few_cogs", "odd_game"]
 NO_GAMES = ["cogs.tables", "cogs.me", "cogs.server", "cogs.rules"]
 
 WHILE_REMINDED = 7 * 3_600
-"""Seconds after which those who have half of a window's time behind them are reminded."""
+"""Seconds after which players are reminded that half of a window's time is over."""
 
 
 async def everything(scene: Scene) -> None:
-    """A window in which others answer early or late; everything is tried meanwhile and after it."""
+    """Plays a window in which others answer early or late, and tries everything during it and after
+    it.
+    """
     assert await scene.play_to_window()
     await scene.answers_in_secret()
     await scene.note()
@@ -45,7 +47,7 @@ async def everything(scene: Scene) -> None:
         await looking.press_everything_loose(scene, who)
 
 
-async def test_everything_in_the_odd_game(
+async def test_everything_in_the_odd_game_tells_nothing(
     odd_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: [*NO_GAMES, "tests.bot.ui.odd.cog"])
@@ -53,8 +55,8 @@ async def test_everything_in_the_odd_game(
 
 
 async def every_command(scene: Scene) -> None:
-    """A window, or where it came to none a turn, in which others act early or late; every command
-    is tried meanwhile.
+    """Plays a window, or a turn if there is none, in which others act early or late, and tries
+    every command meanwhile.
     """
     window = await scene.play_to_window()
     if window:
@@ -73,7 +75,7 @@ async def every_command(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("game", list(all_games()))
-async def test_every_command_of_every_game(
+async def test_no_command_of_any_game_tells_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     cog = f"cogs.{folder(game).removeprefix('games.')}"

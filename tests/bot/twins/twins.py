@@ -1,4 +1,4 @@
-"""Running a scene in both worlds, and what differs between them."""
+"""Runs a scene in both worlds, and compares them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Script: TypeAlias = Callable[[Scene], Awaitable[None]]
-"""What happens in a scene, in both worlds."""
+"""Events of a scene, in both worlds."""
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
-"""A leak, put into the bot of both worlds."""
+"""A leak, planted in the bot of both worlds."""
 
 
 def sound(_patch: pytest.MonkeyPatch) -> None:
-    """No leak at all."""
+    """Plants no leak."""
 
 
 async def differences(
     folder: Path, game: str, script: Script, plant: Plant = sound
 ) -> list[tuple[str, str]]:
-    """The lines in which the two worlds differ to those who cannot tell them apart."""
+    """Returns the lines by which people could tell the two worlds apart who must not."""
     calm_views, calm = await _played(folder / "calm.db", game, script, plant, busy=False)
     busy_views, busy = await _played(folder / "busy.db", game, script, plant, busy=True)
-    assert calm_views == busy_views, "these worlds are no twins"
+    assert calm_views == busy_views, "the worlds differ for the observer"
     found: list[tuple[str, str]] = []
     for who in calm:
         found += [pair for pair in zip(calm[who], busy[who], strict=False) if pair[0] != pair[1]]
@@ -43,10 +43,12 @@ async def differences(
 async def _played(
     database: Path, game: str, script: Script, plant: Plant, *, busy: bool
 ) -> tuple[list[bytes], dict[str, list[str]]]:
-    """What the observer saw of the game, and all that reached them, the watcher, the operator."""
+    """Returns what the observer saw of the game, and everything sent to them, the watcher and the
+    operator.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.tables.lobby.new_seed", lambda: make_seed(game))
-        # What is waited for on the wall clock would move the simulated one, now more, now less.
+        # Waits in real time would move the simulated clock by more or less.
         patch.setattr("bot.store.portions._LONGEST_TURN", 0)
         patch.setattr("bot.ui.request._SOON_SECONDS", 3_600)
         patch.setattr("bot.client._AT_FIRST_SECONDS", 3_600)

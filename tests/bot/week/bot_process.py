@@ -1,9 +1,9 @@
 """``python -m tests.bot.week.bot_process FOLDER``: `bot run`, in processes that a test kills.
 
-It is the bot as operators run it, but for this: its clock stands where the week begins until the
-local Discord moves it, its tables are dealt the seeds of the week, it draws on paper, and it tells
-whoever asks at a port (which stands in the file ``port``) when it has come to rest, and when its
-next alarm goes off. Which plies it made for somebody stands in the file ``by-table``.
+It is the bot as operators run it, with these exceptions. Its clock stops at the beginning of the
+week until the local Discord moves it. Its tables get the seeds of the week, and it draws on paper.
+It tells anybody who asks at a port (whose number is in the file ``port``) when it has come to rest,
+and when its next alarm goes off. The file ``by-table`` has the plies that it made for somebody.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ _WORKS = (
     "discord.py: ",
     "CommandTree-invoker",
 )
-"""So begin the names of the tasks that are there only while there is work."""
+"""Beginnings of the names of tasks that exist only while there is work."""
 
 
 def stand_still() -> None:
-    """The clock goes only when the local Discord's is moved."""
+    """Makes the clock move only with the local Discord's."""
 
     def now(clock: Clock) -> int:
         return int(BEGIN.timestamp()) * SECOND + clock.offset
@@ -61,13 +61,13 @@ def stand_still() -> None:
 
 
 def deal_alike() -> None:
-    """The tables of this process get the seeds of the week, one after the other."""
+    """Gives the tables of this process the seeds of the week, one after the other."""
     seeds = (make_seed(f"week {number}") for number in itertools.count())
     mock.patch.object(lobby, "new_seed", side_effect=seeds).start()
 
 
 def note_plies(file: Path) -> None:
-    """Write down which plies the table makes for somebody, and when."""
+    """Notes which plies the table makes for somebody, and when."""
     step = Playing.step
 
     def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> MoveStep:
@@ -81,7 +81,7 @@ def note_plies(file: Path) -> None:
 
 
 def answer_when_at_rest(file: Path) -> None:
-    """Answer at a port as soon as nothing is under way."""
+    """Answers at a port as soon as nothing is under way."""
     set_up = Client.setup_hook
 
     async def listening(client: Client) -> None:
@@ -101,7 +101,9 @@ def answer_when_at_rest(file: Path) -> None:
 
 
 async def _at_rest(clock: Clock) -> int:
-    """When the next alarm goes off, unix milliseconds, 0 for never; once nothing is under way."""
+    """Waits until nothing is under way; returns when the next alarm goes off, unix milliseconds, 0
+    for never.
+    """
     while True:
         await asyncio.sleep(0)
         working = [t for t in asyncio.all_tasks() if t.get_name().startswith(_WORKS)]
@@ -114,7 +116,7 @@ async def _at_rest(clock: Clock) -> int:
 
 
 def read_all() -> None:
-    """Read the games and all sentences, so that no bot has to do it again."""
+    """Reads the games and all sentences, so that no bot has to do so again."""
     all_games()
     for locale in LOCALES:
         sentences = bundle(locale)
@@ -123,10 +125,10 @@ def read_all() -> None:
 
 
 def bring_up(folder: Path) -> None:
-    """Begin a bot for every line that comes in: tell its process id, and when it has ended.
+    """Starts a bot for every line that arrives; tells its process id, and when it has ended.
 
-    Each is a process of its own, forked from this one, which has read all modules: starting takes
-    a third of the time.
+    Each is a process of its own, forked from this one, which has loaded all modules, so that a
+    start takes a third of the time.
     """
     while sys.stdin.readline():
         child = os.fork()
@@ -143,7 +145,7 @@ def _tell(line: str) -> None:
 
 
 def _live(folder: Path) -> None:
-    """Be the bot, to the end of the process."""
+    """Is the bot, until the process ends."""
     log = os.open(folder / LOG, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     for stream in (1, 2):
         os.dup2(log, stream)

@@ -1,4 +1,4 @@
-"""The week itself: what happens in it, slot by slot, and what is left of it at the end."""
+"""The course of the week, slot by slot, and what is left of it at the end."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 WINDOW = 31
-"""Seconds after which every sealed window may close."""
+"""Seconds after which every sealed window can close."""
 
 
 class Stay(NamedTuple):
-    """Somebody's time in a seat, from one ply (it was made before they came) to another."""
+    """A person's time in a seat, from one ply (made before they came) to another."""
 
     seat: Seat
     first: int = -1
     last: int | None = None
 
     def saw(self, ply: int) -> bool:
-        """Whether they sat there when it was made."""
+        """Tells whether they sat there when a ply was made."""
         return self.first < ply and (self.last is None or ply <= self.last)
 
 
 class Course:
-    """Plays the week in a town. rest: from when to when a table was paused."""
+    """Plays the week in a town. rest: when a table was paused, from and until."""
 
     def __init__(self, town: Town) -> None:
         self.town = town
@@ -70,7 +70,7 @@ class Course:
         self.rest: tuple[int, int] | None = None
 
     async def run(self) -> None:
-        """From the first table to the last move."""
+        """Plays from the first table to the last move."""
         await self.town.reach(0)
         await self._begin()
         self.town.arm()
@@ -86,10 +86,10 @@ class Course:
                 await self.town.comes_up()
             slot = OUTAGES.get(slot, slot + 1)
         self.town.disarm()
-        await self.town.wait(1_200)  # whatever waits for a reason is posted now
+        await self.town.wait(1_200)  # anything that waits for a reason is posted now
 
     async def _begin(self) -> None:
-        """People say how they want it, and sit down."""
+        """Lets people choose their settings, and opens the tables."""
         town = self.town
         town.speaks(FRENCH, "fr")
         for name, (start, end) in QUIET.items():
@@ -112,7 +112,7 @@ class Course:
                 self.stays[number, name] = Stay(table.names.index(name))
 
     async def _agree(self, number: int, plan: Plan) -> None:
-        """The host chooses the options, one in each menu of the pages that have them."""
+        """Chooses the options as the host, in the menus on their pages."""
         shown, turned = self.town.card(number), 0
         wanted = dict(plan.options)
         while wanted:
@@ -127,7 +127,7 @@ class Course:
     # -- playing ---------------------------------------------------------------------------------
 
     async def _slot(self, slot: int) -> None:
-        """Whoever is there plays, now at this table and now at that."""
+        """Lets everybody who is there play, now at this table and now at that."""
         for number, plan in self.tables.items():
             if ARCHIVED.get(slot) == plan.game:
                 await self.town.archive(number)
@@ -148,14 +148,14 @@ class Course:
                 await self.town.wait(WINDOW)
 
     async def _pause(self) -> None:
-        """A table rests."""
+        """Pauses a table."""
         await self._persist(lambda: pause(self.town, PAUSE))
         until = (await self.town.table(PAUSE.table)).row.resumes
         assert until is not None
         self.rest = (self.town.now, until)
 
     async def _take_over(self, slot: int, here: list[str]) -> None:
-        """Somebody takes a seat over, as soon as they are there and may."""
+        """Lets a person take over a seat as soon as they are there and can."""
         number, first, name, before = TAKEN
         if slot < first or name not in here or (number, name) in self.players:
             return
@@ -171,21 +171,21 @@ class Course:
         self.tables[number] = self.tables[number]._replace(people=people)
 
     async def _come_back(self, here: list[str]) -> None:
-        """Those for whom the table plays say that they are back."""
+        """Lets people for whom the table plays say that they are back."""
         for number, plan in self.tables.items():
             for name in here:
                 if name in plan.people and number not in self.over:
                     await self._do(self.players[number, name], self.players[number, name].back)
 
     async def _leave(self) -> None:
-        """All but one leave the games that take too long."""
+        """Lets everybody but one leave the games that take too long."""
         for number, plan in self.tables.items():
             if plan.game in LEFT and (await self.town.table(number)).row.phase == "playing":
                 for name in plan.people[1:]:
                     await self._do(self.players[number, name], self.players[number, name].leave)
 
     async def _move(self, number: int, here: list[str]) -> bool:
-        """One move of somebody who is there and is asked; whether there was one."""
+        """Makes one move of somebody who is there and is asked; returns whether there was one."""
         if number in self.over:
             return False
         row = (await self.town.table(number)).row
@@ -203,13 +203,13 @@ class Course:
         return False
 
     async def _do(self, player: Player, what: Callable[[], Awaitable[T]]) -> T:
-        """Something that somebody does at their seat."""
+        """Does something at a player's seat."""
         return await self._persist(what, player.cut_off)
 
     async def _persist(
         self, what: Callable[[], Awaitable[T]], cut_off: Callable[[], None] = lambda: None
     ) -> T:
-        """Do something as often as the bot is killed under people's hands."""
+        """Does something again, as often as the bot is killed during it."""
         while True:
             try:
                 return await what()
@@ -219,7 +219,9 @@ class Course:
 
 
 class Week(NamedTuple):
-    """What a week leaves behind. said: what stands in the threads, letters: in direct messages."""
+    """Everything a week leaves behind. said: the messages in the threads; letters: the direct
+    messages.
+    """
 
     course: Course
     records: dict[int, Record]
@@ -229,11 +231,11 @@ class Week(NamedTuple):
     letters: dict[str, list[Said]]
     started: dict[int, int]
     left: tuple[int, int]
-    """How much of the outbox was left over, waiting and parked."""
+    """Rows left in the outbox, waiting and parked."""
 
 
 async def spend(town: Town) -> Week:
-    """Spend the week there."""
+    """Spends the week there."""
     course = Course(town)
     await course.run()
     return await _left(course)

@@ -1,9 +1,9 @@
 """The plan of the week: who plays what, who is there when, and what goes wrong when.
 
-Time goes by in slots of five hours, and whoever is there plays at its beginning. With a day a
-decision (24 is 4 modulo 5) and outages of whole slots, a deadline falls an hour before a slot and
-the next one earlier still: the minutes that a killed bot gives back to every clock, ten at most,
-decide nothing, so the same week with the bot killed has to give the same games.
+Time passes in slots of five hours, and everybody who is there plays at the beginning of a slot.
+With a day for a decision (24 is 4 modulo 5) and outages of whole slots, a deadline comes an hour
+before a slot and the next one earlier still. So the minutes that a killed bot gives back to every
+clock, ten at most, decide nothing, and the same week with the bot killed must give the same games.
 """
 
 from __future__ import annotations
@@ -16,50 +16,51 @@ ZONE = "Europe/Paris"
 BEGIN = datetime(2026, 3, 25, 17, tzinfo=UTC)
 """A Wednesday."""
 CHANGED = date(2026, 3, 29)
-"""In the night to this day the clocks are put forward."""
+"""Day before which the clocks are put forward in the night."""
 SLOT = 5 * 3600
-"""Seconds."""
+"""Seconds in a slot."""
 SLOTS = 33
-"""So many slots are the week."""
+"""Slots in the week."""
 GATHERED = 31
-"""From this slot on everybody is there, and plays until all is over."""
+"""Slot from which everybody is there and plays until everything is over."""
 OUTAGES = {8: 10, 19: 22}
-"""The bot goes down when a slot has been played, and comes up at the beginning of another."""
+"""Slots after which the bot goes down, with the slot at whose beginning it comes up again."""
 ARCHIVED = {6: "slasher", 24: "capital-power"}
-"""Whose thread is archived before a slot."""
+"""Slots before which the thread of a table is archived."""
 ROUNDS = 3
-"""So many moves are made at a table in a slot at most, but for the last ones."""
+"""Most moves made at a table in a slot, before the last slots."""
 LEFT = ("agent", "casablanca", "capital-power")
-"""Games that take too long: in the end all but one leave them."""
+"""Games that take too long, which everybody but one leaves in the end."""
 
 PEOPLE = {"ann": 0.8, "bob": 0.7, "cat": 0.75, "dan": 0.7}
-"""How often somebody is there."""
+"""How often each person is there."""
 AWAY = {"dan": range(5, 26), "ann": range(11, 16)}
-"""When somebody is not there at all: the table plays for the one, the other is on vacation."""
+"""Slots in which a person is away; the table plays for one of them, the other is on vacation."""
 VACATION = ("ann", date(2026, 3, 28))
-"""A whole day, by the clock in Paris."""
+"""A whole day, in Paris time."""
 CLOSED = "cat"
-"""Whose direct messages are closed."""
+"""A person whose direct messages are closed."""
 FRENCH = "bob"
 QUIET = {"ann": ("21:00", "8:30"), "dan": ("23", "7")}
-"""No reminders from when to when, by the clock in Paris."""
+"""Quiet hours, in Paris time."""
 
 
 class Plan(NamedTuple):
-    """One table. people: the first is the host."""
+    """One table. people: its players, with the host first."""
 
     game: str
     people: tuple[str, ...]
     pace: str
     options: dict[str, str]
     orders: bool = True
-    """Whether standing orders are given: not where one that is followed hours later puts the next
-    deadline to where people begin to play, so that minutes given back would decide.
+    """Whether standing orders are given. They are not where an order that answers hours later would
+    put the next deadline near the time at which people play, because minutes given back would
+    decide.
     """
 
 
 class Pause(NamedTuple):
-    """A pause by vote. slot: after which; value: how long."""
+    """A pause by vote. slot: the slot before it; value: its length."""
 
     table: int
     slot: int
@@ -69,7 +70,7 @@ class Pause(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A seat that somebody takes over from somebody. slot: from which on they try."""
+    """A seat that one person takes over from another. slot: the first slot in which they try."""
 
     table: int
     slot: int
@@ -78,7 +79,7 @@ class Taken(NamedTuple):
 
 
 PAUSE = Pause(1, 18, "cat", "ann", "day")
-"""Over an outage."""
+"""The pause lasts over an outage."""
 TAKEN = Taken(2, 9, "ann", "dan")
 
 
@@ -93,12 +94,12 @@ TABLES = (
 
 
 def draws(*words: object) -> random.Random:
-    """Draws that follow from these words."""
+    """Returns a generator that these words determine."""
     return random.Random(" ".join(map(str, words)))
 
 
 def present(slot: int) -> list[str]:
-    """Who is there, in the order in which they look."""
+    """Returns the people who are there, in the order in which they look."""
     here = [
         name
         for name, often in PEOPLE.items()

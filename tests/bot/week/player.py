@@ -1,8 +1,8 @@
-"""Somebody at one table, who presses what they see.
+"""A person at one table, who presses what they see.
 
-What they press follows from their panel alone: which half-made move stands on it and what it
-offers, never from ids of messages or from how often they had to press. So whoever is cut off and
-comes back makes the same move.
+Their presses depend only on their panel: the half-made move on it and what it offers, but never ids
+of messages, or how often they had to press. So a person who is cut off and comes back makes the
+same move.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from tests.bot.week.town import Answer, Town
 
 IDLE = (("offer",), ("retract",), ("bankrupt",))
-"""Moves that bring no game further."""
+"""First words of moves that do not bring the game further."""
 ORDER = "order"
-"""A standing order: it brings no game further either, but some are given."""
+"""First word of a standing order, which does not bring the game further either; a few are given."""
 ORDERS = 3
-"""So many are given in a game."""
+"""Standing orders given in a game."""
 _PRESSES = 80
 _PATIENCE = 12
-"""After so many presses that led nowhere somebody takes a step back."""
+"""Presses without effect after which a player goes a step back."""
 
 
 class Did(Enum):
-    """What came of somebody's turn."""
+    """Results of a player's turn."""
 
     MOVED = "made a move"
     NOTHING = "has nothing to do"
@@ -43,8 +43,8 @@ class Did(Enum):
 
 
 class Player:
-    """One person at one table. orders: whether they give standing ones. made: how many moves the
-    bot confirmed to them.
+    """One person at one table. orders: whether they give standing orders. made: the number of moves
+    that the bot confirmed to them.
     """
 
     def __init__(self, town: Town, name: str, table: int, *, orders: bool) -> None:
@@ -65,11 +65,11 @@ class Player:
         self._orders = orders
 
     def cut_off(self) -> None:
-        """The bot was killed under their hands."""
+        """Notes that the bot was killed during a press."""
         self._cut_off = True
 
     async def turn(self) -> Did:
-        """Open the panel and go on until a move is made. Raises `Killed`."""
+        """Opens the panel and goes on until a move is made. Raises `Killed`."""
         given = await self.town.moves_like(self.table, self.name, ORDER)
         self._orders = self._gives and given < ORDERS
         shown = await self._open()
@@ -91,14 +91,14 @@ class Player:
         raise AssertionError(f"{self.name} finds no way on at table {self.table}")
 
     async def back(self) -> None:
-        """Say "I am back" where the board says that the table plays the seat. Raises `Killed`."""
+        """Says “I am back” if the board says that the table plays the seat. Raises `Killed`."""
         board = await self.town.board(self.table)
         item = find(board, self.table, "return")
         if item is not None and await self.town.stood_in(self.table, self.name):
             await self.town.click(self.name, board, item.custom_id)
 
     async def leave(self) -> None:
-        """Leave the game for good. Raises `Killed`."""
+        """Leaves the game for good. Raises `Killed`."""
         self._sent = None
         if not self._cut_off:
             self._pressed = None
@@ -110,7 +110,7 @@ class Player:
             sure = next((item for item in here if item.press.step == "do"), None)
             back = find(shown, self.table, "back")
             if self._over(shown):
-                if self._pressed is not None:  # the bot was killed when it had been done
+                if self._pressed is not None:  # the bot was killed after it had been done
                     self._done()
                 return
             item = leaving or (sure if self._leaving else None) or back
@@ -125,15 +125,15 @@ class Player:
         raise AssertionError(f"{self.name} cannot leave table {self.table}")
 
     def _moved_on(self, shown: Json) -> bool:
-        """Whether the move that was under way has been made. The sign that says so may be gone
-        again: a hand in the direct messages is brought up to date right after it.
+        """Tells whether the move under way has been made. The sign of it may be gone again, because
+        a hand in the direct messages is updated right afterwards.
         """
         versions = {item.press.version for item in self._forwards(shown)}
         told = said_with(shown, MADE) or self._over(shown)
         return told or (self._pressed is not None and versions != {self._pressed})
 
     def _over(self, shown: Json) -> bool:
-        """Whether a panel, or the board where there is no panel any more, shows the end."""
+        """Tells whether a panel, or the board if there is no panel any more, shows the end."""
         return is_over(shown, self.table) or find(shown, self.table, "record") is not None
 
     def _done(self) -> Did:
@@ -143,7 +143,9 @@ class Player:
         return Did.MOVED
 
     async def _open(self) -> Json:
-        """The own panel as it is now: by its own button, from the hand, or from the board."""
+        """Returns the player's panel as it is now, by its own button, from the hand, or from the
+        board.
+        """
         message = None if self._panel is None else self.town.fresh(self._panel)
         item = None if message is None else find(message, self.table, "open")
         if message is None or item is None:
@@ -154,14 +156,14 @@ class Player:
         return self._shown(await self.town.click(self.name, message, item.custom_id))
 
     def _hear(self, shown: Json) -> None:
-        """Remember what was wrong with what stands on the panel now."""
+        """Remembers what was wrong with the move on the panel."""
         for item in self._forwards(shown)[:1]:
             self._heard[item.press.version, _mark(item)] = complaint_in(shown)
 
     # -- pressing --------------------------------------------------------------------------------
 
     def _forwards(self, shown: Json) -> list[Item]:
-        """What takes a move further; they would rather play than trade or give up."""
+        """Returns steps that take a move further; players rather play than trade or give up."""
         here = [item for item in items(shown) if item.press.table == self.table]
         found = [item for item in here if item.press.step in GOING_ON and not item.leaves]
         if not self._orders:
@@ -197,7 +199,9 @@ class Player:
         return self._shown(done)
 
     def _filled(self, modal: Json, item: Item) -> Json:
-        """What to write in a form; what was sent off when the bot was killed is sent off again."""
+        """Returns what to write in a form; a form that was sent when the bot was killed is sent
+        again.
+        """
         asked = [msgspec.structs.replace(field, filled="") for field in fields(modal)]
         if self._sent is not None and {field.key for field in asked} == set(self._sent):
             return self._sent
@@ -212,7 +216,7 @@ class Player:
 
 
 def _without_orders(item: Item) -> list[Item]:
-    """The same without what begins an order."""
+    """Returns the same without steps that begin an order."""
     if item.values:
         left = tuple(value for value in item.values if value != ORDER)
         return [msgspec.structs.replace(item, values=left)] if left else []
@@ -220,5 +224,5 @@ def _without_orders(item: Item) -> list[Item]:
 
 
 def _mark(item: Item) -> str:
-    """Which half-made move stands on the panel that this is pressed on."""
+    """Returns the mark of the half-made move on the panel of this component."""
     return item.press.args[0] if item.press.args else ""

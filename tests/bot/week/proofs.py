@@ -1,4 +1,4 @@
-"""What a week must have left behind, looked at piece by piece."""
+"""Proofs about everything a week has left behind."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 _LINK = re.compile(r"/channels/\d+/(\d+)(?:/\d+)?\) · .*<t:(\d+):R>")
 _TIMES = ("time-up", "time-stand-in", "time-back", "dm-closed")
-"""What the thread says besides what the game has to say."""
+"""Keys of messages in the thread that are not the game's."""
 
 
 class Reminder(NamedTuple):
-    """One table in one message. at: when it came; ends: until when it said there was time."""
+    """One table in one message. at: when it came; ends: the deadline it named."""
 
     name: str
     table: int
@@ -65,7 +65,9 @@ def every_game_is_finished_and_replays(week: Week) -> None:
 
 
 def every_move_is_made_once(week: Week) -> None:
-    """Those that people were told of, and those that the table made for them, and no others."""
+    """Checks that moves confirmed to people and moves made by the table are all the moves there
+    are.
+    """
     for number, moves in week.moves.items():
         assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
         assert week.rows[number].plies == len(moves)
@@ -86,7 +88,7 @@ def _by_table(week: Week, move: MoveRow) -> bool:
 
 
 def every_line_is_said_once(week: Week) -> None:
-    """The thread tells the seal of the shuffle and every public event, in order, once."""
+    """Checks that the thread tells the seal of the shuffle and each public event once, in order."""
     for number, record in week.records.items():
         assert isinstance(record.chance, bytes)
         seal = text("table-commitment", hash=Seeded(record.chance).commitment)
@@ -102,7 +104,7 @@ def every_line_is_said_once(week: Week) -> None:
 
 
 def _besides(week: Week, number: int) -> set[str]:
-    """What the thread says besides what the game has to say: once each, but for times."""
+    """Checks that the thread tells anything else only once, apart from times."""
     seats = range(len(week.records[number].names))
     once = []
     if number == PAUSE.table:
@@ -121,7 +123,9 @@ def _besides(week: Week, number: int) -> set[str]:
 
 
 def every_letter_is_sent_once(week: Week) -> None:
-    """What only one seat is told comes to its owner, in order, once; closed messages stay empty."""
+    """Checks that private sentences reach their owner in order, once, and that closed direct
+    messages stay empty.
+    """
     assert week.letters[CLOSED] == []
     for (number, name), stay in week.course.stays.items():
         if name == CLOSED:
@@ -149,14 +153,14 @@ def _words(week: Week, number: int) -> str:
 
 
 def _events(week: Week, number: int) -> Iterator[tuple[int, Event]]:
-    """Every event, and in which ply it happened."""
+    """Yields every event with the ply in which it happened."""
     for ply, told in enumerate(check(week.records[number]).events):
         for event in told:
             yield ply, event
 
 
 def _speaker(week: Week, number: int, ply: int | None = None, locale: str = "en") -> Speaker:
-    """Says sentences with the names of those who sat there when a ply was made, None: at last."""
+    """Returns a speaker with the names of those who sat there at a ply; None: at the end."""
     names = [escape(name) for name in week.records[number].names]
     for (table, name), stay in week.course.stays.items():
         if table == number and ply is not None and stay.saw(ply):
@@ -173,7 +177,7 @@ def _seat(week: Week, number: int, name: str) -> Seat:
 
 
 def reminders(week: Week) -> list[Reminder]:
-    """All that were sent."""
+    """Returns every reminder that was sent."""
     homes = {row.thread: number for number, row in week.rows.items()}
     return [
         Reminder(name, homes[int(found[1])], at, int(found[2]) * SECOND)
@@ -190,14 +194,15 @@ def every_reminder_is_sent_once_a_step(week: Week) -> None:
         moves = week.moves[reminder.table]
         before = sum(move.seat == seat and move.at <= reminder.at for move in moves)
         turns[reminder.name, reminder.table, before].append(reminder)
-    # Whoever is reminded just before a kill reads of the time that was given back after it.
+    # A reminder just before a kill names the deadline without the time that was given back after
+    # it.
     slack = BEAT if week.course.town.killed else SECOND
     for sent in turns.values():
         assert len(sent) <= 2, sent
         pace = PACES[week.rows[sent[0].table].pace]
         for second in sent[1:]:
             assert second.at >= second.ends - left_at(2, pace.decision or 0) - slack, sent
-    assert max(map(len, turns.values())) == 2, "both steps have come up"
+    assert max(map(len, turns.values())) == 2, "both steps occurred"
 
 
 def none_comes_in_quiet_hours(week: Week) -> None:
@@ -209,15 +214,17 @@ def none_comes_in_quiet_hours(week: Week) -> None:
             minute = local.hour * 60 + local.minute
             assert end <= minute < start, (reminder, local)
             mornings |= {local.date()} if minute == end else set()
-    assert CHANGED in mornings, "one was kept back over the night in which the clocks changed"
+    assert CHANGED in mornings, (
+        "a reminder was held back over the night in which the clocks changed"
+    )
 
 
 # -- deadlines -----------------------------------------------------------------------------------
 
 
 def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
-    """Whoever the table moved for had the whole time, what the bot was down not counted; or had
-    run out of time three times in a row and the table plays for them.
+    """Checks that every seat the table moved for had its whole time without downtime, or had run
+    out of time three times in a row.
     """
     over_an_outage = 0
     for number, row in week.rows.items():
@@ -245,14 +252,14 @@ def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
                 counts[move.seat] = 0
         said = _words(week, number).count("ran out of time, so the table moves")
         assert said == missed, f"table {number}"
-    assert over_an_outage, "somebody's time ran out over an outage"
+    assert over_an_outage, "nobody's time ran out over an outage"
 
 
 def _waiting(
     week: Week, number: int
 ) -> Iterator[tuple[MoveRow, str | None, dict[Seat, int], bool]]:
-    """Every ply, which window it was made in, since when each seat had been waited for, and
-    whether a standing order made it.
+    """Yields every ply with the window it was made in, the time since which each seat had been
+    waited for, and whether a standing order made it.
     """
     record = week.records[number]
     game = find_game(record.game)
@@ -261,7 +268,7 @@ def _waiting(
     for ply, move in zip(plies(record), week.moves[number], strict=False):
         view = game.view(ply.state, None)
         asked = set(view.asked) if view.window else set(game.deciders(ply.state)) - {HOUSE}
-        if view.window is None:  # a clock stands still only while a window is open
+        if view.window is None:  # a clock stops only while a window is open
             begun = {seat: since for seat, since in begun.items() if seat in asked}
         begun = dict.fromkeys(asked, at) | begun
         told = _by_table(week, move) and move.seat != HOUSE
@@ -271,8 +278,8 @@ def _waiting(
 
 
 def _waited(week: Week, move: MoveRow, start: int) -> int:
-    """How long the clock of a move ran, milliseconds: not while the bot was down, while the table
-    was paused, or while who sits there was on vacation.
+    """Returns how long the clock of a move ran, milliseconds: not in downtime, while the table was
+    paused, or while the player was on vacation.
     """
     number, end = move.table_id, move.at
     still = list(week.course.town.down)
@@ -289,20 +296,22 @@ def _waited(week: Week, move: MoveRow, start: int) -> int:
 
 
 def _on_vacation(week: Week, move: MoveRow) -> bool:
-    """Whether a move is of who goes on vacation, at a table where that counts."""
+    """Tells whether a move is by a person who goes on vacation, at a table where that counts."""
     stay = week.course.stays.get((move.table_id, VACATION[0]))
     mine = stay is not None and stay.seat == move.seat and stay.saw(move.ply)
     return mine and PACES[week.rows[move.table_id].pace].slow
 
 
 def _midnights(day: date) -> tuple[int, int]:
-    """When a day begins and ends in Paris, unix milliseconds."""
+    """Returns when a day begins and ends in Paris, unix milliseconds."""
     begins = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(ZONE))
     return int(begins.timestamp()) * SECOND, int((begins + timedelta(days=1)).timestamp()) * SECOND
 
 
 def what_was_agreed_was_kept(week: Week) -> None:
-    """The table moved for nobody in them, and somebody would have been late without them."""
+    """Checks that the table moved for nobody during pauses and vacations, and that somebody would
+    have been late without them.
+    """
     starts, ends = _midnights(VACATION[1])
     spared = 0
     for number, row in week.rows.items():

@@ -1,4 +1,4 @@
-"""What people see of the server where the week is spent, and of what is stored."""
+"""What people see of the server during the week, and what is stored."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 EPHEMERAL = 1 << 6
 WRITTEN_TO = ("bob", "dan")
-"""Who plays from direct messages."""
+"""People who play from their direct messages."""
 
 
 class Said(NamedTuple):
-    """A message that stands there. at: when it was sent, unix milliseconds."""
+    """A message in a room. at: when it was sent, unix milliseconds."""
 
     at: int
     words: str
@@ -32,7 +32,8 @@ class Said(NamedTuple):
 class Sights:
     """One server with one channel.
 
-    backend: what stands in it. ids: the people's user ids. store: the bot's, read beside it.
+    backend: its messages and channels. ids: the people's user ids. store: the bot's store, read
+    beside it.
     """
 
     def __init__(self, backend: Backend, channel: int, ids: dict[str, int], store: Store) -> None:
@@ -43,43 +44,43 @@ class Sights:
 
     @property
     def now(self) -> int:
-        """Unix milliseconds."""
+        """Returns the time, unix milliseconds."""
         return int(self.backend.clock.now().timestamp() * SECOND)
 
     async def table(self, table: int) -> Table:
-        """A table as it is stored now."""
+        """Returns a table as it is stored now."""
         return await self.store.read(lambda tx: load(tx, table))
 
     def direct(self, name: str) -> int:
-        """The conversation of somebody with the bot."""
+        """Returns a person's conversation with the bot."""
         return int(self.backend.get_dm_channel(self.ids[name]).id)
 
     def message(self, room: int, key: int) -> Json:
-        """A message as it is now."""
+        """Returns a message as it is now."""
         return _json(self.backend.get_message(room, key))
 
     def fresh(self, message: Json) -> Json:
-        """The same message as it is now."""
+        """Returns the same message as it is now."""
         return self.message(message["channel"], message["id"])
 
     async def asked(self, table: int) -> set[str]:
-        """Whom a table waits for, as everybody sees it."""
+        """Returns the seats a table waits for, as everybody sees them."""
         now = await self.table(table)
         return {now.names[seat] for seat in now.view(None).asked}
 
     async def stood_in(self, table: int, name: str) -> bool:
-        """Whether a table plays for somebody, as everybody sees it."""
+        """Tells whether a table plays for a person, as everybody sees it."""
         now = await self.table(table)
         return any(seat.name == name and seat.away == AWAY for seat in now.seats)
 
     async def moves_like(self, table: int, name: str, verb: str) -> int:
-        """How many moves with this verb somebody has made at a table."""
+        """Returns how many moves with this verb a person has made at a table."""
         seat = (await self.table(table)).seat_of(self.ids[name])
         moves = await self.store.read(lambda tx: tx.moves(table))
         return sum(move.seat == seat and move.path.split()[0] == verb for move in moves)
 
     def said(self, room: int) -> list[Said]:
-        """The messages in words of a room, in order."""
+        """Returns the messages of a room that are plain text, in order."""
         stored = self.backend.messages.get(room, {})
         return [
             Said(int(datetime.fromisoformat(m.timestamp).timestamp() * SECOND), m.content)
@@ -88,16 +89,16 @@ class Sights:
         ]
 
     def card(self, table: int) -> Json:
-        """The card of a table that has not begun."""
+        """Returns the card of a table that has not begun."""
         return self._found(self.channel, table, "options")
 
     async def board(self, table: int) -> Json:
-        """A table's board."""
+        """Returns a table's board."""
         return self._found((await self.table(table)).home, table, "look")
 
     async def way_in(self, name: str, table: int) -> Json:
-        """Where somebody finds the button to their panel: some use the hand they were sent, others
-        the board.
+        """Returns the message with the button to a person's panel: the hand for some, the board for
+        others.
         """
         row = await self.table(table)
         hand = next((seat.hand for seat in row.seats if seat.person == self.ids[name]), None)
@@ -106,7 +107,7 @@ class Sights:
         return self._found(row.home, table, "look")
 
     def newest(self, room: int, table: int, step: str) -> Json | None:
-        """The newest message for everybody in which this step of a table can be pressed."""
+        """Returns the newest public message in which this step of a table can be pressed."""
         stored = self.backend.messages[room]
         for key in sorted(stored, reverse=True):
             message = _json(stored[key])

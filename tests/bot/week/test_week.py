@@ -1,4 +1,4 @@
-"""A week of six games between four people who are seldom there together: nothing is lost, nothing
+"""A week of six games between four people who are seldom there together. Nothing is lost, nothing
 comes twice, and a bot that is killed every few moves gives the same games.
 """
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.long
 
 KILLS = 60
-"""At least so often the bot is killed in the second week."""
+"""Least number of times that the bot is killed in the second week."""
 
 
 def look_at(week: Week) -> None:
-    """Everything that must hold after such a week."""
+    """Checks everything that must hold after a week."""
     proofs.every_game_is_finished_and_replays(week)
     proofs.every_move_is_made_once(week)
     proofs.every_line_is_said_once(week)
@@ -34,10 +34,12 @@ def look_at(week: Week) -> None:
     proofs.none_comes_in_quiet_hours(week)
     proofs.nothing_is_enforced_for_time_the_bot_was_down(week)
     proofs.what_was_agreed_was_kept(week)
-    assert week.left == (0, 0), "what was to be delivered, waiting and parked"
+    assert week.left == (0, 0), "rows are left in the outbox, waiting and parked"
 
 
-async def test_a_week_and_the_same_week_with_the_bot_killed_every_few_moves(tmp_path: Path) -> None:
+async def test_a_week_with_the_bot_killed_every_few_moves_gives_the_same_games(
+    tmp_path: Path,
+) -> None:
     async with town_in(tmp_path / "week") as town:
         week = await spend(town)
     look_at(week)

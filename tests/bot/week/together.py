@@ -1,6 +1,6 @@
-"""What people at a table do besides playing: a pause by vote, a seat taken over.
+"""What people at a table do besides playing: a pause by vote, and a seat taken over.
 
-Each looks at what stands there and goes on from that: whoever is cut off begins again.
+Each act looks at what there is and goes on from that, so a person who is cut off begins again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def pause(town: Town, wish: Pause) -> None:
-    """One puts a pause to the others, and another agrees. Raises `Killed`."""
+    """Lets one person ask for a pause and another agree. Raises `Killed`."""
     number = wish.table
     while (await town.table(number)).row.resumes is None:
         motion = town.newest((await town.table(number)).home, number, "agree")
@@ -29,7 +29,7 @@ async def pause(town: Town, wish: Pause) -> None:
 
 
 async def _menu(town: Town, name: str, number: int) -> Json:
-    """What the table may decide, from the own panel."""
+    """Returns what the table can vote on, from a person's panel."""
     panel = await _press(town, name, await town.way_in(name, number), number, "open")
     return await _press(town, name, panel, number, "table")
 
@@ -41,14 +41,14 @@ async def _press(town: Town, name: str, message: Json, number: int, step: str) -
 
 
 async def _put(town: Town, name: str, message: Json, number: int, value: str) -> Json:
-    """Choose in the menu that offers this."""
+    """Chooses in the menu that offers this."""
     menus = [item for item in items(message) if item.press.table == number]
     menu = next(item for item in menus if value in item.values)
     return (await town.select(name, message, menu.custom_id, [value])).message
 
 
 async def take_over(town: Town, wish: Taken) -> bool:
-    """Take over a seat that the table plays, if that can be done now. Raises `Killed`."""
+    """Takes over a seat that the table plays, if possible now. Raises `Killed`."""
     number = wish.table
     now = await town.table(number)
     if now.seat_of(town.ids[wish.by]) is None:

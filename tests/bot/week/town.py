@@ -1,4 +1,4 @@
-"""The server where the week is spent: the local Discord, and a bot in a process of its own."""
+"""The server of the week: the local Discord, and a bot in a process of its own."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 KILLED_EVERY = (60, 160)
-"""After so many things that pass between the bot and Discord the bot is killed."""
+"""Number of exchanges between the bot and Discord after which the bot is killed."""
 DELAYS = (0.0, 0.0, 0.001, 0.002, 0.004, 0.008)
-"""So long after that, in seconds: at once, or somewhere in what it does next."""
+"""Delays of the kill after that, in seconds: none, or during what the bot does next."""
 
 
 class Killed(Exception):
-    """The bot was killed, and whoever pressed gets no answer."""
+    """The bot was killed, and the person who pressed gets no answer."""
 
 
 class Answer(NamedTuple):
-    """What somebody gets for a press: a message, or a form, and the interaction it came to."""
+    """The answer to a press: a message or a form, with its interaction."""
 
     message: Json
     modal: Json | None
@@ -49,11 +49,11 @@ class Answer(NamedTuple):
 
 
 class Town(Sights):
-    """The bot's life, time, and what people do. Make it with `town_in`.
+    """The bot's life, time, and what people do. Made by `town_in`.
 
-    deaths: draws when the bot is killed, None: never. killed: how often it was; down: from when to
-    when it was stopped, unix milliseconds. by_table: when the table made a ply (table and number)
-    for somebody; some of these were never kept.
+    deaths: draws when the bot is killed, None: never. killed: how often it was; down: when it was
+    stopped, from and until, unix milliseconds. by_table: when the table made a ply (table and
+    number) for somebody; some of these were never stored.
     """
 
     def __init__(
@@ -79,45 +79,45 @@ class Town(Sights):
     # -- the bot's life --------------------------------------------------------------------------
 
     def arm(self) -> None:
-        """From now on the bot is killed again and again, if it is at all."""
+        """Lets the bot be killed again and again from now on, if it is killed at all."""
         if self._deaths is None:
             return
         self.wire.delay = self._deaths.choice(DELAYS)
         self.wire.left = self._deaths.randint(*KILLED_EVERY)
 
     def disarm(self) -> None:
-        """The bot lives from now on."""
+        """Lets the bot live from now on."""
         self.wire.left = None
 
     async def rises(self) -> None:
-        """After the bot was killed: another one comes at once."""
+        """Starts another bot at once after the bot was killed."""
         self.killed += 1
         await self._gone()
         await self.begins()
         self.arm()
 
     async def goes_down(self) -> None:
-        """The bot is stopped in good order."""
+        """Stops the bot in an orderly way."""
         self.disarm()
         self.down.append((self.now, 0))
         self.nursery.end(signal.SIGTERM)
         await self._gone()
 
     async def comes_up(self) -> None:
-        """And is started again."""
+        """Starts the bot again."""
         self.down[-1] = (self.down[-1][0], self.now)
         await self.begins()
         self.arm()
 
     async def _gone(self) -> None:
-        """Wait until Discord has noticed that the bot is gone."""
+        """Waits until Discord has noticed that the bot is gone."""
         changes = self.wire.changes
         await changes.until(lambda: self.nursery.pid is None, UP_SECONDS)
         await changes.until(lambda: not self.wire.gateway.connected, UP_SECONDS)
         await self.hang_up()
 
     async def hang_up(self) -> None:
-        """Nobody is asked any more whether they have come to rest."""
+        """Stops asking whether the bot has come to rest."""
         if self._asking is not None:
             writer = self._asking[1]
             self._asking = None
@@ -126,7 +126,7 @@ class Town(Sights):
                 await writer.wait_closed()
 
     async def begins(self) -> None:
-        """A bot begins on the same database."""
+        """Starts a bot on the same database."""
         port = self._folder / PORT
         port.unlink(missing_ok=True)
         self.wire.ended.clear()
@@ -138,15 +138,15 @@ class Town(Sights):
     # -- time ------------------------------------------------------------------------------------
 
     async def reach(self, slot: int) -> None:
-        """Let time go by until a slot begins."""
+        """Lets time pass until a slot begins."""
         await self.until(int(BEGIN.timestamp() + slot * SLOT) * SECOND)
 
     async def wait(self, seconds: int) -> None:
-        """Let time go by."""
+        """Lets time pass."""
         await self.until(self.now + seconds * SECOND)
 
     async def until(self, target: int) -> None:
-        """Alarm after alarm: whoever is killed by what one sets off comes back at that moment."""
+        """Moves the clock from alarm to alarm; a bot that is killed comes back at that moment."""
         while True:
             try:
                 ring = await self._alive(self._at_rest())
@@ -160,7 +160,9 @@ class Town(Sights):
             await self.wire.advance((at - now) / SECOND)
 
     async def _at_rest(self) -> int:
-        """When the bot's next alarm goes off, once nothing is under way; 0 for never."""
+        """Waits until nothing is under way; returns when the bot's next alarm goes off, 0 for
+        never.
+        """
         if self._asking is None:
             return 0
         reader, writer = self._asking
@@ -172,7 +174,7 @@ class Town(Sights):
         raise Killed
 
     async def _alive(self, what: Awaitable[T]) -> T:
-        """Do something while the bot lives. Raises `Killed`."""
+        """Does something while the bot lives. Raises `Killed`."""
         task = asyncio.ensure_future(what)
         killed = asyncio.ensure_future(self.wire.ended.wait())
         await asyncio.wait({task, killed}, return_when=asyncio.FIRST_COMPLETED)
@@ -186,29 +188,29 @@ class Town(Sights):
     # -- what people do --------------------------------------------------------------------------
 
     def speaks(self, name: str, locale: str) -> None:
-        """Somebody's Discord is in this language from now on."""
+        """Sets the language of a person's Discord from now on."""
         self.wire.set_locale(self.ids[name], locale)
 
     async def slash(self, name: str, command: str, **options: Any) -> None:
-        """Use a command in the channel."""
+        """Uses a command in the channel."""
         await self._answer(self._acts.slash(self.ids[name], self.channel, command, options))
 
     async def click(self, name: str, message: Json, custom_id: str) -> Answer:
-        """Press a button. Raises `Killed`."""
+        """Presses a button. Raises `Killed`."""
         where = (self.ids[name], message["channel"], message["id"])
         return await self._answer(self._acts.click(*where, custom_id))
 
     async def select(self, name: str, message: Json, custom_id: str, values: list[str]) -> Answer:
-        """Choose in a menu. Raises `Killed`."""
+        """Chooses in a menu. Raises `Killed`."""
         where = (self.ids[name], message["channel"], message["id"])
         return await self._answer(self._acts.select(*where, custom_id, values))
 
     async def submit(self, name: str, form: Answer, values: Json) -> Answer:
-        """Send off a form. Raises `Killed`."""
+        """Sends a form. Raises `Killed`."""
         return await self._answer(self._acts.submit(self.ids[name], form.opened, values))
 
     async def archive(self, table: int) -> None:
-        """Somebody archives the thread of a table."""
+        """Archives the thread of a table."""
         home = (await self.table(table)).home
         self.backend.edit_channel(home, {}, thread_metadata={"archived": True})
 
@@ -224,7 +226,7 @@ class Town(Sights):
 
 @contextlib.asynccontextmanager
 async def town_in(folder: Path, deaths: random.Random | None = None) -> AsyncIterator[Town]:
-    """A town with a bot whose database and log are kept in this folder, which is made."""
+    """Yields a town whose database and log are kept in this folder, which is created."""
     folder.mkdir()
     wire = Wire()
     await wire.start()
@@ -254,6 +256,6 @@ async def town_in(folder: Path, deaths: random.Random | None = None) -> AsyncIte
 
 
 def _plies(notes: Path) -> dict[tuple[int, int], int]:
-    """When the bot made a ply for somebody."""
+    """Returns when the bot made each ply for somebody."""
     made = (map(int, line.split()) for line in notes.read_text().splitlines())
     return {(table, ply): at for table, ply, at in made}

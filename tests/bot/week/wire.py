@@ -1,4 +1,4 @@
-"""Where the bots of the week come from, and what lies between them and the local Discord."""
+"""The source of the week's bots, and the wire between them and the local Discord."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHANNEL = "table"
 
 
 class Nursery:
-    """Where the bots come from, one after the other. changed: called when one has ended."""
+    """Starts bots, one after the other. changed: called when one has ended."""
 
     def __init__(self, process: asyncio.subprocess.Process, changed: Callable[[], None]) -> None:
         self._process = process
@@ -34,19 +34,19 @@ class Nursery:
         """The process id of the bot that lives."""
 
     async def start(self) -> None:
-        """Begin a bot."""
+        """Starts a bot."""
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
         self.pid = int(await self._line())
         self._watch = asyncio.create_task(self._watch_for_end())
 
     def end(self, how: signal.Signals) -> None:
-        """End the bot, if one lives."""
+        """Ends the bot, if it lives."""
         if self.pid is not None:
             os.kill(self.pid, how)
 
     async def close(self) -> None:
-        """No more bots."""
+        """Starts no more bots."""
         self.end(signal.SIGKILL)
         if self._watch is not None:
             await self._watch
@@ -65,18 +65,17 @@ class Nursery:
 
 
 class Wire(LocalDiscord):
-    """A local Discord that counts what passes between it and the bot, and ends the bot then.
+    """A local Discord that counts exchanges with the bot, and ends the bot then.
 
-    left: how much has to pass until the bot is killed, None: it lives; delay: how long after that,
-    in seconds. wrong: what Discord would have found wrong with the bot's requests.
+    left: exchanges until the bot is killed, None: it lives; delay: seconds after that. wrong: what
+    Discord would have found wrong with the bot's requests.
     """
 
     def __init__(self) -> None:
         clock = WorldClock(BEGIN.timestamp())
         super().__init__(names=PEOPLE, channels=(CHANNEL,), clock=clock)
-        self.refusals.ack_seconds = (
-            UP_SECONDS  # a machine may be slow; who waits is tested elsewhere
-        )
+        # a machine may be slow, and other tests check how fast the bot answers
+        self.refusals.ack_seconds = UP_SECONDS
         self.left: int | None = None
         self.delay = 0.0
         self.wrong: list[str] = []
