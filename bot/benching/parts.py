@@ -75,7 +75,7 @@ async def measure_parts(database: Path) -> Parts:
     return Parts(rules, max(step - rules, 0), max(move - step, 0), watch.median("panel"))
 
 
-async def _move(client: BenchClient, watch: _Watch, press: int) -> None:
+async def _move(client: BenchClient, watch: _Watch, interaction_id: int) -> None:
     playing = client.services.playing
     table, seat, path = await client.choose(0)
     person = table.person_at(seat)
@@ -84,7 +84,7 @@ async def _move(client: BenchClient, watch: _Watch, press: int) -> None:
     with watch.of("step"):
         playing.step(table, seat, path)
     with watch.of("move"):
-        after = await playing.move(table.id, person, path, press=press)
+        after = await playing.move(table.id, person, path, interaction_id=interaction_id)
     with watch.of("panel"):
         panel(Desk(after, seat, (), after.choice(seat)), voice("en", after), "✅")
 

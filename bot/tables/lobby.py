@@ -125,7 +125,7 @@ class Lobby:
         locale: str,
         options: dict[str, str] | None = None,
         pace: str | None = None,
-        press: int | None = None,
+        interaction_id: int | None = None,
     ) -> Table:
         """Open a table; the host sits down first. pace: a key of `bot/tables/clocks/pace.py`, None
         for what the server has chosen.
@@ -138,7 +138,7 @@ class Lobby:
             _check_pace(pace)
 
         def job(tx: Transaction) -> Table:
-            handle(tx, press)
+            handle(tx, interaction_id)
             settings = tx.guild(place.guild)
             check_opener(settings, host)
             check_place(tx, settings, place)
@@ -166,7 +166,7 @@ class Lobby:
         with self._tables.caps.calling(host.id):
             return await self._tables.save(job)
 
-    async def join(self, number: int, person: Person, press: int | None = None) -> Table:
+    async def join(self, number: int, person: Person, interaction_id: int | None = None) -> Table:
         """Sit down.
 
         Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
@@ -186,9 +186,9 @@ class Lobby:
                 self._tables.caps.check_sitting(tx, person.id)
                 tx.add_seat(seat)
 
-            return await self._change(number, sit, press)
+            return await self._change(number, sit, interaction_id)
 
-    async def leave(self, number: int, person: int, press: int | None = None) -> Table:
+    async def leave(self, number: int, person: int, interaction_id: int | None = None) -> Table:
         """Get up. The host's role passes on; the last one out closes the table.
 
         Raises `NotSeatedError`, `StartedError`, `OverError`.
@@ -197,10 +197,10 @@ class Lobby:
             self._check_lobby(table)
             if table.seat_of(person) is None:
                 raise NotSeatedError(number)
-            return await self._change(number, lambda tx: get_up(tx, table, person), press)
+            return await self._change(number, lambda tx: get_up(tx, table, person), interaction_id)
 
     async def set_options(
-        self, number: int, person: int, chosen: dict[str, str], press: int | None = None
+        self, number: int, person: int, chosen: dict[str, str], interaction_id: int | None = None
     ) -> Table:
         """Change options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
@@ -209,11 +209,13 @@ class Lobby:
             values = options_dict(options)
             names = tuple(dict.fromkeys((*table.row.chosen, *chosen)))
             return await self._change(
-                number, lambda tx: tx.save_table(number, options=values, chosen=names), press
+                number,
+                lambda tx: tx.save_table(number, options=values, chosen=names),
+                interaction_id,
             )
 
     async def set_pace(
-        self, number: int, person: int, pace: str, press: int | None = None
+        self, number: int, person: int, pace: str, interaction_id: int | None = None
     ) -> Table:
         """Change the pace, and the options that follow it unless they were chosen.
 
@@ -225,10 +227,10 @@ class Lobby:
             chosen = {name: table.row.options[name] for name in table.row.chosen}
             options = _settled(table.row.game, pace, chosen)
             return await self._change(
-                number, lambda tx: tx.save_table(number, pace=pace, options=options), press
+                number, lambda tx: tx.save_table(number, pace=pace, options=options), interaction_id
             )
 
-    async def start(self, number: int, person: int, press: int | None = None) -> Table:
+    async def start(self, number: int, person: int, interaction_id: int | None = None) -> Table:
         """Seat everybody, deal, and tell them.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
@@ -266,7 +268,7 @@ class Lobby:
                 told = notices_of_play(None, after, played.events)
                 write_notices(tx, number, [Notice("card"), commitment(after), *told])
 
-            return await self._tables.commit(number, job, press)
+            return await self._tables.commit(number, job, interaction_id)
 
     async def _seating(self, table: Table, seed: bytes) -> list[int]:
         """The people of a table by seat: drawn, but moved on by one in a rematch of the same."""
@@ -278,7 +280,7 @@ class Lobby:
         return shuffled(people, seed)
 
     async def cancel(
-        self, number: int, person: int, press: int | None = None, *, manages: bool = False
+        self, number: int, person: int, interaction_id: int | None = None, *, manages: bool = False
     ) -> Table:
         """Close a table that has not begun; manages: on whose server it is, so that tables nobody
         comes back to do not keep others from opening theirs.
@@ -290,18 +292,18 @@ class Lobby:
             if not manages:
                 self._check_host(table, person)
             return await self._change(
-                number, lambda tx: tx.save_table(number, phase="cancelled"), press
+                number, lambda tx: tx.save_table(number, phase="cancelled"), interaction_id
             )
 
     async def _change(
-        self, number: int, change: Callable[[Transaction], None], press: int | None
+        self, number: int, change: Callable[[Transaction], None], interaction_id: int | None
     ) -> Table:
         def job(tx: Transaction) -> None:
             change(tx)
             await_return(tx, load(tx, number))
             write_notices(tx, number, [Notice("card")])
 
-        return await self._tables.commit(number, job, press)
+        return await self._tables.commit(number, job, interaction_id)
 
     @staticmethod
     def _check_lobby(table: Table) -> None:

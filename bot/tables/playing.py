@@ -114,7 +114,7 @@ class Playing:
         person: int,
         path: Path,
         version: int | None = None,
-        press: int | None = None,
+        interaction_id: int | None = None,
     ) -> Table:
         """Make a move; when this returns it is on disk and in the outbox.
 
@@ -130,12 +130,12 @@ class Playing:
             try:
                 steps = self._steps(table, seat, path)
             except RefusedError:
-                await self._check_new(press)
+                await self._check_new(interaction_id)
                 raise
             aside = not is_leaving(path) and is_aside(steps[0])
             if aside:
                 self._tables.caps.count_aside(person)
-            after = await self._tables.save(lambda tx: self.write(tx, steps, press))
+            after = await self._tables.save(lambda tx: self.write(tx, steps, interaction_id))
             unheard = all(row.person is not None for step in steps for row in step.notices)
             if seat in table.game.deciders(table.state) or not unheard:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
@@ -152,10 +152,12 @@ class Playing:
 
             await self._tables.save(job)
 
-    async def _check_new(self, press: int | None) -> None:
+    async def _check_new(self, interaction_id: int | None) -> None:
         """A press that comes twice is no new move that the rules would refuse."""
         store = self._tables.store
-        if press is not None and await store.read(lambda tx: tx.was_handled(press)):
+        if interaction_id is not None and await store.read(
+            lambda tx: tx.was_handled(interaction_id)
+        ):
             raise HandledError
 
     def _steps(self, table: Table, seat: Seat, path: Path) -> list[MoveStep]:
@@ -202,9 +204,9 @@ class Playing:
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         return MoveStep(move, table, after, [*notices_of_time(table, after), *told])
 
-    def write(self, tx: Transaction, steps: list[MoveStep], press: int | None) -> Table:
+    def write(self, tx: Transaction, steps: list[MoveStep], interaction_id: int | None) -> Table:
         """Write these plies and all that follows from them; returns the table after them."""
-        handle(tx, press)
+        handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after
         line = first.row.turn_line
         for step in steps:

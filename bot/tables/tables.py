@@ -129,15 +129,15 @@ class Tables:
             self._open.set()
 
     async def commit(
-        self, number: int, job: Callable[[Transaction], None], press: int | None = None
+        self, number: int, job: Callable[[Transaction], None], interaction_id: int | None = None
     ) -> Table:
         """Write a change of a table held by the caller and return the table after it.
 
-        press: the interaction that asked for it; raises `HandledError` if it was handled before.
+        interaction_id: what asked for it. Raises `HandledError` if that was handled before.
         """
 
         def whole(tx: Transaction) -> Table:
-            handle(tx, press)
+            handle(tx, interaction_id)
             job(tx)
             return load(tx, number)
 
@@ -213,9 +213,11 @@ def load(tx: Transaction, number: int) -> Table:
         return rebuild(row, seats, tx.moves(number))
 
 
-def handle(tx: Transaction, press: int | None) -> None:
+def handle(tx: Transaction, interaction_id: int | None) -> None:
     """Mark an interaction as handled. Raises `HandledError` if it was."""
-    if press is not None and not tx.handle(press):
+    if interaction_id is not None and not tx.handle(interaction_id):
         raise HandledError
-    if press is not None and press % 256 == 0:  # now and then, without a task of its own
+    if (
+        interaction_id is not None and interaction_id % 256 == 0
+    ):  # now and then, without a task of its own
         tx.forget_handled(tx.now - _HANDLED_FOR)

@@ -166,7 +166,9 @@ class Commands:
             desk = await self._services.playing.draft(table.id, request.person, path)
             await show_panel(request, desk)
             return
-        after = await self._services.playing.move(table.id, request.person, path, press=request.id)
+        after = await self._services.playing.move(
+            table.id, request.person, path, interaction_id=request.id
+        )
         await show_after(request, after)
 
     async def suggest(

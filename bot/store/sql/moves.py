@@ -46,14 +46,14 @@ class MoveSql(Statements):
         """Forget every half-made move at a table that is over."""
         self._do("delete from draft where table_id = :t", t=table)
 
-    def handle(self, press: int) -> bool:
+    def handle(self, interaction_id: int) -> bool:
         """Mark an interaction as handled; False if it was already."""
         sql = "insert into handled (id, at) values (:id, :at) on conflict (id) do nothing"
-        return self._do(sql, id=press, at=self.now) == 1
+        return self._do(sql, id=interaction_id, at=self.now) == 1
 
-    def was_handled(self, press: int) -> bool:
+    def was_handled(self, interaction_id: int) -> bool:
         """Whether an interaction was handled."""
-        return self._number("select count(*) from handled where id = :id", id=press) == 1
+        return self._number("select count(*) from handled where id = :id", id=interaction_id) == 1
 
     def forget_handled(self, before: int) -> None:
         """Forget interactions handled before a time: their tokens died long ago."""

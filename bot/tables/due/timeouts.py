@@ -101,7 +101,7 @@ class Timeouts:
 
             await self._tables.save(job)
 
-    async def come_back(self, number: int, person: int, press: int | None = None) -> bool:
+    async def come_back(self, number: int, person: int, interaction_id: int | None = None) -> bool:
         """Somebody wants to play their seat themselves again; False if they did all the time.
 
         A table that stands still keeps nobody away. Raises what `Table.playing_seat` raises then,
@@ -115,7 +115,7 @@ class Timeouts:
             after = with_seat(table, present(row))
 
             def job(tx: Transaction) -> Table:
-                handle(tx, press)
+                handle(tx, interaction_id)
                 answer(tx, number, row.place)
                 save_clocks(tx, table.seats, after, tx.now)
                 went_on(tx, table, after)

@@ -73,7 +73,7 @@ class Vacationing:
         return VacationState(row, today, zone or "UTC", left)
 
     async def take(
-        self, person: int, first: date, last: date, press: int | None = None
+        self, person: int, first: date, last: date, interaction_id: int | None = None
     ) -> VacationRow:
         """Go on vacation from one day to another, both among it; today begins now.
 
@@ -84,7 +84,7 @@ class Vacationing:
         await self._settle(person)
 
         def job(tx: Transaction) -> None:
-            handle(tx, press)
+            handle(tx, interaction_id)
             self._check(self._state(tx, person), first, last)
             zone = zone_of(tx.person(person).timezone)
             starts = max(_midnight(first, zone), tx.now)
@@ -113,13 +113,13 @@ class Vacationing:
             if asked > state.left.get(year, self.days):
                 raise VacationSpentError(year, state.left.get(year, self.days), asked)
 
-    async def come_back(self, person: int, press: int | None = None) -> tuple[int, bool]:
+    async def come_back(self, person: int, interaction_id: int | None = None) -> tuple[int, bool]:
         """End a vacation before its time, or call off one to come; returns the days that are given
         back, and whether it had begun. Raises `NoVacationError`, `HandledError`.
         """
 
         def job(tx: Transaction) -> tuple[int, bool]:
-            handle(tx, press)
+            handle(tx, interaction_id)
             row = tx.vacation(person)
             if row is None or row.ends <= tx.now:
                 raise NoVacationError

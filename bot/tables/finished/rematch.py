@@ -34,7 +34,7 @@ class Rematches:
         self._lobby = lobby
 
     async def call(
-        self, number: int, person: Person, place: Place, press: int | None = None
+        self, number: int, person: Person, place: Place, interaction_id: int | None = None
     ) -> tuple[Table, bool]:
         """Open the rematch of a finished table, or sit down at it; whether it was opened now.
 
@@ -47,12 +47,12 @@ class Rematches:
                 raise NotOverError
             known = await self._tables.store.read(lambda tx: tx.rematch(number))
             if known is None:
-                return await self._open(table, person, place, press), True
+                return await self._open(table, person, place, interaction_id), True
         rematch = await self._tables.find(known)
         if rematch.row.phase != "lobby":
             raise RematchBegunError(known)
         if rematch.seat_of(person.id) is None:
-            rematch = await self._lobby.join(known, person, press)
+            rematch = await self._lobby.join(known, person, interaction_id)
         return rematch, False
 
     async def called_before(self, rematch: Table) -> bool:
@@ -64,12 +64,14 @@ class Rematches:
             return False
         return await self._tables.store.read(lambda tx: tx.had_rematch(old, rematch.id))
 
-    async def _open(self, old: Table, host: Person, place: Place, press: int | None) -> Table:
+    async def _open(
+        self, old: Table, host: Person, place: Place, interaction_id: int | None
+    ) -> Table:
         if old.seat_of(host.id) is None:
             raise NotPlayedError(old.id)
 
         def job(tx: Transaction) -> Table:
-            handle(tx, press)
+            handle(tx, interaction_id)
             settings = tx.guild(place.guild)
             check_opener(settings, host)
             check_place(tx, settings, place)

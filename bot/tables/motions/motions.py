@@ -91,7 +91,7 @@ class Motions:
         kind: str,
         target: Seat | None = None,
         value: str = "",
-        press: int | None = None,
+        interaction_id: int | None = None,
     ) -> MotionRow:
         """Put a motion; who puts it agrees to it. It may pass at once, where nobody else is asked.
 
@@ -102,9 +102,11 @@ class Motions:
         async with self._tables.hold(number) as table:
             author = _seat_of(table, person, KINDS[kind])
             check(table, KINDS[kind], author, target, value)
-            return await self._put(table, author, kind, target, value, press)
+            return await self._put(table, author, kind, target, value, interaction_id)
 
-    async def undo(self, number: int, person: int, press: int | None = None) -> MotionRow | None:
+    async def undo(
+        self, number: int, person: int, interaction_id: int | None = None
+    ) -> MotionRow | None:
         """Take the last own move back; where others saw it, ask them first.
 
         None if it is taken back; the motion if they are asked. Raises as `put` does, and what
@@ -117,10 +119,10 @@ class Motions:
             taken = await self._find_undo(table, seat)
             if not taken.secret:
                 _seat_of(table, person, KINDS["undo"])
-                return await self._put(table, seat, "undo", None, str(taken.ply), press)
+                return await self._put(table, seat, "undo", None, str(taken.ply), interaction_id)
 
             def job(tx: Transaction) -> Table:
-                handle(tx, press)
+                handle(tx, interaction_id)
                 take_back(tx, table, taken)
                 return load(tx, number)
 
@@ -130,7 +132,13 @@ class Motions:
             return None
 
     async def vote(
-        self, number: int, person: int, motion: int, *, agrees: bool, press: int | None = None
+        self,
+        number: int,
+        person: int,
+        motion: int,
+        *,
+        agrees: bool,
+        interaction_id: int | None = None,
     ) -> MotionRow:
         """Agree to a motion or decline it; the motion after that.
 
@@ -147,17 +155,17 @@ class Motions:
             if seat == row.author and not agrees:
                 raise OwnMotionError
             row = msgspec.structs.replace(row, votes={**row.votes, str(seat): agrees})
-            return await self._settle(table, row, decide(table, row), press)
+            return await self._settle(table, row, decide(table, row), interaction_id)
 
     async def withdraw(
-        self, number: int, person: int, motion: int, press: int | None = None
+        self, number: int, person: int, motion: int, interaction_id: int | None = None
     ) -> MotionRow:
         """Take an own motion back. Raises `MotionClosedError`, `NotAuthorError`."""
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
             if not KINDS[row.kind].voted or table.seat_of(person) != row.author:
                 raise NotAuthorError
-            return await self._settle(table, row, "withdrawn", press)
+            return await self._settle(table, row, "withdrawn", interaction_id)
 
     # -- what rings ------------------------------------------------------------------------------
 
@@ -232,7 +240,7 @@ class Motions:
         kind: str,
         target: Seat | None,
         value: str,
-        press: int | None,
+        interaction_id: int | None,
     ) -> MotionRow:
         caps = self._tables.caps
 
@@ -254,10 +262,14 @@ class Motions:
             lapses=now + standing(table),
         )
         with caps.calling(table.person_at(author)):
-            return await self._settle(table, row, decide(table, row), press)
+            return await self._settle(table, row, decide(table, row), interaction_id)
 
     async def _settle(
-        self, table: Table, row: MotionRow, outcome: MotionOutcome | None, press: int | None
+        self,
+        table: Table,
+        row: MotionRow,
+        outcome: MotionOutcome | None,
+        interaction_id: int | None,
     ) -> MotionRow:
         """Write a motion as it is now, with all that its end brings about."""
         effect: Effect | None = None
@@ -270,7 +282,7 @@ class Motions:
         others: list[MotionRow] = []
 
         def job(tx: Transaction) -> Table:
-            handle(tx, press)
+            handle(tx, interaction_id)
             motion = row if row.id else msgspec.structs.replace(row, id=tx.add_motion(row))
             made[:] = [msgspec.structs.replace(motion, outcome=outcome)]
             if outcome is None:

@@ -53,7 +53,7 @@ class TakeOver:
         self._tables = tables
 
     async def take(
-        self, number: int, person: Person, target: Seat | None, press: int | None = None
+        self, number: int, person: Person, target: Seat | None, interaction_id: int | None = None
     ) -> Seat:
         """Take an open seat over; target None is the only one. Returns which it is.
 
@@ -66,7 +66,7 @@ class TakeOver:
             back = table.seats[seat].away != AWAY
 
             def job(tx: Transaction) -> Table:
-                handle(tx, press)
+                handle(tx, interaction_id)
                 if _known(tx, number, person.id) - {seat}:
                     raise OtherSeatError
                 self._tables.caps.check_sitting(tx, person.id)

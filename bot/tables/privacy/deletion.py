@@ -72,7 +72,7 @@ class Deletions:
         counts = await self._tables.store.read(lambda tx: tx.seats_by_phase(person))
         return Footprint(*(counts.get(phase, 0) for phase in ("lobby", "playing", "over")))
 
-    async def erase(self, person: int, press: int | None = None) -> None:
+    async def erase(self, person: int, interaction_id: int | None = None) -> None:
         """Delete all that is stored about somebody. Raises `HandledError`, `StoreError`."""
         names: set[str] = set()
         async for numbers in self._tables_with(person):
@@ -80,7 +80,7 @@ class Deletions:
             names |= await self._tables.store.read(found)
 
         def begin(tx: Transaction) -> None:
-            handle(tx, press)
+            handle(tx, interaction_id)
             tx.begin_erasure(person, names)
 
         await self._tables.store.write(begin)

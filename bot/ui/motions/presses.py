@@ -140,7 +140,7 @@ class MotionHandlers:
             why = await self._why(request, number, target) if kind == "replace" else ""
             motion = await motions.put(number, person, kind, target, why, request.id)
         elif kind in ("pace", "pause", "resume"):
-            motion = await motions.put(number, person, kind, value=value, press=request.id)
+            motion = await motions.put(number, person, kind, value=value, interaction_id=request.id)
         else:
             raise MotionClosedError
         if motion is None:
@@ -163,7 +163,7 @@ class MotionHandlers:
 
     async def _voted(self, request: Request, number: int, motion: int, *, agrees: bool) -> None:
         row = await self._services.motions.vote(
-            number, request.person, motion, agrees=agrees, press=request.id
+            number, request.person, motion, agrees=agrees, interaction_id=request.id
         )
         key = "motion-said-agree" if agrees else "motion-said-decline"
         await self._say(request, number, _said(row, key))

@@ -59,7 +59,8 @@ async def test_nobody_joins_a_full_table(top: Tabletop) -> None:
 async def test_a_hundred_people_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
     number = await top.sit("casablanca", ANN)
     asked = [
-        top.services.lobby.join(number, person(1_000 + n), press=5_000 + n) for n in range(100)
+        top.services.lobby.join(number, person(1_000 + n), interaction_id=5_000 + n)
+        for n in range(100)
     ]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, FullError) for outcome in outcomes) == 100 - 7
@@ -185,8 +186,8 @@ async def test_two_presses_of_one_button_make_one_move(top: Tabletop) -> None:
     mover = (await top.table(number)).person_at(seat)
     outcomes = await asyncio.gather(
         *(
-            top.services.playing.move(number, mover, path, version=0, press=press)
-            for press in (901, 902, 903)
+            top.services.playing.move(number, mover, path, version=0, interaction_id=interaction_id)
+            for interaction_id in (901, 902, 903)
         ),
         return_exceptions=True,
     )
@@ -198,24 +199,24 @@ async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None
     number = await top.start("slush-fund", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    await top.services.playing.move(number, mover, path, press=900)
+    await top.services.playing.move(number, mover, path, interaction_id=900)
     # A typed move has no version. The rules would refuse it now, but it is the same move.
-    asked = top.services.playing.move(number, mover, path, press=900)
+    asked = top.services.playing.move(number, mover, path, interaction_id=900)
     await check_refused(top, number, HandledError, asked)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    asked = top.services.playing.move(number, mover, path, press=900)
+    asked = top.services.playing.move(number, mover, path, interaction_id=900)
     await check_refused(top, number, HandledError, asked)
 
 
 async def test_in_the_lobby_too_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
-    table = await top.services.lobby.open("slasher", person(ANN), place, "en", press=900)
+    table = await top.services.lobby.open("slasher", person(ANN), place, "en", interaction_id=900)
     with pytest.raises(HandledError):
-        await top.services.lobby.open("slasher", person(ANN), place, "en", press=900)
-    await top.services.lobby.join(table.id, person(BOB), press=901)
-    await top.services.lobby.leave(table.id, BOB, press=902)
-    asked = top.services.lobby.join(table.id, person(BOB), press=901)
+        await top.services.lobby.open("slasher", person(ANN), place, "en", interaction_id=900)
+    await top.services.lobby.join(table.id, person(BOB), interaction_id=901)
+    await top.services.lobby.leave(table.id, BOB, interaction_id=902)
+    asked = top.services.lobby.join(table.id, person(BOB), interaction_id=901)
     await check_refused(top, table.id, HandledError, asked)
 
 
@@ -242,8 +243,8 @@ async def test_a_record_is_shown_only_at_the_end(top: Tabletop) -> None:
 
 async def test_handled_presses_are_forgotten_after_a_day(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await top.services.lobby.join(number, person(BOB), press=901)
+    await top.services.lobby.join(number, person(BOB), interaction_id=901)
     top.clock.pass_by(25 * 3_600_000)
-    await top.services.lobby.leave(number, BOB, press=256 * 9)
+    await top.services.lobby.leave(number, BOB, interaction_id=256 * 9)
     assert not await top.services.store.read(lambda tx: tx.was_handled(901))
     assert await top.services.store.read(lambda tx: tx.was_handled(256 * 9))

@@ -57,9 +57,9 @@ def plies_in_an_export(patch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
     write = Playing.write
 
-    def counted(self: Any, tx: Any, steps: Any, press: Any) -> Any:
+    def counted(self: Any, tx: Any, steps: Any, interaction_id: Any) -> Any:
         made.append(steps[-1].move.ply)
-        return write(self, tx, steps, press)
+        return write(self, tx, steps, interaction_id)
 
     def with_plies(content: bytes, person: int) -> tuple[str, bytes]:
         return packed(content + f"ply {made[-1]}".encode(), person)

@@ -94,7 +94,7 @@ async def test_the_owner_comes_back_by_saying_so_and_has_the_whole_time(top: Tab
     number, seat = await stood_in_for(top)
     await play_turn(top, number, 1 - seat)
     person = (await top.table(number)).person_at(seat)
-    assert await top.services.timeouts.come_back(number, person, press=7)
+    assert await top.services.timeouts.come_back(number, person, interaction_id=7)
     row = await clock_of(top, number, seat)
     assert (row.away, row.misses, row.ends) == (PRESENT, 0, top.clock.now() + DAY)
     made = len(await plies(top, number))

@@ -130,10 +130,10 @@ async def test_a_closed_rematch_can_be_opened_again(top: Tabletop) -> None:
 
 async def test_a_press_that_arrives_twice_opens_one_table(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE, press=7)
+    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE, interaction_id=7)
     await top.services.lobby.cancel(rematch.id, ANN)
     with pytest.raises(HandledError):
-        await top.services.rematches.call(number, person(ANN), HERE, press=7)
+        await top.services.rematches.call(number, person(ANN), HERE, interaction_id=7)
 
 
 @pytest.mark.parametrize("people", [(ANN, BOB), (ANN, BOB, CAT), (DAN, CAT, BOB, ANN)])

@@ -154,9 +154,9 @@ async def test_a_nonsensical_motion_is_refused(top: Tabletop) -> None:
 async def test_a_press_that_arrives_twice_counts_once(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
-    await top.services.motions.vote(number, BOB, row.id, agrees=True, press=5)
+    await top.services.motions.vote(number, BOB, row.id, agrees=True, interaction_id=5)
     with pytest.raises(HandledError):
-        await top.services.motions.vote(number, BOB, row.id, agrees=False, press=5)
+        await top.services.motions.vote(number, BOB, row.id, agrees=False, interaction_id=5)
     bob = await seat_of(top, number, BOB)
     assert (await motion(top, row)).votes == {str(row.author): True, str(bob): True}
 

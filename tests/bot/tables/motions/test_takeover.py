@@ -173,7 +173,7 @@ async def test_a_person_from_outside_takes_over_an_open_seat(top: Tabletop) -> N
     with pytest.raises(NoOpenSeatError):
         await top.services.takeover.take(number, person(EVE), None)
     await stand_in(top, number, seat)
-    assert await top.services.takeover.take(number, person(EVE), None, press=3) == seat
+    assert await top.services.takeover.take(number, person(EVE), None, interaction_id=3) == seat
     row = await clock_of(top, number, seat)
     assert (row.person, row.name, row.away, row.hand) == (EVE, "Eve", PRESENT, None)
     assert row.ends == top.clock.now() + DAY, "the new owner has the whole time"
@@ -208,9 +208,9 @@ async def test_a_press_that_arrives_twice_takes_one_seat(top: Tabletop) -> None:
     await stand_in(top, number, 0, 1)
     with pytest.raises(NoOpenSeatError):  # two seats are open
         await top.services.takeover.take(number, person(EVE), None)
-    await top.services.takeover.take(number, person(EVE), 0, press=9)
+    await top.services.takeover.take(number, person(EVE), 0, interaction_id=9)
     with pytest.raises((SeatedError, HandledError)):
-        await top.services.takeover.take(number, person(EVE), 1, press=9)
+        await top.services.takeover.take(number, person(EVE), 1, interaction_id=9)
 
 
 async def test_a_person_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -> None:

@@ -312,10 +312,10 @@ async def test_an_absent_owner_takes_back_what_the_table_answered(top: Tabletop)
 async def test_a_press_that_arrives_twice_takes_one_answer_back(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     person = (await top.table(number)).person_at(seat)
-    await top.services.motions.undo(number, person, press=8)
+    await top.services.motions.undo(number, person, interaction_id=8)
     made = await plies(top, number)
     with pytest.raises((HandledError, GoneOnError, RevealedError, NoMoveError, AnswersOpenError)):
-        await top.services.motions.undo(number, person, press=8)
+        await top.services.motions.undo(number, person, interaction_id=8)
     assert await plies(top, number) == made
 
 

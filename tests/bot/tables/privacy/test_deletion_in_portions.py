@@ -51,7 +51,7 @@ async def test_n2_a_deletion_that_a_crash_interrupts_is_finished_by_the_next_pro
     await traces(top)
     store = top.services.store
     with dies_after(store, writes):
-        await top.services.deletions.erase(ZOE, press=7)
+        await top.services.deletions.erase(ZOE, interaction_id=7)
     assert found(dump(database), *SIGNS)
     again = Deletions(Tables(store, top.clock), People(store))
     assert await again.resume() == 1
