@@ -15,6 +15,7 @@ from bot.clock import MINUTE
 from bot.store.rows import DueRow, MotionRow
 from bot.tables.clocks.clocks import PRESENT, missing
 from bot.tables.errors import TableError
+from bot.tables.motions.sentences import ended
 from bot.tables.motions.undo import TakenBack, find_undo, take_back
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import WAKE, wake
@@ -39,7 +40,7 @@ from bot.tables.voting.rules import (
     standing,
 )
 from bot.tables.voting.summons import SUMMONS, check_spared, time_up
-from games.engine import Text, Who, text
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -321,25 +322,6 @@ def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -
         raise MotionOpenError
     if kind == "replace" and target is not None:
         check_spared(tx, table, target)
-
-
-def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
-    """What everybody is told of the end of a motion, besides what it brings about."""
-    if outcome not in ("passed", "failed", "lapsed"):
-        return []
-    said = text(f"motion-{outcome}", what=title_of(motion))
-    return [Notice("line", text=said)]
-
-
-def title_of(motion: MotionRow) -> Text:
-    """What a motion is about, in a few words."""
-    whom = Who(motion.author if motion.target is None else motion.target)
-    value = Text(f"{_NAMED[motion.kind]}-{motion.value}") if motion.kind in _NAMED else ""
-    return text(f"motion-title-{motion.kind}", who=whom, value=value)
-
-
-_NAMED = {"pace": "pace", "pause": "rest"}
-"""The kinds whose value is the end of a sentence's key, and how that begins."""
 
 
 def _seat_of(table: Table, person: int, kind: MotionKind) -> Seat:

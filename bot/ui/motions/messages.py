@@ -9,7 +9,7 @@ import discord
 from bot.clock import when
 from bot.tables.clocks.clocks import PRESENT
 from bot.tables.clocks.pace import PACES
-from bot.tables.motions.motions import title_of
+from bot.tables.motions.sentences import title_of
 from bot.tables.motions.takeover import open_seats
 from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS

@@ -1,0 +1,30 @@
+"""Motions in words: what one is about, and how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.notifications import Notice
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.store.rows import MotionRow
+    from bot.tables.voting.rules import MotionOutcome
+
+_NAMED = {"pace": "pace", "pause": "rest"}
+"""The kinds whose value is the end of a sentence's key, and how that begins."""
+
+
+def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
+    """What everybody is told of the end of a motion, besides what it brings about."""
+    if outcome not in ("passed", "failed", "lapsed"):
+        return []
+    said = text(f"motion-{outcome}", what=title_of(motion))
+    return [Notice("line", text=said)]
+
+
+def title_of(motion: MotionRow) -> Text:
+    """What a motion is about, in a few words."""
+    whom = Who(motion.author if motion.target is None else motion.target)
+    value = Text(f"{_NAMED[motion.kind]}-{motion.value}") if motion.kind in _NAMED else ""
+    return text(f"motion-title-{motion.kind}", who=whom, value=value)
