@@ -1,15 +1,15 @@
-"""Cover Your Assets: lay sets on sets, because the one on top may be stolen.
+"""Cover Your Assets: lay sets on sets, because the one on top can be stolen.
 
 The folder, from the data to the people:
 
 * `material`, `matching`, `options`: the cards, which of them go together, the switches
-* `state`, `view`, `imagine`: what is true, what a seat sees, what it cannot tell from the real one
-* `moves`, `choices`, `targets`: how a move is written, what may be done, and to whom
-* `refusals`: why something may not
+* `state`, `view`, `imagine`: the truth, what a seat sees of it, and what it could just as well be
+* `moves`, `choices`, `targets`: the notation of moves, the moves a seat can make, their targets
+* `refusals`: the reasons why a move is refused
 * `rules`, `rounds`, `contests`: what each move does, rounds and turns, challenges and claims
-* `piles/`: stacks of sets, neutral piles, and sets that lie covered
-* `ending`, `orders`, `fallback`: who wins, what a seat answers by itself or when its time is up
-* `names`, `lines`, `summary`: what things are called, what happened, where the game stands
+* `piles/`: stacks of sets, neutral piles, and covered sets
+* `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
+* `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -48,42 +48,42 @@ class CoverYourAssets(Game[State, View]):
     key = "cover-your-assets"
     seats = range(2, 7)
     options = Options
-    # A round has 110 cards; each is played once at most, and with each there is at most one pass
-    # and one giving up; Move cards open four windows at most. Orders are not counted.
+    # A round has 110 cards. Each is played at most once, and with each there is at most one pass
+    # and one giving up; Move cards open at most four windows. Orders are not counted.
     longest = material.MOST_ROUNDS * 350
     state_type = State
     reveals = ("end", "board")
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Starts a game."""
+        """See `rules.deal`."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
-        """Who is on turn, must answer, or chooses in secret."""
+        """See `state.deciders`."""
         return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What `seat` sees."""
+        """See `view.view`."""
         return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
-        """What may come after `path`."""
+        """See `choices.choices`."""
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Makes a move."""
+        """See `rules.play`."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """Returns the move for a seat whose time is up."""
+        """See `fallback.fallback`."""
         return fallback.fallback(view)
 
     def ordered(self, view: View) -> Path | None:
-        """What the own standing order answers."""
+        """See `orders.ordered`."""
         return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
-        """How the game ended."""
+        """See `ending.result`."""
         return ending.result(state)
 
     def turn(self, view: View) -> tuple[int, ...]:
@@ -95,35 +95,35 @@ class CoverYourAssets(Game[State, View]):
         return summary.upcoming(view)
 
     def progress(self, view: View) -> float:
-        """How far the draw pile, the rounds or the money have come."""
+        """See `summary.progress`."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Returns a full state that this seat cannot tell from the real one."""
+        """See `imagine.imagine`."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
-        """Where the game stands."""
+        """See `summary.headline`."""
         return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
-        """Returns the own hand and the own secret choice."""
+        """See `summary.holdings`."""
         return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """``board``, and for a seat with cards ``hand``."""
+        """See `sheets.sheets`."""
         return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
-        """One sheet."""
+        """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
-        """Returns every card of the deck is somewhere."""
+        """See `state.conserved`."""
         return states.conserved(state)
 
     def fades(self, word: str) -> bool:
-        """Returns all but Action cards end up under other sets or discards (C25)."""
+        """Whether it is no Action card, because all others end up under sets or discards (C25)."""
         return not material.is_action(material.NUMBER[word])
 
 

@@ -1,4 +1,4 @@
-"""What may come next in a move, worked out from what the seat sees."""
+"""The choices on the way to a move, by what the seat sees."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def choices(view: View, path: Path = ()) -> Choice | None:
-    """What may come after `path`; None if the seat may do nothing. Raises `Refused`."""
+    """Returns what can come after `path`; None if the seat has no move. Raises `Refused`."""
     if view.seat is None or view.over or view.out[view.seat]:
         return None
     if not path:
@@ -70,7 +70,7 @@ def _do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
 
 
 def _top(view: View) -> Pick:
-    """Returns the verbs, in the wording that fits what is asked; leaving comes last (C63)."""
+    """Returns the verbs, worded for the question at hand; leaving comes last (C63)."""
     what, args = _question(view)
     verbs = [verb for verb in VERBS if is_offered(view, verb)]
     return _ask(what, [_verb_option(verb, _label(view, verb)) for verb in verbs], **args)
@@ -88,12 +88,12 @@ def _label(view: View, verb: str) -> str:
 
 
 def _opens(contest: Contest) -> bool:
-    """Whether it is about a claim nobody has contested yet."""
+    """Whether the contest is about a claim that nobody has contested yet."""
     return contest.claim and len(contest.plays) == 1
 
 
 def _question(view: View) -> tuple[str, dict[str, Arg]]:
-    """What this seat is asked, and the names in it; everybody in one place alike (C14)."""
+    """Returns the question to this seat and the names in it, the same for all who answer (C14)."""
     if view.moving:
         return ("choose" if view.to_act else "wait-choose"), {}
     contest = view.contest
@@ -264,9 +264,7 @@ def _pass(view: View) -> Done:
 
 
 def _order(view: View, word: str = "", token: str = "") -> Pick | Form | Done:
-    """Returns a standing order (C66). A form that was filled in and sent off needs no
-    other press.
-    """
+    """Returns the choice of a standing order (C66). A submitted form needs no further press."""
     if not word:
         options = (_option(each, f"order-{each}") for each in order_words(view.order))
         return _ask("order", options)

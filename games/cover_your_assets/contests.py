@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
-    """Cards leave a hand; who is not on turn will draw at the end of it (C16)."""
+    """Takes cards from a hand. A seat not on turn draws at the end of the turn (C16)."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -27,7 +27,7 @@ def take_from_hand(state: State, seat: Seat, cards: Cards) -> None:
 
 
 def begin_challenge(step: Step[State], seat: Seat, move: Challenge) -> None:
-    """Plays the first card, or the price of a second set (C36, C39), and ask the defender."""
+    """Plays the first card, or the price of a second set (C36, C39), and asks the defender."""
     state = step.state
     take_from_hand(state, seat, move.cards)
     stack = state.stacks[move.whom]
@@ -46,7 +46,7 @@ def begin_challenge(step: Step[State], seat: Seat, move: Challenge) -> None:
 
 
 def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
-    """Lays a card with the neutral ones; who may contest is asked once (C54, C55, C60)."""
+    """Lays a card with neutral ones. The seat that can contest is asked once (C54, C55, C60)."""
     state = step.state
     take_from_hand(state, seat, (move.card,))
     taken = tuple(state.tops[pile] for pile in move.piles)
@@ -65,7 +65,7 @@ def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
 
 
 def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
-    """Plays an answer; now the other one is asked (C10)."""
+    """Plays an answer, after which the opponent is asked (C10)."""
     state, cards = step.state, move.cards
     contest = present(state.contest)
     take_from_hand(state, seat, cards)
@@ -85,7 +85,7 @@ def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
 
 
 def give_up(step: Step[State], seat: Seat, move: GiveUp) -> None:
-    """Says so, and lose."""
+    """Gives up aloud, and loses."""
     contest = present(step.state.contest)
     lets_pass = contest.claim and len(contest.plays) == 1
     tell(step, "lets-pass" if lets_pass else "gives-up", seat)
@@ -93,7 +93,7 @@ def give_up(step: Step[State], seat: Seat, move: GiveUp) -> None:
 
 
 def lose(step: Step[State], seat: Seat) -> None:
-    """The other one wins the set with every card used (C13)."""
+    """Gives the opponent the set with every card used (C13)."""
     state = step.state
     contest = present(state.contest)
     state.contest = None

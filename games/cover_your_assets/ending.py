@@ -1,4 +1,4 @@
-"""How a game ended: places, and what decided them (C21 to C23, C63)."""
+"""The end of a game: places, and what decided them (C21 to C23, C63)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ def _rank(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def places(state: State) -> Cards:
-    """Places by seat once the game is over: 1 is first, equal ones are shared. Most money counts,
-    or most rounds and then money (C22, C23); who left shares the last place (C63).
+    """Returns places by seat once the game is over: 1 is first, equal ones are shared.
+
+    Most money counts, or most rounds and then money (C22, C23). Seats that left share the last
+    place (C63).
     """
     ranks = [_rank(state, seat) for seat in range(state.seats)]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def result(state: State) -> Result | None:
-    """Places, money in thousands of dollars (None: left), and why; None while the game runs."""
+    """Returns places, money in thousands of dollars (None: left), and why; None if not over."""
     if not state.over:
         return None
     scores = tuple(

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up."""
+"""The move made for a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def fallback(view: View) -> Path:
-    """For a seat whose time is up: no second action, no answer, the top set to the bottom; on its
-    turn the best pair without a joker, else the cheapest card is discarded (C64).
+    """Returns the simplest move (C64).
+
+    No second action, no answer, the top set to the bottom; on its turn the seat lays down the best
+    pair without a joker, or else discards its cheapest card.
     """
     if view.moving:
         return ("choose", "down")
@@ -29,5 +31,5 @@ def fallback(view: View) -> Path:
 
 
 def _usefulness(card: int) -> tuple[bool, int]:
-    """Action cards go first, then assets, then jokers, cheap ones before dear ones."""
+    """Returns a sort key: Action cards, then assets, then jokers, cheap ones before dear ones."""
     return (not is_action(card), card)

@@ -1,9 +1,9 @@
-"""A full state that one seat cannot tell from the real one, drawn at random.
+"""A state that one seat cannot tell from the real one, drawn at random.
 
-What a seat does not see: other hands, the order of everything face down, and, with faithful
-memory, covered sets and discards. How many cards the covered sets hold together follows from the
-counts in the view, but not how many lie in which; so the cards no seat can place are first split
-into that many sets, and the rest are dealt out.
+A seat does not see other hands, the order of anything face down, or, with faithful memory, covered
+sets and discards. The number of cards in all covered sets follows from the counts in the view, but
+not the number in each of them. So the cards that no seat can place are first split into that many
+sets, and the rest are dealt out.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def imagine(view: View, rng: random.Random) -> State:
 
 
 def _unknown(view: View) -> list[int]:
-    """Returns the cards of the game that do not lie in this seat's sight."""
+    """Returns the cards of the game that this seat cannot see."""
     left = Counter(deck(view.seats, advanced=view.options.new_cards == "on"))
     left.subtract(view.hand)
     left.subtract(view.discarded)
@@ -100,7 +100,7 @@ def _stacks(view: View, sets: list[CardSet]) -> list[Stack]:
 
 
 def _moving(view: View, rng: random.Random) -> Moving | None:
-    """Returns the window with the own choice and any choices of the others."""
+    """Returns the window with the seat's own choice and any choices of the others."""
     moving = view.moving
     if moving is None:
         return None
@@ -112,7 +112,7 @@ def _moving(view: View, rng: random.Random) -> Moving | None:
 
 
 def _orders(view: View, rng: random.Random) -> dict[Seat, Order]:
-    """Returns the own order, and any orders of the others."""
+    """Returns the seat's own order, and any orders of the others."""
     own = {} if view.seat is None or view.order is None else {view.seat: view.order}
     others = [seat for seat, out in enumerate(view.out) if not out and seat != view.seat]
     drawn = {seat: Order(rng.random() < 0.7, 5 * rng.randrange(20)) for seat in others}

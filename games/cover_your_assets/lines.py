@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the thread without the cards, for the board with them."""
+"""Sentences about what happened: for the thread without the cards, for the board with them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _facts(line: Fact) -> dict[str, Arg]:
-    """What both the thread and the board tell of a line."""
+    """Returns what both the thread and the board tell about a fact."""
     facts: dict[str, Arg] = {"number": line.number}
     if line.who >= 0:
         facts["who"] = Who(line.who)
@@ -33,7 +33,7 @@ def tell(
     cards: Cards = (),
     number: int = 0,
 ) -> None:
-    """Something happened: the thread hears of it without the cards, the board with them.
+    """Tells something that happened: the thread without the cards, the board with them.
 
     The first line of a move begins a new last play.
     """
@@ -43,16 +43,12 @@ def tell(
 
 
 def _make_event(line: Fact) -> Event:
-    """Returns the event for the whole table: who did what to whom, no card that will lie covered
-    (C25).
-    """
+    """Returns the public event: who did what to whom, and no card that will be covered (C25)."""
     return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
 
 
 def show(line: Fact) -> Text:
-    """Returns the line as the board has it while it is the last play, with cards and
-    values (C25).
-    """
+    """Returns the line of the board while it is the last play, with cards and values (C25)."""
     facts = _facts(line)
     if line.cards:
         facts["cards"] = count_cards(line.cards)

@@ -1,6 +1,6 @@
-"""Which cards go together: pairs, answers to a challenge, claims of neutral cards.
+"""Matching cards: pairs, answers to a challenge, claims of neutral cards.
 
-Everything here works on plain cards, so that the rules ask it of a state and the choices of a view.
+Everything here works on plain cards, for the rules with a state as for the choices with a view.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def kind_of(cards: Cards) -> int | None:
-    """Returns the asset these cards form a set of (C1, C5); None if they form none."""
+    """Returns the asset of the set that these cards form (C1, C5), None if they form none."""
     kind = None
     for card in cards:
         if is_asset(card):
@@ -57,7 +57,7 @@ def partners(hand: Sequence[int], top: int) -> list[int]:
 def pays(cards: Cards, kind: int, demand: int) -> bool:
     """Whether cards answer a challenge for a set of `kind` (C11, C36, C38).
 
-    demand: 1, or 2 where the answer must be worth two cards.
+    demand: 1, or 2 if the answer must be worth two cards.
     """
     if not all(card == kind or is_joker(card) for card in cards):
         return False
@@ -67,7 +67,7 @@ def pays(cards: Cards, kind: int, demand: int) -> bool:
 
 
 def payments(hand: Sequence[int], kind: int, demand: int) -> Iterator[Cards]:
-    """Yields the answers a hand holds to a challenge for a set of `kind`."""
+    """Yields the answers in a hand to a challenge for a set of `kind`."""
     fitting = (kind, SILVER, GOLD)
     if demand == 1:
         yield from ((card,) for card in (*fitting, PENNY) if card in hand)
@@ -83,17 +83,14 @@ def payments(hand: Sequence[int], kind: int, demand: int) -> Iterator[Cards]:
 
 
 def demand_after(cards: Cards, demand: int) -> int:
-    """What the next answer must be worth: two after Penny Jar, unless that only met a demand for
-    two (C38).
-    """
+    """Returns the next demand: 2 after Penny Jar, unless that only met a demand for two (C38)."""
     return 2 if cards == (PENNY,) and demand == 1 else 1
 
 
 def claims(card: int, tops: Sequence[int], piles: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yields the neutral piles a card from the hand can claim together: one or more of `piles`
-    (C52).
+    """Yields the neutral piles, one or more of `piles`, that a card can claim together (C52).
 
-    tops: the card face up on each neutral pile, -1 for none.
+    tops: the face-up card on each neutral pile, -1 for none.
     """
     usable = [pile for pile in piles if tops[pile] >= 0]
     for count in range(1, len(usable) + 1):
@@ -103,5 +100,5 @@ def claims(card: int, tops: Sequence[int], piles: Sequence[int]) -> Iterator[tup
 
 
 def in_danger(height: int, *, second: bool) -> bool:
-    """Whether the top set of a stack, or its second one, may be challenged (C7, C35)."""
+    """Whether the top set of a stack, or its second one, can be challenged (C7, C35)."""
     return height >= (3 if second else 2)

@@ -16,7 +16,7 @@ CardRole: TypeAlias = Literal["asset", "joker", "action"]
 
 
 class CardKind(msgspec.Struct, frozen=True):
-    """A kind of card: its key in notation, how many there are, its value, what it is for.
+    """A kind of card: its key in notation, the number of copies, its value, and its role.
 
     advanced: only in the deck with the switch for new cards.
     """
@@ -29,7 +29,7 @@ class CardKind(msgspec.Struct, frozen=True):
 
 
 # The counts are the rulebook's; it prints no values, so these are from two independent programs.
-# Who holds the cards in hand replaces a line here, and nothing else.
+# An owner of the cards only has to replace a line here.
 KINDS = (
     CardKind("comics", 10, 5),
     CardKind("piano", 10, 5),
@@ -61,16 +61,16 @@ VALUE = tuple(kind.value for kind in KINDS)
 NUMBER = {kind.key: number for number, kind in enumerate(KINDS)}
 
 TWO_PLAYERS_LEAVE_OUT = {"cabin": 8, "silver": 2, "gold": 1}
-"""What two players take out of the deck (C50)."""
+"""The cards that two players take out of the deck (C50)."""
 
 HAND = 5
 LONG_HAND = 6
-"""Two players hold six (C50), and so does everybody with the switch for six cards (C30)."""
+"""The hand of two players (C50), and of all with the switch for six cards (C30)."""
 NEUTRAL_PILES = 3
 NEUTRAL_CARDS = 10
 MILLION = 1000
 MOST_ROUNDS = 12
-"""A game to a million is broken off after so many rounds (C65)."""
+"""Rounds after which a game to a million is broken off (C65)."""
 THREE = 3
 WINS_NEEDED = 2
 
@@ -123,19 +123,17 @@ def card_key(card: int) -> str:
 
 
 def cards_key(cards: tuple[int, ...]) -> str:
-    """Returns the token of several cards played at once: ``piano-silver``, in the order
-    of `KINDS`.
-    """
+    """Returns the token of cards played at once: ``piano-silver``, in the order of `KINDS`."""
     return "-".join(KINDS[card].key for card in sorted(cards))
 
 
 def is_asset(card: int) -> bool:
-    """Whether the card is something to collect."""
+    """Whether the card can be collected."""
     return card < SILVER
 
 
 def is_joker(card: int) -> bool:
-    """Whether the card stands for any asset."""
+    """Whether the card can be used as any asset."""
     return SILVER <= card <= PENNY
 
 
@@ -145,5 +143,5 @@ def is_action(card: int) -> bool:
 
 
 def worth(cards: tuple[int, ...]) -> int:
-    """Returns the value of cards together, in thousands of dollars (C21)."""
+    """Returns the total value of cards, in thousands of dollars (C21)."""
     return sum([VALUE[card] for card in cards])

@@ -1,6 +1,6 @@
 """The moves of Cover Your Assets as types, and reading them from their notation.
 
-Every move as it stands in a record:
+Every move in the notation of a record:
 
     set piano-silver          a set from the hand
     take piano                a set of this card and the top of the discard pile
@@ -8,8 +8,8 @@ Every move as it stands in a record:
     challenge 2 piano         the top set of seat 2 (counted from 1)
     challenge 2-second piano-silver
     claim piano 1-3           a set with the tops of neutral piles 1 and 3
-    improve piano             this card onto the own top set
-    swap 3                    the own top set for that of seat 3
+    improve piano             this card onto your top set
+    swap 3                    your top set for that of seat 3
     move 3-down               the top set of seat 3 to the bottom; 3-up: bottom to top
     pass                      no second action
     answer gold               to a challenge or a claim; give-up
@@ -37,25 +37,25 @@ if TYPE_CHECKING:
 
 
 class MakeSet(msgspec.Struct, frozen=True):
-    """Lay down a pair from the hand."""
+    """A pair laid down from the hand."""
 
     cards: Cards
 
 
 class Take(msgspec.Struct, frozen=True):
-    """Lay down a pair of a card from the hand and the top of the discard pile."""
+    """A pair laid down of a card from the hand and the top of the discard pile."""
 
     card: int
 
 
 class Discard(msgspec.Struct, frozen=True):
-    """Put a card on the discard pile."""
+    """A card put on the discard pile."""
 
     card: int
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """Try to steal somebody's top set, or the second one."""
+    """An attempt to steal somebody's top set, or the second one."""
 
     whom: Seat
     second: bool
@@ -63,47 +63,47 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Lay down a card from the hand with the tops of neutral piles (from 0)."""
+    """A card laid down from the hand with the tops of neutral piles (from 0)."""
 
     card: int
     piles: tuple[int, ...]
 
 
 class Improve(msgspec.Struct, frozen=True):
-    """Add an asset to the own top set."""
+    """An asset added to the player's own top set."""
 
     card: int
 
 
 class PlaySwap(msgspec.Struct, frozen=True):
-    """Play Swap: the own top set for somebody's."""
+    """A Swap played: the player's top set for somebody's."""
 
     whom: Seat
 
 
 class PlayMove(msgspec.Struct, frozen=True):
-    """Play Move on a stack."""
+    """A Move played on a stack."""
 
     whom: Seat
     way: Way
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """Do without the second action."""
+    """Going without the second action."""
 
 
 class AnswerWith(msgspec.Struct, frozen=True):
-    """Answer a challenge, or contest a claim."""
+    """An answer to a challenge, or contesting a claim."""
 
     cards: Cards
 
 
 class GiveUp(msgspec.Struct, frozen=True):
-    """End a challenge by losing it, or let a claim pass."""
+    """Ending a challenge by losing it, or letting a claim pass."""
 
 
 class Choose(msgspec.Struct, frozen=True):
-    """Say in secret what Move does to the other's stack."""
+    """The secret choice of what Move does to the other's stack."""
 
     way: Way
 
@@ -116,11 +116,11 @@ class SetOrder(msgspec.Struct, frozen=True):
 
 
 class Resign(msgspec.Struct, frozen=True):
-    """Leave the game."""
+    """Leaving the game."""
 
 
 class Close(msgspec.Struct, frozen=True):
-    """The table ends the window in which both choose."""
+    """Closing the window in which both choose, which the house does."""
 
 
 TurnMove: TypeAlias = (
@@ -139,7 +139,7 @@ def _card(token: str) -> int:
 
 
 def _check_spelling(token: str, written: str) -> None:
-    """Raises `Refused` unless a list stands in the order in which all are written."""
+    """Raises `Refused` unless a list is in the order in which all are written."""
     if token != written:
         raise Refused("choices", text("cover-your-assets-refused-spelled", given=written))
 
@@ -151,7 +151,7 @@ def _cards(token: str) -> Cards:
 
 
 def _number(token: str) -> int:
-    """Returns a number from 1, as a number from 0."""
+    """Returns a number counted from 1 as a number from 0."""
     number = whole_number(token)
     if not number or token != str(number):
         raise ValueError(token)
@@ -204,7 +204,7 @@ _READERS: dict[tuple[str, int], Callable[..., Move]] = {
 
 @functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> Move:
-    """Returns the move a path stands for. Raises `Refused` if it is none of this game's moves."""
+    """Returns the move that a path means. Raises `Refused` if it means none."""
     reader = _READERS.get((path[0], len(path) - 1)) if path else None
     if reader is not None:
         try:
@@ -217,10 +217,10 @@ def parse(path: Path) -> Move:
 
 
 def seat_token(seat: Seat) -> str:
-    """Returns a seat as it stands in a move: counted from 1."""
+    """Returns a seat in the notation of a move, counted from 1."""
     return str(seat + 1)
 
 
 def piles_token(piles: tuple[int, ...]) -> str:
-    """Neutral piles as they stand in a move: ``1-3``."""
+    """Returns neutral piles in the notation of a move: ``1-3``."""
     return "-".join(str(pile + 1) for pile in piles)

@@ -28,7 +28,7 @@ def name_card(card: int) -> Text:
 
 
 def name_shortly(card: int) -> Text:
-    """Returns a card's name, short enough for the foot of a drawn card."""
+    """Returns a card's name, abbreviated for the foot of a drawn card."""
     return _SHORT[card]
 
 
@@ -38,7 +38,7 @@ def name_with_value(card: int) -> Text:
 
 
 def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
-    """Cards summed up, in the order of the kinds: "2 × Piano", "Silver"."""
+    """Returns cards counted in the order of the kinds: "2 × Piano", "Silver"."""
     counts = Counter(cards)
     return tuple(
         _CARDS[card]
@@ -49,7 +49,7 @@ def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
 
 
 def list_cards(cards: Iterable[int]) -> tuple[Text, ...]:
-    """Cards one by one, in the order they come in, by their short names."""
+    """Returns cards one by one, in their order, by their short names."""
     return tuple([_SHORT[card] for card in cards])
 
 
@@ -70,5 +70,5 @@ def name_set(made: CardSet) -> Text:
 
 @functools.cache
 def name_play(cards: Cards) -> Text:
-    """Cards played at once, with what they are worth: "Piano and Silver ($30K)"."""
+    """Returns cards played at once, with their value: "Piano and Silver ($30K)"."""
     return text("cover-your-assets-play", cards=count_cards(cards), value=worth(cards))

@@ -11,8 +11,10 @@ _ADVANCED = ("six_cards", "two_actions", "new_cards", "second_set")
 
 
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
-    """The switches: when the game ends (C22, C23), the four advanced rules (C30), and whether
-    views forget covered cards (C25). The preset ``advanced`` is all four, ``classic`` none.
+    """The switches: the end of the game (C22, C23), four advanced rules (C30), memory (C25).
+
+    The preset ``advanced`` has all four rules, ``classic`` none. memory: whether views forget
+    covered cards.
     """
 
     presets: ClassVar[dict[str, dict[str, str]]] = {

@@ -1,4 +1,4 @@
-"""Standing orders: how a seat answers challenges and claims by itself (C66, C67)."""
+"""Standing orders: how a seat answers challenges and claims automatically (C66, C67)."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ YIELD, FIGHT, CLEAR = "give-up", "fight", "clear"
 
 _GIVE_UP: Path = ("give-up",)
 _HIGHEST, _STEP = 500, 5
-"""A bound no set comes near, and the least difference between values, in thousands."""
+"""A bound that no set comes near, and the least difference between values, in thousands."""
 
 
 def order_words(own: Order | None) -> tuple[str, ...]:
-    """Returns the orders that may be given, and taking back the one there is."""
+    """Returns the orders that can be given, and taking back the current one."""
     return (FIGHT, YIELD) if own is None else (FIGHT, YIELD, CLEAR)
 
 
 def has_claims(seats: int) -> bool:
-    """Whether there are neutral piles to claim from: with two and three players (C50, C60)."""
+    """Whether there are neutral piles to claim from, with two and three players (C50, C60)."""
     return seats <= 3
 
 
 @functools.cache
 def order_form(seats: int) -> Form:
-    """From which value on to fight, and what not to spend (C67)."""
+    """Returns the form of a fighting order: from which value on, and what not to spend (C67)."""
     fields: list[AmountField | PickField] = [
         AmountField("below", _text("field-below"), 0, _HIGHEST, _STEP),
         _pick("assets", "all", "keep-one"),
@@ -57,7 +57,7 @@ def _pick(key: str, *values: str) -> PickField:
 
 
 def make_order(word: str, token: str) -> Order | None:
-    """Returns the order these words mean; None takes it back."""
+    """Returns the order that these words mean; None takes it back."""
     if word == CLEAR:
         return None
     given = split_form(token) if token else {}
@@ -66,7 +66,7 @@ def make_order(word: str, token: str) -> Order | None:
 
 
 def ordered(view: View) -> Path | None:
-    """What the own order answers to the challenge or claim that waits for this seat."""
+    """Returns what the seat's order answers to the challenge or claim that waits for it."""
     order, contest = view.order, view.contest
     if order is None or contest is None or not view.to_act:
         return None
@@ -82,14 +82,14 @@ def ordered(view: View) -> Path | None:
 
 
 def at_stake(view: View) -> int:
-    """What the winner of the contest gets, in thousands: the set and every card played (C13)."""
+    """Returns what the winner gets, in thousands: the set and all cards played (C13)."""
     contest = present(view.contest)
     made = None if contest.claim else view.stacks[contest.owner][contest.place]
     return worth(contest.cards) + (worth(made.cards) if made else 0)
 
 
 def _spares(order: Order, hand: Cards, cards: Cards) -> bool:
-    """Whether these cards may be spent: the last one of a kind may be meant to stay."""
+    """Whether the order spends these cards; it can keep the last one of a kind."""
     jokers = [card for card in cards if is_joker(card)]
     if jokers and order.jokers == "none":
         return False
@@ -103,7 +103,7 @@ def _spares(order: Order, hand: Cards, cards: Cards) -> bool:
 
 
 def order_line(order: Order, seats: int) -> Text:
-    """Returns an order in words, for its owner; of claims only where there are any."""
+    """Returns an order in words for its owner, with claims only where there are any."""
     parts = _fights(order) if order.fights else [_text("order-give-up")]
     if has_claims(seats):
         parts.append(_text(f"order-claims-{order.claims if order.fights else 'pass'}"))
@@ -111,7 +111,7 @@ def order_line(order: Order, seats: int) -> Text:
 
 
 def _fights(order: Order) -> list[Text]:
-    """For what an order fights, and what it spends."""
+    """Returns what an order fights for, and what it spends."""
     worth_it = text("cover-your-assets-order-from", below=name_money(order.below))
     return [
         worth_it if order.below else _text("order-always"),

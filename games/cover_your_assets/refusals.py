@@ -1,4 +1,4 @@
-"""Refusals: what is wrong with a move, and the ruling that stands in its way."""
+"""The reasons why a move is refused, each with the ruling in its way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
 
 
 def check(state: State, seat: Seat, move: m.Move) -> None:
-    """Raises `Refused` unless the seat may make this move now."""
+    """Raises `Refused` unless the seat can make this move now."""
     if state.over:
         refuse("endings", "over")
     kind = type(move)
@@ -140,7 +140,7 @@ def _check_challenge(state: State, seat: Seat, move: m.Challenge) -> None:
 
 
 def _check_danger(height: int, move: m.Challenge) -> None:
-    """Raises `Refused` if no such set may be stolen from a stack so high (C7, C35)."""
+    """Raises `Refused` if no such set can be stolen from a stack of this height (C7, C35)."""
     if not height:
         refuse("challenge", "no-set-there", whom=Who(move.whom))
     if not in_danger(height, second=move.second):
@@ -220,7 +220,7 @@ def _check_answer(state: State, seat: Seat, move: m.AnswerWith | m.GiveUp) -> No
 
 
 def _check_order(state: State, seat: Seat, move: m.SetOrder) -> None:
-    """An order may be given at any time (C66)."""
+    """Checks nothing but the order: it can be given at any time (C66)."""
     if move.word not in order_words(state.orders.get(seat)):
         refuse("C66", "no-order" if move.word == CLEAR else "order-unknown")
     if move.word == FIGHT and not move.token:
@@ -232,7 +232,7 @@ def _check_order(state: State, seat: Seat, move: m.SetOrder) -> None:
 
 
 def _check_nothing(state: State, seat: Seat, move: m.Resign) -> None:
-    """Leaving is possible at any time (C63)."""
+    """Checks nothing, because leaving is always possible (C63)."""
 
 
 _OUT_OF_TURN = (m.AnswerWith, m.GiveUp, m.Choose, m.SetOrder, m.Resign)

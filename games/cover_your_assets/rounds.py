@@ -1,4 +1,4 @@
-"""Dealing, drawing, the end of a turn, of a round and of the game."""
+"""The deal, drawing, and the end of a turn, of a round and of the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def start(seats: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def deal_round(step: Step[State]) -> None:
-    """Shuffle all cards, lay out neutral piles (C50, C60), deal hands, turn the first discard."""
+    """Shuffles all cards, lays out neutral piles (C50, C60), deals hands, and turns the first
+    discard.
+    """
     state = step.state
     state.round += 1
     state.turn = state.first
@@ -80,7 +82,7 @@ def refill(step: Step[State], seat: Seat) -> None:
 
 
 def end_action(step: Step[State], *, discarded: bool = False) -> None:
-    """Go on to the second action (C31, C32) or to the next turn."""
+    """Goes on to the second action (C31, C32) or to the next turn."""
     state = step.state
     turn = state.turn
     if state.action == 1 and state.options.two_actions == "on" and not state.out[turn]:
@@ -93,7 +95,7 @@ def end_action(step: Step[State], *, discarded: bool = False) -> None:
 
 
 def end_turn(step: Step[State]) -> None:
-    """Hands are filled, the active player's first (C16); who has cards is next (C19)."""
+    """Fills the hands, the active player's first (C16); the next seat with cards plays (C19)."""
     state = step.state
     for seat in (state.turn, *state.owed):
         if not state.out[seat]:
@@ -109,7 +111,7 @@ def end_turn(step: Step[State]) -> None:
 
 
 def end_round(step: Step[State]) -> None:
-    """Counts the stacks (C21); the game ends, or the deal passes left (C24)."""
+    """Counts the stacks (C21), then ends the game or passes the deal left (C24)."""
     state = step.state
     score_round(step)
     if _is_last_round(state):
@@ -121,7 +123,7 @@ def end_round(step: Step[State]) -> None:
 
 
 def score_round(step: Step[State]) -> None:
-    """Adds what lies in every stack to the totals; the richest win the round (C23)."""
+    """Adds the money in every stack to the totals; the richest win the round (C23)."""
     state = step.state
     gained = tuple(sum(worth(made.cards) for made in stack) for stack in state.stacks)
     inside = [seat for seat in range(state.seats) if not state.out[seat]]
@@ -137,7 +139,7 @@ def score_round(step: Step[State]) -> None:
 
 
 def _is_last_round(state: State) -> bool:
-    """Whether the chosen ending has come (C22, C23, C65)."""
+    """Whether the chosen end has come (C22, C23, C65)."""
     ending = state.options.ending
     if ending == "million":
         reached = max(total for total, out in zip(state.totals, state.out, strict=True) if not out)
@@ -150,7 +152,7 @@ def _is_last_round(state: State) -> bool:
 
 
 def end_game(step: Step[State]) -> None:
-    """Nobody is waited for any more."""
+    """Ends the game; nobody is waited for any more."""
     step.state.over = True
     step.state.barred = step.state.owed = step.state.turning = ()
     tell(step, "game-over")

@@ -1,4 +1,4 @@
-"""What each move does, from its check to the next decision."""
+"""The effects of moves, from their check to the next decision."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Makes a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    """Makes a move on a clone of `state`. Raises `Refused` with the ruling it breaks."""
     move = m.parse(path)
     check(state, seat, move)
     step = Step(clone(state), chance)
@@ -53,7 +53,7 @@ def _make_set(step: Step[State], seat: Seat, move: m.MakeSet) -> None:
 
 
 def _take(step: Step[State], seat: Seat, move: m.Take) -> None:
-    """Lays down a pair with the top discard; the one under it is open now (C2, C3)."""
+    """Lays down a pair with the top discard; the one under it becomes the top (C2, C3)."""
     state = step.state
     contests.take_from_hand(state, seat, (move.card,))
     cards = (move.card, state.discards.pop())
@@ -69,7 +69,7 @@ def _discard(step: Step[State], seat: Seat, move: m.Discard) -> None:
 
 
 def _improve(step: Step[State], seat: Seat, move: m.Improve) -> None:
-    """Adds an asset to the own top set (C34)."""
+    """Adds an asset to the player's own top set (C34)."""
     contests.take_from_hand(step.state, seat, (move.card,))
     *under, top = step.state.stacks[seat]
     cards = (*top.cards, move.card)
@@ -94,12 +94,12 @@ def _move(step: Step[State], seat: Seat, move: m.PlayMove) -> None:
 
 
 def _pass(step: Step[State], seat: Seat, move: m.Pass) -> None:
-    """Does without the second action (C32)."""
+    """Goes without the second action (C32)."""
     tell(step, "pass", seat)
 
 
 def _go_on(step: Step[State], *, discarded: bool = False) -> None:
-    """Go on to the next decision: answers, cards to turn up, the next action."""
+    """Goes on to the next decision: answers, cards to turn up, the next action."""
     state = step.state
     while state.contest:
         loser = state.contest.to_answer
@@ -115,7 +115,7 @@ def _go_on(step: Step[State], *, discarded: bool = False) -> None:
 
 
 def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
-    """Leaves the game: the hand goes out of it, the stack stays and may be robbed (C63)."""
+    """Takes a seat out: its hand leaves the game, its stack stays and can be robbed (C63)."""
     state = step.state
     state.out = (*state.out[:seat], True, *state.out[seat + 1 :])
     state.left += state.hands[seat]
@@ -136,7 +136,7 @@ def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
 
 
 def _set_order(step: Step[State], seat: Seat, move: m.SetOrder) -> None:
-    """Gives, change or take back the own standing order; nobody learns of it (C66)."""
+    """Gives, changes or takes back the seat's standing order; nobody learns of it (C66)."""
     order = make_order(move.word, move.token)
     if order is None:
         del step.state.orders[seat]
@@ -145,7 +145,7 @@ def _set_order(step: Step[State], seat: Seat, move: m.SetOrder) -> None:
 
 
 def _end_early(step: Step[State]) -> None:
-    """Only one is left: what lies before that player still counts (C63)."""
+    """Ends the game because only one seat is left, whose stack still counts (C63)."""
     if step.state.moving:
         step.state.spent += (MOVE,)
         step.state.moving = None
@@ -172,6 +172,6 @@ _DO: dict[type[m.Move], Callable[[Step[State], Seat, Any], None]] = {
 }
 
 _NO_ACTION = (m.Choose, m.SetOrder, m.Resign)
-"""After these the game does not go on by itself: a sealed answer waits, an order is for later,
-leaving says for itself.
+"""Moves after which the game does not go on: a sealed choice waits, an order is for later, and
+leaving goes on by itself.
 """

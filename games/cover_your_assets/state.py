@@ -1,4 +1,4 @@
-"""What is true in Cover Your Assets."""
+"""The truth in Cover Your Assets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 Cards: TypeAlias = tuple[int, ...]
 
 Way: TypeAlias = Literal["down", "up"]
-"""What Move does to a stack: its top set goes to the bottom, or its bottom set to the top."""
+"""The effect of Move on a stack: its top set goes to the bottom, or its bottom set to the top."""
 
 
 class CardSet(msgspec.Struct, frozen=True, array_like=True):
@@ -31,20 +31,20 @@ Stack: TypeAlias = tuple[CardSet, ...]
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True):
-    """Cards one side of a challenge put down at once."""
+    """Cards that one side of a challenge put down at once."""
 
     seat: Seat
     cards: Cards
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """A challenge that runs, or a claim that may be contested.
+    """A current challenge, or a claim that can be contested.
 
-    kind: the asset that answers must match (C11). owner: whose set it is, or who claims.
-    rival: the challenger, or who may contest. place: where the set lies in the owner's stack,
-    -1 for a claim. plays: what was played, in order; a claim begins with the claimer's card.
-    taken: the neutral cards of a claim. demand: cards the next answer must be worth.
-    to_answer: who must answer or give up.
+    kind: the asset that answers must match (C11). owner: the owner of the set, or the claimer.
+    rival: the challenger, or the seat that can contest. place: of the set in the owner's stack, -1
+    for a claim. plays: what was played, in order; a claim begins with the claimer's card. taken:
+    the neutral cards of a claim. demand: cards the next answer must be worth. to_answer: the seat
+    that must answer or give up.
     """
 
     kind: int
@@ -63,18 +63,18 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> Cards:
-        """All cards the winner adds or takes, without the set in the stack (C13)."""
+        """All cards that the winner adds or takes, without the set in the stack (C13)."""
         return self.taken + tuple(card for play in self.plays for card in play.cards)
 
     def other(self, seat: Seat) -> Seat:
-        """Returns the opponent of one of the two."""
+        """Returns the opponent of one of the two seats."""
         return self.rival if seat == self.owner else self.owner
 
 
 class Moving(msgspec.Struct, frozen=True):
     """A Move card turned up on a neutral pile: both players choose in secret (C62).
 
-    pair: the two players of the pile. asked: who chooses (for a stack that can move).
+    pair: the two players of the pile. asked: the seats that choose (for a stack that can move).
     answers: by place in `asked`, None until chosen.
     """
 
@@ -85,10 +85,10 @@ class Moving(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True, array_like=True):
-    """How a seat answers challenges and claims by itself (C67).
+    """A standing order about challenges and claims (C67).
 
-    fights: whether it answers at all. below: what is worth less, in thousands, is given up.
-    assets, jokers: what of its hand it spends. claims: whether it contests one.
+    fights: whether it answers at all. below: the value, in thousands, below which it gives up.
+    assets, jokers: which of the hand's it spends. claims: whether it contests claims.
     """
 
     fights: bool
@@ -117,19 +117,16 @@ class State(EngineState, kw_only=True):
     """A game. Lists are what most moves change; the rest are tuples, so that a clone is cheap.
 
     hands: by seat. stacks: by seat, from the bottom to the top (C7: place 0 is never in danger).
-    deck: every card that lies face down and was never seen, in no order: `draws` of them are the
-    draw pile, the others lie in the neutral piles. discards: the last is on top.
-    hidden: how many cards lie face down in each neutral pile; buried: the Action cards among
-    them that went back into it (C61), which are not in `deck`; tops: the card face up on it, -1
-    for none.
-    spent: Action cards out of the game. left: cards of players who left.
-    first: who began the round; turn: whose turn it is; action: its first or second action.
-    barred: whom the turn's player may not challenge again this turn (C33). owed: who must still
-    draw at the end of the turn, in the order they were challenged (C31).
-    turning: neutral piles whose next card is still to be turned up.
-    totals: money of finished rounds; wins: rounds won; rounds: the money of each finished round.
-    out: by seat, whether it left. last: the last play, line by line. orders: standing ones, by
-    seat.
+    deck: every face-down card that was never seen, in no order: `draws` of them are the draw pile,
+    the others are in the neutral piles. discards: the last is on top. hidden: the number of
+    face-down cards in each neutral pile; buried: the Action cards among them that went back into it
+    (C61), which are not in `deck`; tops: the face-up card on it, -1 for none. spent: Action cards
+    out of the game. left: cards of players who left. first: the seat that began the round; turn:
+    the seat on turn; action: its first or second action. barred: seats it cannot challenge again
+    this turn (C33). owed: seats that must still draw at the end of the turn, in the order they were
+    challenged (C31). turning: neutral piles whose next card is still to be turned up. totals: money
+    of finished rounds; wins: rounds won; rounds: the money of each finished round. out: by seat,
+    whether it left. last: the last play, line by line. orders: standing orders by seat.
     """
 
     options: Options
@@ -163,33 +160,33 @@ class State(EngineState, kw_only=True):
 
 
 def present(value: T | None) -> T:
-    """Returns a value that is there, as was checked before. Raises LookupError if it is not."""
+    """Returns a value that is known to be there. Raises LookupError if it is not."""
     if value is None:
         raise LookupError("a move was carried out that was not checked")
     return value
 
 
 def hand_size(options: Options, seats: int) -> int:
-    """How many cards a hand has when it is full (C30, C50, C51, C60)."""
+    """Returns the number of cards in a full hand (C30, C50, C51, C60)."""
     return LONG_HAND if seats == 2 or options.six_cards == "on" else HAND
 
 
 def beside(seats: int, pile: int) -> tuple[Seat, Seat]:
-    """Returns the two players of a neutral pile: with three, it lies between two
-    neighbours (C60).
-    """
+    """Returns the two players of a neutral pile: with three, it is between two neighbours (C60)."""
     return (0, 1) if seats == 2 else (pile, (pile + 1) % 3)
 
 
 def unanswered(moving: Moving) -> list[Seat]:
-    """Who has not chosen yet what Move does to the other's stack."""
+    """Returns the seats that have not chosen yet what Move does to the other's stack."""
     return [
         seat for seat, answer in zip(moving.asked, moving.answers, strict=True) if answer is None
     ]
 
 
 def deciders(state: State) -> frozenset[Seat]:
-    """Whom the table waits for; HOUSE when both have chosen what Move does (C62)."""
+    """Returns the seats the table waits for, or HOUSE when both have chosen what Move
+    does (C62).
+    """
     if state.over:
         return frozenset()
     if state.moving:

@@ -1,4 +1,4 @@
-"""Where the game stands, what the looker holds, and how far it is."""
+"""The situation in one sentence, a seat's hidden things, and the progress of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _text(what: str, **args: Arg) -> Text:
 
 
 def headline(view: View) -> Text:
-    """Where the game stands."""
+    """Returns the current situation in one sentence."""
     if view.over:
         winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
         return _text("headline-over", winners=winners, count=len(winners))
@@ -37,12 +37,12 @@ def headline(view: View) -> Text:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """The round and the seat whose turn it is."""
+    """Returns the round and the seat whose turn it is."""
     return (view.round, view.turn)
 
 
 def upcoming(view: View) -> tuple[Seat, ...]:
-    """The seats that are still in, clockwise from the one whose turn it is."""
+    """Returns the seats still in the game, clockwise from the one whose turn it is."""
     if view.over:
         return ()
     around = ((view.turn + step) % view.seats for step in range(view.seats))
@@ -50,7 +50,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def progress(view: View) -> float:
-    """How far the round is, by the cards that were played, and the game, by rounds or money."""
+    """Returns the progress of the round, by cards played, and of the game, by rounds or money."""
     if view.over:
         return 1.0
     part = _round_progress(view)
@@ -72,9 +72,7 @@ def _round_progress(view: View) -> float:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """Returns the own hand, a line for each kind of card, the own secret choice and
-    standing order.
-    """
+    """Returns a seat's hand, a line for each kind of card, its secret choice and its order."""
     lines = [
         _text("holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))

@@ -1,4 +1,4 @@
-"""What a seat can do with its hand: the verbs that lead somewhere, and what they can aim at."""
+"""The uses of a seat's hand: the verbs that lead somewhere, and their targets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def targets(view: View) -> Iterator[tuple[str, list[Cards]]]:
-    """Sets this seat can challenge, by token, with what it can play (C7, C8, C33, C35)."""
+    """Yields the sets this seat can challenge, by token, with what it can play (C7, C8,
+    C33, C35).
+    """
     if view.seat is None or not view.stacks[view.seat]:
         return
     for whom, stack in enumerate(view.stacks):
@@ -41,9 +43,7 @@ def read_target(target: str) -> tuple[Seat, bool]:
 
 
 def claimable(view: View, card: int) -> list[str]:
-    """Returns the tokens of piles that a card can claim together; with three players
-    one at a time.
-    """
+    """Returns the tokens of piles a card can claim together, one at a time with three players."""
     if view.seat is None:
         return []
     found = claims(card, view.tops, reach(view.seats, view.seat))
@@ -54,7 +54,7 @@ def claimable(view: View, card: int) -> list[str]:
 
 
 def is_offered(view: View, verb: str) -> bool:
-    """Whether a move of a player at the table may begin with this verb now."""
+    """Whether a move of a player at the table can begin with this verb now."""
     if verb in ANYTIME:
         return True
     if not view.to_act:
@@ -105,7 +105,7 @@ _LEADS: dict[str, Callable[[View], bool]] = {
 }
 
 ANYTIME = ("order", *LEAVE)
-"""Verbs for anybody at any time."""
+"""Verbs that anybody can use at any time."""
 
 VERBS = (*_LEADS, *ANYTIME)
 """Every verb, in the order in which they are offered."""

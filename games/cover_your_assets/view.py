@@ -1,4 +1,4 @@
-"""What one seat of Cover Your Assets sees. Everything that leaves a state leaves it here."""
+"""The view of one seat of Cover Your Assets. Nothing leaves a state in any other way."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ WINDOW = "move"
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A neutral pile: the card face up on it (-1: none), how many lie face down under it, and
-    with open memory the Action cards seen going back among those (C61).
+    """A neutral pile.
+
+    top: its face-up card, -1 for none. hidden: the number of face-down cards under it. buried: with
+    open memory, the Action cards seen going back among those (C61).
     """
 
     top: int
@@ -35,7 +37,9 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class MovingView(msgspec.Struct, frozen=True):
-    """A Move card that was turned up: its pile and players, who chooses, and the own choice."""
+    """A Move card that was turned up: its pile and players, the seats that choose, and one's own
+    choice.
+    """
 
     pile: int
     pair: tuple[Seat, Seat]
@@ -46,14 +50,13 @@ class MovingView(msgspec.Struct, frozen=True):
 class View(EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees of a game.
 
-    hand: the own cards, sorted; empty for a spectator. hands: how many everybody holds.
-    stacks: by seat, from the bottom to the top; None is a set that lies covered (C25).
-    draws: cards in the draw pile. discards: how many cards lie there; discarded: those of them
-    that are known, the last one on top. spent: Action cards out of the game. left: how many cards
-    left it with players. turning: neutral piles whose next card is still to be turned up.
-    turn, action, barred, owed, contest, round, first, totals, wins, rounds, out, last: as in the
-    state. places: by seat, once the game is over.
-    order: the own standing order.
+    hand: the seat's own cards, sorted; empty for a spectator. hands: the number of cards everybody
+    holds. stacks: by seat, from the bottom to the top; None is a covered set (C25). draws: cards in
+    the draw pile. discards: the number of cards there; discarded: those of them that are known, the
+    last one on top. spent: Action cards out of the game. left: the number of cards that left it
+    with players. turning: neutral piles whose next card is still to be turned up. turn, action,
+    barred, owed, contest, round, first, totals, wins, rounds, out, last: as in the state. places:
+    by seat, once the game is over. order: the seat's own standing order.
     """
 
     options: Options
@@ -91,12 +94,12 @@ class View(EngineView, frozen=True, kw_only=True):
 
     @property
     def tops(self) -> Cards:
-        """The card face up on each neutral pile, -1 for none."""
+        """The face-up card on each neutral pile, -1 for none."""
         return tuple(pile.top for pile in self.neutral)
 
 
 def open_sets(options: Options, *, over: bool) -> int | None:
-    """How many sets of a stack lie open, from the top; None means all of them (C25)."""
+    """Returns the number of open sets of a stack, from the top; None means all of them (C25)."""
     if over or options.memory == "open":
         return None
     return 2 if options.second_set == "on" else 1
@@ -124,7 +127,7 @@ def _see_moving(state: State, seat: Seat | None) -> MovingView | None:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator (C14, C25)."""
+    """Returns what `seat` sees; None is a spectator (C14, C25)."""
     shown = open_sets(state.options, over=state.over)
     discards = state.discards if shown is None else state.discards[-1:]
     return View(

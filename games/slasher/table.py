@@ -55,9 +55,7 @@ def unit_of(groups: Groups, alone: Sequence[int], actor: int) -> Unit | None:
 
 
 def _kinds(actors: Sequence[int]) -> list[int]:
-    """Returns Actors as everybody sees them: the two Extras are alike, and nobody can tell them
-    apart.
-    """
+    """Returns Actors as everybody sees them: the two Extras are alike and cannot be told apart."""
     return [min(actor, WILD) for actor in actors]
 
 
@@ -69,7 +67,7 @@ def _left_behind(groups: Groups, unit: Unit, actor: int) -> list[int]:
 def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]:
     """Returns where Move can take an Actor of the table so that the table looks different (L4).
 
-    That is anywhere but where it is, unless the result looks like what it leaves behind.
+    That is any other place, except a unit that looks like what the Actor leaves behind.
     """
     home = unit_of(groups, alone, actor)
     if home is None or home == actor:
@@ -80,10 +78,9 @@ def destinations(groups: Groups, alone: Sequence[int], actor: int) -> list[Unit]
 
 
 def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
-    """Returns the Actors that Swap can exchange with this one so that the table looks different
-    (L7).
+    """Returns the Actors that Swap can exchange with this one to change the table (L7).
 
-    They are other kinds in other units with other company. Two isolated Actors have the same
+    They are of another kind, in another unit with other company. Two isolated Actors have the same
     company: none.
     """
     home = unit_of(groups, alone, actor)

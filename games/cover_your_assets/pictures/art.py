@@ -1,6 +1,6 @@
-"""What Cover Your Assets looks like: card faces and icons, made of plain shapes.
+"""The art of Cover Your Assets: card faces and icons, made of plain shapes.
 
-Icons are drawn around (0, 0) and fit in 70 x 70, as the middle of a card wants them.
+Icons are drawn around (0, 0) and fit in 70 x 70, the middle of a card.
 """
 
 from __future__ import annotations
@@ -255,7 +255,7 @@ def padlock(x: float, y: float, size: float = 26) -> Shape:
 
 
 def warning(x: float, y: float, size: float = 26) -> Shape:
-    """Returns a warning sign centred on (x, y): this set may be stolen."""
+    """Returns a warning sign centred on (x, y): this set can be stolen."""
     shapes = (
         Polygon(((0, -14), (16, 13), (-16, 13)), BAD),
         Rect(-2, -6, 4, 10, WHITE, radius=2),

@@ -1,4 +1,4 @@
-"""The table as a picture: the piles in the middle, the challenge that runs, a row a player."""
+"""The table as a picture: the piles in the middle, the current challenge, a row per player."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ SET_CARD = 84
 
 
 def draw_board(view: View, say: Say) -> Drawing:
-    """Where the game stands, to everybody who looks."""
+    """Returns the current situation for everybody who looks."""
     page = Page(say(text("cover-your-assets-sheet-board")), plain(say, status(view)))
     _put_middle(page, view, say)
     for seat in range(view.seats):
@@ -80,7 +80,7 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 def _put_middle(page: Page, view: View, say: Say) -> None:
-    """Where the game stands, the piles, and beside two piles or below five a challenge."""
+    """Adds the situation, the piles, and a challenge: beside two piles, or below five."""
     room = page.inner - 40
     lines = wrap(plain(say, headline(view)), room, MIDDLE, bold=True, most=2)
     words = len(lines) * line_height(MIDDLE) + 18
@@ -115,10 +115,10 @@ def _piles(view: View, say: Say, x: float, y: float) -> Shapes:
 
 
 def _neutral(view: View, say: Say, number: int, x: float, y: float) -> Shapes:
-    """Returns a neutral pile; with three players, whose it is, by their marks (C60)."""
+    """Returns a neutral pile; with three players, the marks show whose it is (C60)."""
     shown = view.neutral[number]
     name = picture_text(say, "pile", number=number + 1)
-    if shown.top < 0 and shown.hidden:  # taken, and the next card is not turned up yet
+    if shown.top < 0 and shown.hidden:  # taken, with the next card not turned up yet
         shapes = named_pile(say, name, None, shown.hidden, x, y, PILE)
     else:
         count = shown.hidden + (shown.top >= 0)
@@ -133,10 +133,10 @@ def _neutral(view: View, say: Say, number: int, x: float, y: float) -> Shapes:
 
 
 class _Contest:
-    """The challenge that runs with every card played, or the Move card two choose about."""
+    """The current challenge with every card played, or the Move card that two players decide on."""
 
     def __init__(self, view: View, say: Say, room: float) -> None:
-        """`room` is the width there is; `height` is 0 if nothing runs."""
+        """`room` is the width available; `height` is 0 if there is no challenge."""
         self.view, self.say, self.room = view, say, room
         sentences = contest_lines(view) or moving_lines(view)
         inner = room - 30
@@ -147,7 +147,7 @@ class _Contest:
         self.height = text_height + self.cards + 30 if sentences else 0
 
     def shapes(self, x: float, y: float) -> Shapes:
-        """It at (x, y), with a red edge at the left."""
+        """Returns its shapes at (x, y), with a red edge at the left."""
         if not self.height:
             return ()
         middle = y + 6 + len(self.head) * line_height(SMALL)
@@ -161,9 +161,7 @@ class _Contest:
 
 
 def _played(view: View, say: Say, x: float, y: float, room: float) -> Shapes:
-    """Returns the cards of a challenge in the order they were played, each under the mark of who
-    did.
-    """
+    """Returns the cards of a challenge in order, each under the mark of its player."""
     contest = view.contest
     if contest is None:
         return ()
@@ -183,7 +181,7 @@ def _played(view: View, say: Say, x: float, y: float, room: float) -> Shapes:
 
 
 def _put_row(page: Page, view: View, say: Say, seat: Seat) -> None:
-    """A player's name, hand and money, and the stack."""
+    """Adds a player's name, hand, money and stack."""
     stack = view.stacks[seat]
     opened = view.over or view.options.memory == "open"
     a_line = int((page.inner - NAMES - 20) // SET_WIDTH)
@@ -246,9 +244,7 @@ def _final(view: View, say: Say, seat: Seat, x: float, y: float) -> Shapes:
 
 
 def _open_stack(view: View, say: Say, seat: Seat, x: float, y: float, a_line: int) -> Shapes:
-    """Returns every set of a stack from the bottom, with the lock and the warning where they
-    belong.
-    """
+    """Returns every set of a stack from the bottom, with its lock or warnings."""
     shapes: list[Shape] = []
     for place, made in enumerate(view.stacks[seat]):
         if made is None:
@@ -261,7 +257,7 @@ def _open_stack(view: View, say: Say, seat: Seat, x: float, y: float, a_line: in
 
 
 def _sign(view: View, seat: Seat, place: int, x: float, y: float) -> Shapes:
-    """Returns a lock on the bottom set, a warning on what may be stolen."""
+    """Returns a lock on the bottom set, or a warning on a set that can be stolen."""
     danger = danger_of(view, seat, place)
     if danger == "safe":
         return (padlock(x, y),)
@@ -292,9 +288,7 @@ def _big_set(
     view: View, say: Say, seat: Seat, place: int, made: CardSet,
     x: float, y: float, room: float,
 ) -> Shapes:  # fmt: skip
-    """Returns an open set: its card, how many cards, what they are worth, and whether it is in
-    danger.
-    """
+    """Returns an open set: its card, number of cards, value, and whether it is in danger."""
     danger = danger_of(view, seat, place)
     words = picture_text(say, danger)
     hue = GOOD if danger == "safe" else BAD

@@ -1,4 +1,4 @@
-"""The text twins of the sheets, in Markdown, and the sentences other places need."""
+"""The text twins of the sheets, in Markdown, and sentences that other places need."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def say_lines(lines: list[Text | str], say: Say) -> str:
-    """Sentences as the lines of a Markdown text."""
+    """Returns sentences as the lines of a Markdown text."""
     return "\n".join(say(line) if isinstance(line, Text) else line for line in lines)
 
 
@@ -47,7 +47,7 @@ def last_lines(view: View) -> list[Text]:
 
 
 def status(view: View) -> Text:
-    """Which round, and how the game will end."""
+    """Returns the round, and how the game will end."""
     ending = _text(f"option-ending-{view.options.ending}")
     return _text("board-status", number=view.round, ending=ending)
 
@@ -65,7 +65,7 @@ def discard_line(view: View) -> Text:
 
 
 def pile_line(view: View, pile: int) -> Text:
-    """Returns a neutral pile: where it lies, its open card, what is known of the rest (C61)."""
+    """Returns a neutral pile: its place, its open card, what is known of the rest (C61)."""
     shown = view.neutral[pile]
     facts: dict[str, Arg] = {"number": pile + 1, "count": shown.hidden}
     facts["card"] = name_with_value(shown.top) if shown.top >= 0 else _text("board-nothing")
@@ -84,9 +84,7 @@ def seat_line(view: View, seat: Seat) -> Text:
 
 
 def danger_of(view: View, seat: Seat, place: int) -> str:
-    """What may happen to a set: ``safe`` (the bottom one, C7), ``danger``, ``second`` (C35), or
-    ``covered``.
-    """
+    """Returns the danger of a set: ``safe`` (C7), ``danger``, ``second`` (C35) or ``covered``."""
     height = len(view.stacks[seat])
     if place == 0:
         return "safe"
@@ -97,13 +95,13 @@ def danger_of(view: View, seat: Seat, place: int) -> str:
 
 
 def set_line(view: View, seat: Seat, place: int, made: CardSet) -> Text:
-    """Returns an open set, its cards and whether it may be stolen."""
+    """Returns an open set, its cards and whether it can be stolen."""
     what = "board-set-end" if view.over else f"board-set-{danger_of(view, seat, place)}"
     return _text(what, made=name_set(made))
 
 
 def stack_lines(view: View, seat: Seat) -> list[Text]:
-    """Returns the open sets of a stack from the top down, then how many lie covered."""
+    """Returns the open sets of a stack from the top down, then the number of covered ones."""
     stack = view.stacks[seat]
     lines = [
         set_line(view, seat, place, made)
@@ -117,7 +115,7 @@ def stack_lines(view: View, seat: Seat) -> list[Text]:
 
 
 def contest_lines(view: View) -> list[Text]:
-    """Returns the challenge that runs: about what, every card played, what is wanted next."""
+    """Returns the current challenge: its prize, every card played, what is wanted next."""
     contest = view.contest
     if contest is None:
         return []
@@ -148,7 +146,7 @@ def moving_lines(view: View) -> list[Text]:
 
 
 def total_line(view: View, seat: Seat) -> Text:
-    """What a player has from finished rounds."""
+    """Returns what a player has from finished rounds."""
     facts: dict[str, Arg] = {"who": Who(seat), "value": view.totals[seat]}
     if view.options.ending == "best-of":
         return _text("board-total-wins", count=view.wins[seat], **facts)
@@ -156,12 +154,12 @@ def total_line(view: View, seat: Seat) -> Text:
 
 
 def shows_totals(view: View) -> bool:
-    """Whether money of finished rounds is to be shown."""
+    """Whether money of finished rounds is shown."""
     return bool(view.rounds) and (view.over or view.options.ending != "round")
 
 
 def side_lines(view: View) -> list[Text]:
-    """Action cards out of the game."""
+    """Returns the Action cards out of the game."""
     return [_text("board-spent", cards=count_cards(view.spent))] if view.spent else []
 
 

@@ -1,4 +1,4 @@
-"""How the game ended: everybody's money as a bar, round by round and set by set, and its twin."""
+"""The end of the game: everybody's money as a bar, round by round and set by set, and its twin."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 BAR = 54
 """The height of a bar."""
 ROOM = 10
-"""How much wider than its words a part of a bar must be to carry them."""
+"""How much wider than its words a part of a bar must be to have them on it."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of somebody's money: a finished round (from 1), or a set of the last one (0)."""
+    """A part of a player's money: a finished round (from 1), or a set of the last one (0)."""
 
     value: int
     round: int = 0
 
 
 def parts_of(view: View, seat: Seat) -> list[Part]:
-    """Somebody's money: the rounds before the last, then the sets of the last from the bottom."""
+    """Returns a player's money: earlier rounds, then the sets of the last one from the bottom."""
     rounds = [Part(money[seat], number) for number, money in enumerate(view.rounds, 1)]
     sets = [Part(worth(made.cards)) for made in view.stacks[seat] if made is not None]
     last = rounds[-1].value if rounds else 0
@@ -43,7 +43,7 @@ def parts_of(view: View, seat: Seat) -> list[Part]:
 
 
 def ranked(view: View) -> list[Seat]:
-    """Returns the seats by place; who left comes last."""
+    """Returns the seats by place; those that left come last."""
     return sorted(range(view.seats), key=lambda seat: (view.out[seat], view.places[seat]))
 
 
@@ -104,7 +104,7 @@ def _put_name(page: Page, view: View, say: Say, seat: Seat) -> None:
 
 
 def _put_bar(page: Page, view: View, say: Say, seat: Seat, scale: float) -> None:
-    """Rounds before the last are pale with a coloured edge, sets of the last one are filled."""
+    """Adds a bar: earlier rounds pale with a coloured edge, sets of the last one filled."""
     y = page.take(BAR, gap=14)
     x: float = MARGIN
     shapes: list[Shape] = []

@@ -1,4 +1,4 @@
-"""The own hand as a picture: its cards, and what can be done with them."""
+"""A seat's hand as a picture: its cards, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARD = 120
 
 
 def draw_hand(view: View, say: Say) -> Drawing:
-    """Returns the cards of the looker, equal ones together, and what each may be used for."""
+    """Returns the seat's cards, equal ones together, and the uses of each."""
     page = Page(say(text("cover-your-assets-sheet-hand")))
     page.paragraph(plain(say, headline(view)), fill=FAINT)
     kinds = sorted(set(view.hand))

@@ -1,4 +1,4 @@
-"""The own hand: its cards, and what can be done with them."""
+"""A seat's hand in words: its cards, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def write_hand(view: View) -> list[Text | str]:
 
 
 def use_lines(view: View) -> list[Text]:
-    """What the hand is good for: an answer, pairs, the discard, neutral piles, challenges."""
+    """Returns the uses of the hand: an answer, pairs, the discard, neutral piles, challenges."""
     lines = [*_answers(view), *_pairs(view), *_take(view), *_claims(view), *_challenges(view)]
     return lines or [text("cover-your-assets-hand-nothing")]
 
@@ -38,7 +38,7 @@ def _plays(cards: Iterable[Cards]) -> tuple[Text, ...]:
 
 
 def _name_play(cards: Cards) -> Text:
-    """Two different cards with a plus between them: in a list of plays, "and" would mislead."""
+    """Returns two different cards with a plus, because "and" would mislead in a list of plays."""
     if len(set(cards)) == 1:
         return name_play(cards)
     one, other = cards

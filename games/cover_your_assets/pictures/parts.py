@@ -28,7 +28,7 @@ def picture_text(say: Say, what: str, **args: Arg) -> str:
 
 
 def seat_name(say: Say, seat: Seat) -> str:
-    """Who sits there."""
+    """Returns the name of the person at `seat`."""
     return picture_text(say, "seat", who=Who(seat))
 
 
@@ -39,7 +39,7 @@ def face(say: Say, kind: int, *, faded: bool = False) -> CardFace:
 
 
 def named_card(say: Say, kind: int, count: int, x: float, y: float, width: float) -> Shapes:
-    """Returns a card with its short name below and, if there are several, how many at its corner.
+    """Returns a card with its short name below and, if there are several, their number.
 
     It takes `named_height(width)`, and a little more than `width` for the name.
     """
@@ -60,9 +60,7 @@ def named_height(width: float) -> float:
 def named_pile(
     say: Say, name: str, top: int | None, count: int, x: float, y: float, width: float
 ) -> Shapes:
-    """Returns a pile with its name below: `top` is the card face up on it, None if it lies face
-    down.
-    """
+    """Returns a pile with its name below. `top` is the face-up card on it, None if face down."""
     shown = None if top is None else face(say, top)
     middle = x + width / 2
     label = Label(middle, y + width * 1.4 + 44, name, SMALL, FAINT, "middle", fit=width + 50)
@@ -72,7 +70,7 @@ def named_pile(
 # -- sets ----------------------------------------------------------------------------------------
 
 SET_WIDTH, SET_HEIGHT = 92, 122
-"""The room a `small_set` takes."""
+"""The size of a `small_set`."""
 
 
 def small_set(say: Say, made: CardSet, x: float, y: float) -> Shapes:
@@ -87,9 +85,7 @@ def small_set(say: Say, made: CardSet, x: float, y: float) -> Shapes:
 
 
 def set_words(say: Say, made: CardSet, room: float) -> tuple[str, str]:
-    """Returns the name of a set, short where there is little room, and its number of cards and
-    value.
-    """
+    """Returns the name of a set, abbreviated if there is little room, and its size and value."""
     facts = picture_text(say, "set", count=len(made.cards), value=worth(made.cards))
     name = say(name_card(made.kind))
     if text_width(name, 24, bold=True) > room:

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the board, and the own hand while there is one; how it ended."""
+    """Returns the names of the sheets: the board, the hand while there is one, the end."""
     if view.over:
         return ("board", "end")
     return ("board", "hand") if view.hand else ("board",)
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
-    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     title = say(text(f"cover-your-assets-sheet-{name}"))

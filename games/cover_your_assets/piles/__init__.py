@@ -1,1 +1,1 @@
-"""What lies on the table: stacks of sets, neutral piles, and sets that lie covered."""
+"""The piles on the table: stacks of sets, neutral piles, and covered sets."""

@@ -1,7 +1,7 @@
-"""Sets drawn at random from given cards: what may lie covered in the stacks.
+"""Sets drawn at random from given cards: what the covered sets in the stacks could be.
 
-A set needs an asset; everything else in it is the same asset or a joker. Which assets the sets
-are of is drawn first, then cards are added until they hold as many as they must.
+A set needs an asset; everything else in it is the same asset or a joker. First the assets of the
+sets are drawn, then cards are added until the sets hold as many as they must.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _TRIES = 40
 
 
 class NoSetsError(ValueError):
-    """The cards cannot be split into so many sets of so many cards together."""
+    """The error of cards that cannot be split into this many sets with this many cards together."""
 
 
 def draw_sets(pool: list[int], count: int, cards: int, rng: random.Random) -> list[CardSet]:
-    """`count` sets that hold `cards` cards of `pool` together. Raises `NoSetsError`."""
+    """Returns `count` sets with `cards` cards of `pool` together. Raises `NoSetsError`."""
     if cards < 2 * count:
         raise NoSetsError(f"{count} sets have more than {cards} cards")
     left = Counter(pool)
@@ -47,7 +47,7 @@ def _jokers_needed(assets: int, sets: int) -> int:
 
 
 def _fits(left: Counter[int], jokers: int, kinds: Counter[int], cards: int) -> bool:
-    """Whether sets of these kinds can be pairs at least, and can hold so many cards."""
+    """Whether sets of these kinds can be pairs at least, and can hold this many cards."""
     needed = sum(_jokers_needed(left[kind], sets) for kind, sets in kinds.items())
     room = sum(left[kind] for kind in kinds) + jokers
     return needed <= jokers and room >= cards
@@ -66,8 +66,9 @@ def _draw_kinds(
 
 
 def _search_kinds(left: Counter[int], jokers: int, count: int, cards: int) -> list[int]:
-    """Kinds that surely fit, if there are any: the most room for every count of sets and of
-    jokers used, asset by asset.
+    """Returns kinds that surely fit, if there are any.
+
+    It keeps the most room for every number of sets and of jokers used, asset by asset.
     """
     best: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {(0, 0): (0, ())}
     for kind in ASSETS:
@@ -93,7 +94,7 @@ def _search_kinds(left: Counter[int], jokers: int, count: int, cards: int) -> li
 
 
 def _fill_pairs(sets: list[list[int]], left: Counter[int], rng: random.Random) -> None:
-    """Gives every set its second card, jokers last where others will need them."""
+    """Gives every set its second card, jokers last where other sets will need them."""
     lacking = Counter(made[0] for made in sets)
     for made in sets:
         kind = made[0]

@@ -15,20 +15,22 @@ if TYPE_CHECKING:
     from games.step import Step
 
 _BURIED = 100
-"""Added to a buried card in the bag it is drawn from, to tell it from an equal unseen one."""
+"""A number added to a buried card in the bag it is drawn from, to tell it from an equal
+unseen one.
+"""
 
 
 def reach(seats: int, seat: Seat) -> tuple[int, ...]:
-    """Returns the neutral piles a player may claim from: with three, the left and the right one
-    (C60).
-    """
+    """Returns the neutral piles a seat can claim from: with three players, left and right (C60)."""
     if seats == 2:
         return (0, 1, 2)
     return tuple(sorted(((seat - 1) % 3, seat))) if seats == 3 else ()
 
 
 def rival(seats: int, seat: Seat, pile: int) -> Seat:
-    """Who may contest what `seat` claims from a pile: its other neighbour (C54, C60)."""
+    """Returns the seat that can contest a claim of `seat` from a pile: the other neighbour (C54,
+    C60).
+    """
     one, other = beside(seats, pile)
     return other if seat == one else one
 
@@ -38,13 +40,13 @@ def _name(card: int) -> str:
 
 
 def _draw(step: Step[State], pile: int) -> int:
-    """Returns the next card of a pile: each card that lies in it is equally likely to be on top."""
+    """Draws the next card of a pile: each card in it is equally likely to be on top."""
     state = step.state
     buried, hidden = state.buried[pile], state.hidden[pile]
     state.hidden[pile] -= 1
     if not buried:
         return step.chance.draw(state.deck, card_key)
-    # As many tickets for every buried card as for all unseen cards together that lie here.
+    # Each buried card gets as many tickets as all unseen cards together that are here.
     bag = [card + _BURIED for card in buried for _ in state.deck]
     bag += [card for card in state.deck for _ in range(hidden - len(buried))]
     if not bag:  # nothing unseen is left anywhere
@@ -61,13 +63,15 @@ def _draw(step: Step[State], pile: int) -> int:
 
 
 def _can_go_back(state: State, pile: int) -> bool:
-    """Whether a card lies in the pile that is not known to be an Action card (C61)."""
+    """Whether the pile has a card that is not known to be an Action card (C61)."""
     return state.hidden[pile] > len(state.buried[pile])
 
 
 def _next_instead(step: Step[State], pile: int, card: int) -> int:
-    """Bury an Action card that cannot be used in the middle of its pile; the card turned up in
-    its place, -1 for none. From a pile of Action cards alone it leaves the game (C61).
+    """Buries an Action card that cannot be used in the middle of its pile (C61).
+
+    Returns the card turned up instead, -1 for none. From a pile of Action cards alone it leaves the
+    game.
     """
     state = step.state
     goes_back = _can_go_back(state, pile)
@@ -82,7 +86,7 @@ def _next_instead(step: Step[State], pile: int, card: int) -> int:
 
 
 def turn_up_first(step: Step[State], pile: int) -> None:
-    """Turns up a pile's first card before play: an Action card goes back (C61)."""
+    """Turns up a pile's first card before play. An Action card goes back (C61)."""
     card = _draw(step, pile)
     while is_action(card):
         card = _next_instead(step, pile, card)
@@ -90,8 +94,9 @@ def turn_up_first(step: Step[State], pile: int) -> None:
 
 
 def turn_up(step: Step[State]) -> None:
-    """Turns up the next card of the first pile that waits for it; an Action card applies at once
-    to the two players of the pile (C62).
+    """Turns up the next card of the first pile that waits for it.
+
+    An Action card applies at once to the two players of the pile (C62).
     """
     state = step.state
     pile = state.turning[0]
@@ -113,7 +118,7 @@ def turn_up(step: Step[State]) -> None:
 
 
 def _offer_move(step: Step[State], pile: int, one: Seat, other: Seat) -> None:
-    """Asks for what Move does; who faces a stack under two sets, or has left, is not asked."""
+    """Asks what Move does. A seat facing fewer than two sets, or that has left, is not asked."""
     state = step.state
     asked = tuple(
         seat
@@ -129,7 +134,7 @@ def _offer_move(step: Step[State], pile: int, one: Seat, other: Seat) -> None:
 
 
 def choose(step: Step[State], seat: Seat, move: Choose) -> None:
-    """Keeps a secret answer; nothing shows of it until the window closes (C62)."""
+    """Keeps a secret choice, which nothing shows until the window closes (C62)."""
     state = step.state
     moving = present(state.moving)
     answers = tuple(
@@ -140,7 +145,7 @@ def choose(step: Step[State], seat: Seat, move: Choose) -> None:
 
 
 def forget_answer(state: State, seat: Seat) -> None:
-    """Who leaves chooses nothing: the other's stack stays as it is (C63)."""
+    """Drops the choice of a seat that leaves: the other's stack stays as it is (C63)."""
     moving = state.moving
     if moving is not None:
         kept = [
@@ -153,7 +158,7 @@ def forget_answer(state: State, seat: Seat) -> None:
 
 
 def close(step: Step[State], seat: Seat, move: Close) -> None:
-    """Moves applies to both stacks at once; the card leaves the game (C62)."""
+    """Applies Move to both stacks at once; the card leaves the game (C62)."""
     state = step.state
     moving = present(state.moving)
     for who, way in zip(moving.asked, moving.answers, strict=True):

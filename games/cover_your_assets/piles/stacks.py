@@ -11,18 +11,19 @@ if TYPE_CHECKING:
 
 
 def make_set(kind: int, cards: Cards) -> CardSet:
-    """Returns a set of an asset; jokers lie under it (C5)."""
+    """Returns a set of an asset, with its jokers under it (C5)."""
     return CardSet(kind, tuple(sorted(cards)))
 
 
 def lay_down(state: State, seat: Seat, kind: int, cards: Cards) -> None:
-    """A new set on top of a stack."""
+    """Lays a new set on top of a stack."""
     state.stacks[seat] += (make_set(kind, cards),)
 
 
 def swap_tops(state: State, one: Seat, other: Seat) -> None:
-    """The top sets of two players change places, single ones too (C42). What is protected is so
-    by its place (C43).
+    """Exchanges the top sets of two players, even single ones (C42).
+
+    A set is protected by its place (C43).
     """
     first, second = state.stacks[one], state.stacks[other]
     state.stacks[one] = (*first[:-1], second[-1])
@@ -30,7 +31,7 @@ def swap_tops(state: State, one: Seat, other: Seat) -> None:
 
 
 def shift(state: State, whom: Seat, way: Way) -> None:
-    """A set goes from one end of a stack to the other; the new bottom one is safe (C44)."""
+    """Moves a set from one end of a stack to the other; the new bottom one is safe (C44)."""
     stack = state.stacks[whom]
     cut = -1 if way == "down" else 1
     state.stacks[whom] = stack[cut:] + stack[:cut]
