@@ -79,6 +79,14 @@ class SlushFund(Game[State, View]):
         """See `summary.upcoming`."""
         return summary.upcoming(view)
 
+    def standing(self, view: View) -> Text | None:
+        """See `summary.standing`."""
+        return summary.standing(view)
+
+    def forced(self, view: View) -> Path | None:
+        """See `choices.forced`."""
+        return choices.forced(view)
+
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
         return summary.progress(view)

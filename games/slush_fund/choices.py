@@ -6,7 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.choosing import refuse_token
-from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
+from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Text, Who, text
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (
@@ -38,6 +38,18 @@ def choices(view: View, path: Path = ()) -> Choice | None:
     return _ACTS[path[0]](view, path)
 
 
+def forced(view: View) -> Path | None:
+    """The deck while the fund is too small (S3); the one kind of card there is to put in the fund,
+    since what comes from the deck lies open (S5). None otherwise.
+    """
+    if view.phase == "take" and len(view.fund) < REVEALED:
+        return ("take", "deck")
+    kinds = set(view.hand or ())
+    if view.phase == "stash" and len(kinds) == 1:
+        return ("stash", card_key(kinds.pop()))
+    return None
+
+
 _OFFERED = {
     "take": ("take",), "stash": ("stash",), "play": ("play", "discard"), "peek": ("peek",),
     "over": (),
@@ -60,7 +72,10 @@ def _top(view: View) -> Pick:
 
 @functools.cache
 def _plain_options(*keys: str) -> tuple[Option, ...]:
-    return tuple(option(key, key, spread=key in _SPREAD) for key in keys)
+    return tuple(
+        Option(key, Text(f"slush-fund-pick-{key}"), spread=key in _SPREAD, aside=key in LEAVE)
+        for key in keys
+    )
 
 
 # -- choosing cards ------------------------------------------------------------------------------

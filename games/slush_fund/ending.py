@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from games.engine import Result, Seat, Text, Who, text
+from games.engine import Arg, Result, Seat, Text, Who, text
 from games.slush_fund.material import FALL, LAST_MONEY, LAST_TIME, VALUE, VP, WORTH
 from games.slush_fund.names import name_politician, title_politician
 
@@ -152,7 +152,13 @@ def result(state: State) -> Result | None:
     scores = tuple(
         None if out else total for out, total in zip(state.out, ending.totals, strict=True)
     )
-    return Result(ending.places, scores, explain(ending, state.out))
+    return Result(
+        ending.places,
+        scores,
+        explain(ending, state.out),
+        decided=what_decided(ending),
+        anecdote=worst_bargain(ending),
+    )
 
 
 # -- in words ------------------------------------------------------------------------------------
@@ -207,6 +213,72 @@ def explain_politician(verdicts: Verdicts) -> Text:
         notes=verdicts.notes[first],
         points=points,
     )
+
+
+def what_decided(ending: Ending) -> Text | None:
+    """The tie-break, else the politician a winner took by the least; None if nobody took one."""
+    if ending.cause == "last":
+        return text("slush-fund-decided-last", who=Who(ending.winners[0]))
+    if ending.ties:
+        name = name_politician(ending.ties[-1].politician)
+        first = ending.winners[0]
+        facts: dict[str, Arg] = {"who": Who(first), "points": ending.totals[first]}
+        key = "tie" if len(ending.winners) == 1 else "shared"
+        return text(f"slush-fund-decided-{key}", politician=name, **facts)
+    closest = min(
+        (
+            (lead, verdicts)
+            for verdicts in ending.politicians
+            if (lead := _lead(verdicts, ending.winners)) is not None
+        ),
+        key=lambda found: found[0],
+        default=None,
+    )
+    return None if closest is None else _tell_lead(closest[1])
+
+
+def _lead(verdicts: Verdicts, winners: Seats) -> tuple[int, int] | None:
+    """By how much, in money and then in points, one of the winners of the game won a politician
+    alone.
+    """
+    if len(verdicts.winners) != 1 or verdicts.winners[0] not in winners:
+        return None
+    first, second = sorted(verdicts.money, reverse=True)[:2]
+    return first - second, -verdicts.points[verdicts.winners[0]]
+
+
+def _tell_lead(verdicts: Verdicts) -> Text:
+    winner = verdicts.winners[0]
+    others = [seat for seat in range(len(verdicts.money)) if seat != winner]
+    second = max(others, key=lambda seat: (verdicts.money[seat], verdicts.notes[seat]))
+    key = "alone" if not verdicts.money[second] else "money"
+    if verdicts.verdict == "notes":
+        key = "notes"
+    return text(
+        f"slush-fund-decided-{key}",
+        who=Who(winner),
+        whom=Who(second),
+        politician=name_politician(verdicts.politician),
+        points=verdicts.points[winner],
+        money=verdicts.money[winner],
+        less=verdicts.money[second],
+    )
+
+
+def worst_bargain(ending: Ending) -> Text | None:
+    """The most money that bought nothing: on a fallen politician, or beaten by a higher bribe."""
+    wasted = [
+        (money, verdicts, seat)
+        for verdicts in ending.politicians
+        for seat, money in enumerate(verdicts.money)
+        if money and seat not in verdicts.winners
+    ]
+    if not wasted:
+        return None
+    money, verdicts, seat = max(wasted, key=lambda found: found[0])
+    key = "fallen" if verdicts.verdict == "fallen" else "beaten"
+    name = name_politician(verdicts.politician)
+    return text(f"slush-fund-anecdote-{key}", who=Who(seat), politician=name, money=money)
 
 
 def explain_tie(step: TieStep) -> Text:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _CARDS = tuple(Text(f"slush-fund-card-{key}.inline") for key in CARDS)
 _CARD_TITLES = tuple(Text(f"slush-fund-card-{key}") for key in CARDS)
 _POLITICIANS = tuple(Text(f"slush-fund-politician-{key}.inline") for key in POLITICIANS)
+_POLITICIAN_SHORTS = tuple(Text(f"slush-fund-politician-{key}.short") for key in POLITICIANS)
 _POLITICIAN_TITLES = tuple(Text(f"slush-fund-politician-{key}") for key in POLITICIANS)
 
 
@@ -35,6 +36,11 @@ def name_cards(cards: Iterable[int]) -> tuple[Text, ...]:
 def name_politician(politician: int) -> Text:
     """Returns a politician's name inside a sentence, without an article."""
     return _POLITICIANS[politician]
+
+
+def short_politician(politician: int) -> Text:
+    """A politician's name where there is little room."""
+    return _POLITICIAN_SHORTS[politician]
 
 
 def title_politician(politician: int) -> Text:

@@ -73,7 +73,7 @@ def choose_play(view: View, path: Path) -> Choice:
 @_kept
 def _card_option(card: int) -> Option:
     hint = Text(f"slush-fund-hint-{card_key(card)}")
-    return option(card_key(card), "play-card", hint, card=title_card(card))
+    return option(card_key(card), "play-card", hint, spread=True, card=title_card(card))
 
 
 # -- money, VP and scandals ----------------------------------------------------------------------

@@ -46,6 +46,12 @@ def sight_line(sight: Sight) -> Text:
     )
 
 
+def own_hand_line(view: View) -> Text:
+    """The cards the looker chooses from: just revealed, or still to be played."""
+    key = "slush-fund-own-revealed" if view.phase == "stash" else "slush-fund-own-hand"
+    return text(key, cards=name_cards(view.hand or ()))
+
+
 def holdings(view: View) -> tuple[Text, ...]:
     """Returns a seat's hidden things: piles, the hand taken from the fund, what its Spies saw."""
     if view.seat is None:
@@ -55,8 +61,8 @@ def holdings(view: View) -> tuple[Text, ...]:
         for politician in range(len(POLITICIANS))
         if view.piles[politician][view.seat].height
     ]
-    if view.taken and view.to_act and view.hand:
-        lines.append(text("slush-fund-own-hand", cards=name_cards(view.hand)))
+    if view.to_act and view.hand:
+        lines.append(own_hand_line(view))
     return (*lines, *(sight_line(sight) for sight in view.own_sights))
 
 
@@ -71,6 +77,17 @@ def upcoming(view: View) -> tuple[Seat, ...]:
         return ()
     around = ((view.active + step) % view.seats for step in range(view.seats))
     return tuple(seat for seat in around if not view.out[seat])
+
+
+def standing(view: View) -> Text | None:
+    """What the looker's bribes on politicians still standing come to (S15); nothing once out."""
+    if view.seat is None or view.over or view.out[view.seat]:
+        return None
+    piles = [row[view.seat].cards or () for row in view.piles]
+    live = [pile for place, pile in enumerate(piles) if pile and view.scandals[place] < FALL]
+    total = sum(VALUE[card] for pile in live for card in pile)
+    left = LAST_TIME - view.time
+    return text("slush-fund-standing", total=total, count=len(live), left=left)
 
 
 def progress(view: View) -> float:

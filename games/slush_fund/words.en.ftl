@@ -41,18 +41,27 @@ slush-fund-card-bribe = money or VP card
 slush-fund-count = { $count } × { $card }
 slush-fund-politician-president = President
     .inline = President
+    .short = President
 slush-fund-politician-vice-president = Vice-President
     .inline = Vice-President
+    .short = Vice-Pres.
 slush-fund-politician-senator = Senator
     .inline = Senator
+    .short = Senator
 slush-fund-politician-governor = Governor
     .inline = Governor
+    .short = Governor
 slush-fund-politician-mayor = Mayor
     .inline = Mayor
+    .short = Mayor
 
 # What is told in the thread: never the value of a card that may be covered.
 slush-fund-told-first = { $who } plays first.
 slush-fund-told-deck = { $who } reveals { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the deck.
+slush-fund-told-deck-only = The fund is too small to choose from, so { $who } reveals { $count ->
     [one] one card
    *[other] { $count } cards
 } from the deck.
@@ -86,6 +95,7 @@ slush-fund-told-end-deck = The deck cannot fill another turn: the game is over.
 # The last play on the board: with values, until the next turn is over.
 slush-fund-last-first = { $who } plays first.
 slush-fund-last-deck = { $who } reveals: { $cards }.
+slush-fund-last-deck-only = { $who } reveals: { $cards }.
 slush-fund-last-deck-none = { $who } reveals nothing but Time.
 slush-fund-last-time = Time cards: { $count }.
 slush-fund-last-fund = { $who } takes three cards from the fund.
@@ -108,6 +118,14 @@ slush-fund-last-end-time = The tenth Time card ends the game.
 slush-fund-last-end-fallen = The fall of the last politician ends the game.
 slush-fund-last-end-last = One player is left: the game ends.
 slush-fund-last-end-deck = The deck has run out: the game ends.
+
+slush-fund-standing = Your bribes: ${ $total }K on { $count ->
+    [one] one politician
+   *[other] { $count } politicians
+}; { $left ->
+    [one] one more Time card ends
+   *[other] { $left } more Time cards end
+} the game
 
 # Where the game stands.
 slush-fund-headline-take = { $who } chooses: the deck or the slush fund
@@ -276,7 +294,8 @@ slush-fund-own-lost = **{ $politician }**, fallen: { $cards } = ${ $total }K los
     [one] one card
    *[other] { $count } cards
 })
-slush-fund-own-hand = **Taken from the fund, to be played**: { $cards }
+slush-fund-own-revealed = **Just revealed**: { $cards }
+slush-fund-own-hand = **To be played**: { $cards }
 slush-fund-own-sight = **Spy, turn { $turn }**: { $whom }’s pile on the { $politician } was { $cards }
 
 # The end.
@@ -284,6 +303,15 @@ slush-fund-end-place = **{ $place }** { $who }: { $points } VP
 slush-fund-end-left = { $who }: left the game
 slush-fund-end-pile = - { $who }: { $cards } = ${ $total }K
 slush-fund-end-ties = **Equal points**
+
+slush-fund-decided-last = { $who } is the only one left at the table.
+slush-fund-decided-tie = With { $points } VP each, the { $politician } broke the tie for { $who }.
+slush-fund-decided-shared = With { $points } VP each, not even the { $politician } could break the tie.
+slush-fund-decided-money = The { $politician } decided it: { $who } paid ${ $money }K, { $whom } only ${ $less }K.
+slush-fund-decided-notes = The { $politician } decided it: ${ $money }K each, but { $who } paid in more notes than { $whom }.
+slush-fund-decided-alone = The { $politician } decided it: { $who } had no rival there.
+slush-fund-anecdote-fallen = { $who } had put ${ $money }K on the { $politician }, who fell.
+slush-fund-anecdote-beaten = { $who } spent ${ $money }K on the { $politician } for nothing.
 
 slush-fund-why-time = The tenth Time card ended the game.
 slush-fund-why-last = { $who } is the only player left.
@@ -314,14 +342,14 @@ slush-fund-picture-count = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-slush-fund-picture-none = no bribe
 slush-fund-picture-fallen = fallen
 slush-fund-picture-left = left the game
 slush-fund-picture-points = { $points } VP
 slush-fund-picture-gain = +{ $points } VP
 slush-fund-picture-fund = Slush fund
 slush-fund-picture-taken = three taken this turn
-slush-fund-picture-hand = From the fund, to be played
+slush-fund-picture-turn = Turn { $turn }
+slush-fund-picture-worth = What I hold: ${ $total }K
 slush-fund-picture-gone = Out of the game
 slush-fund-picture-last = Last play
 slush-fund-picture-to-act = plays now

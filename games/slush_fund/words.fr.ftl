@@ -41,18 +41,27 @@ slush-fund-card-bribe = carte argent ou PV
 slush-fund-count = { $count } × { $card }
 slush-fund-politician-president = Président
     .inline = président
+    .short = Président
 slush-fund-politician-vice-president = Vice-président
     .inline = vice-président
+    .short = Vice-prés.
 slush-fund-politician-senator = Sénateur
     .inline = sénateur
+    .short = Sénateur
 slush-fund-politician-governor = Gouverneur
     .inline = gouverneur
+    .short = Gouv.
 slush-fund-politician-mayor = Maire
     .inline = maire
+    .short = Maire
 
 # Ce qui est raconté dans le fil : jamais la valeur d’une carte qui peut être couverte.
 slush-fund-told-first = { $who } joue en premier.
 slush-fund-told-deck = { $who } révèle { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du paquet.
+slush-fund-told-deck-only = La caisse ne suffit pas pour choisir : { $who } révèle { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } du paquet.
@@ -86,6 +95,7 @@ slush-fund-told-end-deck = Le paquet ne suffit plus pour un tour : la partie es
 # Le dernier coup sur la table : avec les valeurs, jusqu’à la fin du tour suivant.
 slush-fund-last-first = { $who } joue en premier.
 slush-fund-last-deck = { $who } révèle : { $cards }.
+slush-fund-last-deck-only = { $who } révèle : { $cards }.
 slush-fund-last-deck-none = { $who } ne révèle que des cartes Temps.
 slush-fund-last-time = Cartes Temps : { $count }.
 slush-fund-last-fund = { $who } prend trois cartes dans la caisse.
@@ -108,6 +118,14 @@ slush-fund-last-end-time = La dixième carte Temps met fin à la partie.
 slush-fund-last-end-fallen = La chute du dernier politicien met fin à la partie.
 slush-fund-last-end-last = Il ne reste qu’une personne : la partie s’arrête.
 slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
+
+slush-fund-standing = Vos pots-de-vin : { $total } k$ sur { $count ->
+    [one] un politicien
+   *[other] { $count } politiciens
+} ; { $left ->
+    [one] encore une carte Temps
+   *[other] encore { $left } cartes Temps
+} jusqu’à la fin
 
 # Où en est la partie.
 slush-fund-headline-take = { $who } choisit : le paquet ou la caisse noire
@@ -276,7 +294,8 @@ slush-fund-own-lost = **{ $politician }**, tombé : { $cards } = { $total } k$
     [one] { $count } carte
    *[other] { $count } cartes
 })
-slush-fund-own-hand = **Pris dans la caisse, à jouer** : { $cards }
+slush-fund-own-revealed = **Tout juste révélé** : { $cards }
+slush-fund-own-hand = **À jouer** : { $cards }
 slush-fund-own-sight = **Espion, tour { $turn }** : la pile posée par { $whom } chez le { $politician } contenait { $cards }
 
 # La fin.
@@ -284,6 +303,15 @@ slush-fund-end-place = **{ $place }** { $who } : { $points } PV
 slush-fund-end-left = { $who } : a quitté la partie
 slush-fund-end-pile = - { $who } : { $cards } = { $total } k$
 slush-fund-end-ties = **Points égaux**
+
+slush-fund-decided-last = { $who } reste en jeu sans personne en face.
+slush-fund-decided-tie = À { $points } PV partout, le { $politician } départage en faveur { DE($who) }.
+slush-fund-decided-shared = À { $points } PV partout, même le { $politician } n’a pas pu départager.
+slush-fund-decided-money = Le { $politician } a tout décidé : { $who } y a mis { $money } k$, { $whom } seulement { $less } k$.
+slush-fund-decided-notes = Le { $politician } a tout décidé : { $money } k$ de part et d’autre, mais { $who } a payé en plus de billets { QUE($whom) }.
+slush-fund-decided-alone = Le { $politician } a tout décidé : { $who } y était sans rival.
+slush-fund-anecdote-fallen = { $who } avait misé { $money } k$ sur le { $politician }, qui est tombé.
+slush-fund-anecdote-beaten = { $who } a dépensé { $money } k$ pour le { $politician }, et pour rien.
 
 slush-fund-why-time = La dixième carte Temps a mis fin à la partie.
 slush-fund-why-last = Tous les autres ont quitté la partie : { $who } gagne.
@@ -314,14 +342,14 @@ slush-fund-picture-count = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-slush-fund-picture-none = aucun pot-de-vin
 slush-fund-picture-fallen = tombé
 slush-fund-picture-left = a quitté la partie
 slush-fund-picture-points = { $points } PV
 slush-fund-picture-gain = +{ $points } PV
 slush-fund-picture-fund = Caisse noire
 slush-fund-picture-taken = trois cartes prises ce tour-ci
-slush-fund-picture-hand = Prises dans la caisse, à jouer
+slush-fund-picture-turn = Tour { $turn }
+slush-fund-picture-worth = Ce que j’ai : { $total } k$
 slush-fund-picture-gone = Hors du jeu
 slush-fund-picture-last = Dernier coup
 slush-fund-picture-to-act = doit jouer

@@ -15,7 +15,7 @@ from games.slush_fund.names import (
     title_card,
     title_politician,
 )
-from games.slush_fund.summary import bribe_line, headline, sight_line
+from games.slush_fund.summary import bribe_line, headline, own_hand_line, sight_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,11 +129,10 @@ def _deck(view: View) -> list[Text | str]:
 
 
 def _bribes(view: View) -> list[Text | str]:
-    lines: list[Text | str] = [
-        bribe_line(view, politician) for politician in range(len(POLITICIANS))
-    ]
-    if view.taken and view.to_act and view.hand:
-        lines += ["", text("slush-fund-own-hand", cards=name_cards(view.hand))]
+    lines: list[Text | str] = []
+    if view.to_act and view.hand:
+        lines += [own_hand_line(view), ""]
+    lines += [bribe_line(view, politician) for politician in range(len(POLITICIANS))]
     if view.own_sights:
         lines += ["", *(sight_line(sight) for sight in view.own_sights)]
     return lines

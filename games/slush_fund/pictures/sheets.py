@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from games.engine import Sheet, text
 from games.slush_fund.pictures.board import draw_board, draw_end
 from games.slush_fund.pictures.board_text import write_sheet
-from games.slush_fund.pictures.cards import draw_bribes, draw_deck, draw_fund
+from games.slush_fund.pictures.bribes import draw_bribes
+from games.slush_fund.pictures.cards import draw_deck, draw_fund
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -270,3 +270,24 @@ def test_nobody_plays_out_of_turn() -> None:
     assert refused(state, "take deck", seat=1) == "turn"
     assert options(state, seat=1) == ["resign"]
     assert options(state) == ["take", "resign"]
+
+
+# -- what the table does by itself ---------------------------------------------------------------
+
+
+def test_s3_with_fewer_than_three_cards_in_the_fund_the_deck_is_forced() -> None:
+    assert GAME.forced(view(scene(fund="10k vp"))) == ("take", "deck")
+    assert GAME.forced(view(scene(fund="10k vp spy"))) is None
+    told = played(scene(fund="10k vp"), "take deck", "10k 20k spy").events
+    assert heard(told)[0].startswith("The fund is too small to choose from, so ")
+
+
+def test_s5_three_cards_of_one_kind_leave_nothing_to_choose() -> None:
+    assert GAME.forced(view(scene(hand="20k 20k 20k", phase="stash"))) == ("stash", "20k")
+    assert GAME.forced(view(scene(hand="20k 20k spy", phase="stash"))) is None
+
+
+def test_nothing_is_forced_by_cards_that_only_one_seat_sees() -> None:
+    state = played(scene(fund="20k 20k 20k"), "take fund 20k+20k.2+20k.3").state
+    assert GAME.forced(view(state)) is None
+    assert GAME.forced(view(state, 0)) is None

@@ -64,7 +64,7 @@ def test_the_cards_to_be_used_stand_on_the_board_if_they_are_open() -> None:
     assert "**To be played** by Maximilian-Alexander: 3 cards from the fund" in sheet(
         secret, "board", 1
     )
-    assert "**Taken from the fund, to be played**: $10K, $20K, and VP" in sheet(secret, "bribes", 0)
+    assert "**To be played**: $10K, $20K, and VP" in sheet(secret, "bribes", 0)
 
 
 def test_an_empty_fund_says_so() -> None:

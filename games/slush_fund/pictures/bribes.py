@@ -1,0 +1,145 @@
+"""The picture of somebody's panel: the cards they choose from, and their own piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.drawing import BAD, FAINT, INK, SAND, WHITE, Label, Rect
+from games.drawing_kit import MARGIN, MIDDLE, SMALL, Page, badge, card, paragraph, wrap
+from games.engine import text
+from games.slush_fund.material import FALL, LAST_BRIBE, LAST_MONEY, VALUE
+from games.slush_fund.names import short_politician
+from games.slush_fund.pictures.art import card_hue, icon, portrait
+from games.slush_fund.pictures.parts import face, label_of, plain, short_name, sum_label
+from games.slush_fund.summary import sight_line
+
+if TYPE_CHECKING:
+    from games.drawing import Drawing, Shape
+    from games.drawing_kit import Shapes
+    from games.engine import Say
+    from games.slush_fund.state import Pile
+    from games.slush_fund.view import View
+
+WIDTH = 520
+CARD, CARD_GAP = 142, 27
+COLUMN = 96
+"""The width of a politician's column; five of them fill a picture."""
+HEAD, SUM = 172, 40
+STRIP_HEIGHT, STRIP_GAP = 30, 4
+TALLEST = 6
+"""So many cards of a pile have a line each; of a higher one two share a line."""
+
+
+def draw_bribes(view: View, say: Say) -> Drawing:
+    """The cards in hand, large, and every card of the own piles from the bottom (S15)."""
+    aside = say(text("slush-fund-picture-turn", turn=view.turn))
+    page = Page(say(text("slush-fund-sheet-bribes")), aside, width=WIDTH)
+    if view.to_act and view.hand:
+        _put_hand(page, say, view.hand)
+    _put_piles(page, view, say)
+    for sight in view.own_sights:
+        lines = wrap(plain(say, sight_line(sight)), page.inner)
+        page.put(*paragraph(MARGIN, page.take(len(lines) * 30), lines, fit=page.inner))
+    return page.drawing()
+
+
+def _put_hand(page: Page, say: Say, hand: Pile) -> None:
+    """The cards to choose from: those revealed, then those to be played."""
+    named = any(kind > LAST_BRIBE for kind in hand)
+    y = page.take(CARD * 1.4 + (34 if named else 4))
+    for place, kind in enumerate(hand):
+        x = MARGIN + place * (CARD + CARD_GAP)
+        page.put(*card(face(say, kind), x, y, CARD))
+        if kind > LAST_BRIBE:  # the others say in their corner what they are
+            name, foot = label_of(say, kind), y + CARD * 1.4 + 26
+            page.put(Label(x + CARD / 2, foot, name, 24, INK, "middle", bold=True, fit=CARD))
+
+
+# -- the own piles -------------------------------------------------------------------------------
+
+
+def _put_piles(page: Page, view: View, say: Say) -> None:
+    piles = [row[view.seat or 0].cards or () for row in view.piles]
+    page.heading(_worth(view, say, piles))
+    y = page.take(HEAD + SUM + max(map(_strips_height, piles)))
+    for politician, pile in enumerate(piles):
+        x = MARGIN + politician * COLUMN
+        fallen = view.scandals[politician] >= FALL
+        page.put(*_head(view, say, politician, x, y))
+        page.put(*_sum(say, pile, x, y + HEAD, fallen=fallen))
+        page.put(*_strips(say, pile, x, y + HEAD + SUM, fallen=fallen))
+
+
+def _worth(view: View, say: Say, piles: list[Pile]) -> str:
+    """What the own piles on politicians still standing come to."""
+    live = [pile for n, pile in enumerate(piles) if view.scandals[n] < FALL]
+    total = sum(VALUE[kind] for pile in live for kind in pile)
+    return say(text("slush-fund-picture-worth", total=total))
+
+
+def _head(view: View, say: Say, politician: int, x: float, y: float) -> Shapes:
+    """Face, number, name and scandals. `HEAD` high."""
+    scandals = view.scandals[politician]
+    middle, fallen = x + COLUMN / 2, scandals >= FALL
+    shapes: list[Shape] = [
+        portrait(politician, middle, y + 46, 90, fallen=fallen),
+        *badge(x + 20, y + 18, str(politician + 1)),
+    ]
+    name = say(short_politician(politician))
+    shapes.append(Label(middle, y + 118, name, SMALL, INK, "middle", bold=True, fit=COLUMN - 2))
+    if fallen:
+        words = say(text("slush-fund-picture-fallen"))
+        shapes.append(
+            Label(middle, y + 152, words, SMALL, BAD, "middle", bold=True, fit=COLUMN - 4)
+        )
+    else:
+        shapes.append(icon("scandal", middle - 26, y + 145, 30))
+        count = f"{scandals}/{FALL}"
+        fill = BAD if scandals == FALL - 1 else INK
+        shapes.append(Label(middle - 4, y + 153, count, 24, fill, bold=True))
+    return tuple(shapes)
+
+
+def _sum(say: Say, pile: Pile, x: float, y: float, *, fallen: bool) -> Shapes:
+    fill = SAND if fallen or not pile else WHITE
+    ink = FAINT if fallen or not pile else INK
+    return (
+        Rect(x + 3, y, COLUMN - 6, SUM - 6, fill, None, 0, 8),
+        Label(
+            x + COLUMN / 2,
+            y + 26,
+            sum_label(say, pile),
+            MIDDLE,
+            ink,
+            "middle",
+            bold=True,
+            fit=COLUMN - 12,
+        ),
+    )
+
+
+def _a_line(pile: Pile) -> int:
+    return 1 if len(pile) <= TALLEST else 2
+
+
+def _strips_height(pile: Pile) -> float:
+    return -(-len(pile) // _a_line(pile)) * (STRIP_HEIGHT + STRIP_GAP)
+
+
+def _strips(say: Say, pile: Pile, x: float, y: float, *, fallen: bool) -> Shapes:
+    """Every card of a pile, the top one first and filled."""
+    a_line = _a_line(pile)
+    width = (COLUMN - 6 - (a_line - 1) * STRIP_GAP) / a_line
+    shapes: list[Shape] = []
+    for place, kind in enumerate(reversed(pile)):
+        left = x + 3 + place % a_line * (width + STRIP_GAP)
+        top = y + place // a_line * (STRIP_HEIGHT + STRIP_GAP)
+        hue = FAINT if fallen else card_hue(kind)
+        words = str(VALUE[kind]) if kind <= LAST_MONEY else short_name(say, kind)
+        first = place == 0
+        ink = WHITE if first else hue
+        shapes.append(Rect(left, top, width, STRIP_HEIGHT, hue if first else WHITE, hue, 2.5, 6))
+        shapes.append(
+            Label(left + width / 2, top + 23, words, SMALL, ink, "middle", bold=True, fit=width - 6)
+        )
+    return tuple(shapes)
