@@ -15,13 +15,13 @@ MATERIAL = re.compile(r"(?m)^[A-Z]+ = .*\n")
 
 PARTS = {
     "rules": ("deal(seats, options, chance)", "play(state, seat, path, chance)"),
-    "state": ("conserved(state)",),
+    "state": ("deciders(state)", "conserved(state)"),
     "view": ("view(state, seat)",),
     "choices": ("choices(view, path=())",),
     "fallback": ("fallback(view)",),
     "ending": ("result(state)",),
     "imagine": ("imagine(view, rng)",),
-    "summary": ("headline(view)", "holdings(view)", "progress(view)"),
+    "summary": ("headline(view)", "holdings(view)", "progress(view)", "turn(view)"),
     "pictures.sheets": ("sheets(view)", "sheet(view, name, say)"),
 }
 """Which file answers what; all of them ask the toy game."""
