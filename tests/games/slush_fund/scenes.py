@@ -7,7 +7,7 @@ import pytest
 
 from games.chance import Chance, Scripted
 from games.choosing import to_path
-from games.engine import Event, Path, Played, Refused, Seat, Text
+from games.engine import Event, Path, Played, Refused, Result, Seat, Text
 from games.slush_fund import GAME
 from games.slush_fund.material import CARD_NUMBER, FULL_DECKS, POLITICIANS
 from games.slush_fund.options import Options
@@ -137,6 +137,18 @@ def sheet(state: State, name: str, seat: Seat | None = None) -> str:
 def finish(state: State) -> State:
     """The game after the tenth Time card; the ninth lies there, and it is time to take cards."""
     return played(state, "take deck", "time", state.active).state
+
+
+def end(
+    piles: dict[str, list[str]],
+    scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
+    **facts: object,
+) -> Result:
+    """The result of a game that ends with these piles."""
+    seats = len(next(iter(piles.values())))
+    result = GAME.result(finish(scene(piles, "", "", scandals, seats, 9, **facts)))
+    assert result is not None
+    return result
 
 
 def fallback(state: State) -> Path:

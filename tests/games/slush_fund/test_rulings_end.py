@@ -9,6 +9,7 @@ from games.slush_fund.options import Options
 from games.slush_fund.state import State
 from tests.games.slush_fund.scenes import (
     cards,
+    end,
     finish,
     heard,
     last,
@@ -22,18 +23,6 @@ from tests.games.slush_fund.scenes import (
     sheet,
     view,
 )
-
-
-def end(
-    piles: dict[str, list[str]],
-    scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
-    **facts: object,
-) -> Result:
-    """The result of a game that ends with these piles."""
-    seats = len(next(iter(piles.values())))
-    result = GAME.result(finish(scene(piles, "", "", scandals, seats, 9, **facts)))
-    assert result is not None
-    return result
 
 
 def why(result: Result) -> str:
@@ -351,44 +340,3 @@ def test_the_first_seat_is_named_when_it_is_robbed() -> None:
         "Anne-Élisabeth plays a Thief and robs Maximilian-Alexander at the Mayor."
     ]
     assert "steals $20K from Maximilian-Alexander at the Mayor" in last(done.state)
-
-
-# -- told at the end -----------------------------------------------------------------------------
-
-
-def decided(result: Result) -> str:
-    assert result.decided is not None
-    return say(result.decided)
-
-
-def test_what_decided_it_is_the_narrowest_win_of_the_winner() -> None:
-    result = end({"president": ["50k", "40k"], "mayor": ["50k", "10k"], "senator": ["", "20k"]})
-    assert decided(result) == (
-        "The President decided it: Maximilian-Alexander paid $50K, Anne-Élisabeth only $40K."
-    )
-    assert result.anecdote is not None
-    assert say(result.anecdote) == "Anne-Élisabeth spent $40K on the President for nothing."
-
-
-def test_what_decided_it_may_be_the_notes_a_lack_of_rivals_or_a_tie_break() -> None:
-    by_notes = end({"president": ["20k 20k 20k", "30k 30k"]})
-    assert "$60K each, but Maximilian-Alexander paid in more notes" in decided(by_notes)
-    alone = end({"president": ["20k", ""]})
-    assert decided(alone).endswith("Maximilian-Alexander had no rival there.")
-    assert alone.anecdote is None
-    tied = end({"president": ["20k", ""], "mayor": ["", "20k"]})
-    assert "the President broke the tie for Maximilian-Alexander" in decided(tied)
-
-
-def test_money_on_the_fallen_is_told() -> None:
-    result = end({"president": ["50k 50k", ""], "mayor": ["", "20k"]}, (5, 0, 0, 0, 0))
-    assert result.anecdote is not None
-    assert say(result.anecdote) == "Maximilian-Alexander had put $100K on the President, who fell."
-
-
-def test_how_one_stands_counts_only_politicians_still_standing() -> None:
-    state = scene({"president": ["50k", ""], "mayor": ["20k", "10k"]}, scandals=(5, 0, 0, 0, 0))
-    standing = GAME.standing(view(state, 0))
-    assert standing is not None
-    assert say(standing) == ("Your bribes: $20K on one politician; 10 more Time cards end the game")
-    assert GAME.standing(view(state)) is None
