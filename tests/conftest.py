@@ -1,5 +1,5 @@
-"""What makes every test faster: bytecode is kept, long tests begin first, and the garbage collector
-passes over what was imported.
+"""Settings that make every test faster: bytecode is kept, long tests begin first, and the garbage
+collector skips what was imported.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _keep_bytecode(folder: Path) -> None:
-    """Where no bytecode may be written beside the sources, every worker and every bot that a test
-    starts as a process would compile all that it imports, which takes longer than most tests.
+    """Keeps bytecode in a folder if none may be written beside the sources. Otherwise every worker,
+    and every bot that a test starts as a process, would compile everything it imports, which takes
+    longer than most tests.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
@@ -31,11 +32,13 @@ def _keep_bytecode(folder: Path) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A long test that began last would leave the other workers with nothing to do."""
+    """Puts long tests first, because one that began last would leave the other workers with nothing
+    to do.
+    """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:
-    """Keep the collector from looking through all modules again and again: they stay to the end."""
+    """Excludes all modules from garbage collection, because they stay until the end."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The house keeps its own rules: who imports whom, how long a file is, what a folder holds."""
+"""Rules of the codebase itself: who imports whom, how long a file is, what a folder holds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHARED = {
     "games.choice", "games.engine", "games.states", "games.chance", "games.choosing",
     "games.drawing", "games.drawing_kit", "games.material", "games.options", "games.step",
 }  # fmt: skip
-"""What a game's folder may import besides itself and what games build on together."""
+"""What a game's folder may import besides itself and the modules that all games share."""
 TOGETHER = {"games.agent": "games.solomon", "games.casablanca": "games.solomon"}
 LONGEST_FILE = 350
 FULLEST_FOLDER = 20
@@ -63,12 +63,12 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Where each question about a game is answered: the file, the function, its first parameters.
 
-Where a file has become a room, the answer is in the room's file of the same name. What two games
-share takes their edition, or its board, before anything else.
+If a file has become a folder, the answer is in the folder's file of the same name. Functions that
+two games share take their edition, or its board, before anything else.
 """
 OF_TWO_GAMES = ("edition", "board")
 MAY_LACK = ("names", "lines", "refusals", "orders")
-"""What a small game may have nothing to say in."""
+"""Parts in which a small game may have nothing to say."""
 
 
 STORIES = {
@@ -76,7 +76,7 @@ STORIES = {
     "bot/flows", "bot/process", "bot/twins", "bot/week", "bot/ui/odd",
     "games/conformance", "games/planted", "games/refusals", "games/toy",
 }  # fmt: skip
-"""Folders of tests that are about no one folder of the product; `tests/README.md` tells of each."""
+"""Folders of tests about no single folder of the product; `tests/README.md` describes each."""
 
 
 def belongs(module: str, packages: set[str]) -> bool:
@@ -84,7 +84,7 @@ def belongs(module: str, packages: set[str]) -> bool:
 
 
 @pytest.mark.parametrize("package", sorted(folder(key) for key in all_games()))
-def test_a_game_imports_the_engine_and_itself_only(package: str) -> None:
+def test_a_game_imports_only_the_engine_and_itself(package: str) -> None:
     allowed = SHARED | {package} | {TOGETHER.get(package, package)}
     for file in (ROOT / package.replace(".", "/")).rglob("*.py"):
         ours = [module for module in imports_of(file) if module.split(".")[0] in PRODUCT]
@@ -120,7 +120,7 @@ def test_the_same_question_is_answered_in_the_same_place(key: str, part: str) ->
     if part in MAY_LACK and not (place / f"{part}.py").exists() and not (place / part).exists():
         assert part != "orders" or not ordered
         return
-    if part == "orders" and not ordered:  # of a kind that the game itself reads
+    if part == "orders" and not ordered:  # the kinds that the game itself reads
         return
     found = answers_in(place, part)
     for name, first in ANSWERS[part].items():
@@ -137,7 +137,7 @@ def test_classes_of_two_games_share_a_name_only_if_they_are_the_same_thing() -> 
             for node in ast.parse(file.read_text("utf-8")).body:
                 if isinstance(node, ast.ClassDef):
                     files.setdefault(node.name, set()).add(file.name)
-    assert files.pop("Ending") == {"state.py", "ending.py"}  # is kept in the state, or worked out
+    assert files.pop("Ending") == {"state.py", "ending.py"}  # kept in the state, or calculated
     assert {name: found for name, found in files.items() if len(found) > 1} == {}
 
 
@@ -169,39 +169,39 @@ def test_the_readme_names_every_game(key: str) -> None:
 @pytest.mark.parametrize(
     "file", python_files(*PRODUCT, "tests"), ids=lambda f: str(f.relative_to(ROOT))
 )
-def test_a_reader_finds_the_line_without_searching(file: Path) -> None:
+def test_files_are_short(file: Path) -> None:
     assert len(file.read_text("utf-8").splitlines()) <= LONGEST_FILE
 
 
 @pytest.mark.parametrize("folder", folders())
-def test_a_folder_is_taken_in_at_a_glance(folder: str) -> None:
+def test_folders_hold_few_modules(folder: str) -> None:
     names = [file.name for file in (ROOT / folder).glob("*.py") if file.name != "__init__.py"]
     assert len(names) <= FULLEST_FOLDER
 
 
-def test_no_module_needs_itself_by_way_of_others() -> None:
-    """Not for types either, and not inside a function."""
+def test_no_module_imports_itself_through_others() -> None:
+    """Imports for types and inside functions count too."""
     assert circle_in(modules()) == []
 
 
 @pytest.mark.parametrize("folder", folders())
-def test_no_two_rooms_of_a_folder_need_each_other(folder: str) -> None:
+def test_no_two_rooms_of_a_folder_import_each_other(folder: str) -> None:
     assert circle_in(rooms(folder)) == []
 
 
-def test_no_script_of_the_page_needs_itself_by_way_of_others() -> None:
+def test_no_script_of_the_page_imports_itself_through_others() -> None:
     found = scripts(ROOT / "bot" / "loopback" / "page")
     assert found["page.js"] > {"api.js", "dom.js"}
     assert circle_in(found) == []
 
 
-def test_the_floor_of_what_is_covered_only_rises() -> None:
+def test_the_coverage_floor_only_rises() -> None:
     assert judge(90.4, 90) is None
     assert "no tests" in str(judge(89.9, 90))
     assert "to 91" in str(judge(92, 90))
 
 
-def test_what_is_run_before_a_change_lands_is_told_of() -> None:
+def test_contributing_names_everything_that_ci_runs() -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     steps = re.findall(
         r"(?m)^step uv run ([^\"\n]*[^\" \n])", (ROOT / ".ci" / "run").read_text("utf-8")
@@ -215,7 +215,7 @@ def test_a_circle_is_found() -> None:
     assert circle_in({"a": ["b"], "b": ["c"], "c": ["b"]}) in (["b", "c", "b"], ["c", "b", "c"])
 
 
-def test_tests_lie_where_what_they_test_lies() -> None:
+def test_tests_mirror_the_folders_they_test() -> None:
     mirrored = {"", *folders()}
     places = {str(file.parent.relative_to(ROOT / "tests")) for file in python_files("tests")}
     strangers = {place.removeprefix(".") for place in places} - mirrored - STORIES
@@ -228,7 +228,7 @@ def test_tests_of_the_bot_s_own_modules_are_named_after_them() -> None:
     assert [file.name for file in files if not file.stem.startswith(known)] == []
 
 
-def test_every_story_is_told_of() -> None:
+def test_the_readme_of_the_tests_describes_every_story() -> None:
     told = (ROOT / "tests" / "README.md").read_text("utf-8")
     assert [story for story in sorted(STORIES) if f"`{story}/`" not in told] == []
     assert all((ROOT / "tests" / story).is_dir() for story in STORIES)
@@ -246,7 +246,7 @@ def test_no_file_names_a_package_index() -> None:
 
 
 def test_only_the_clock_tells_the_time() -> None:
-    """Whoever else asks the machine what time it is could not be moved forward in a test."""
+    """Code that asks the machine for the time could not be moved forward in a test."""
     asks = re.compile(r"\b(time\.time|datetime\.now|utcnow)\(")
     allowed = {"bot/clock.py"}
     for file in python_files("bot", "cogs", "games"):

@@ -1,4 +1,4 @@
-"""What compose.yaml and the Dockerfile give the bot, without Docker: every setting arrives."""
+"""What compose.yaml and the Dockerfile give the bot, tested without Docker."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOSEN: dict[str, str] = {
     "BOT_BACKUP_FOLDER": "/elsewhere",
     "BOT_LOOPBACK_URL": "http://127.0.0.1:9",
 }
-"""What somebody might choose; a number of ours is set to one more than it is."""
+"""Values that an operator might choose; every number is set to one more than its default."""
 
 
 def variable(name: str) -> str:
@@ -41,7 +41,7 @@ def variable(name: str) -> str:
 
 
 def chosen() -> dict[str, str]:
-    """Every setting, set to something that is not its default."""
+    """Returns every setting with a value that is not its default."""
     values = {}
     for name, field in Settings.model_fields.items():
         known = CHOSEN.get(variable(name))
@@ -50,8 +50,9 @@ def chosen() -> dict[str, str]:
 
 
 def in_the_container(env_file: dict[str, str]) -> dict[str, str]:
-    """The environment of the bot with this `.env`, as Docker and compose make it: of the image,
-    then of `env_file`, then of `environment`, in which `${NAME:-default}` is looked up in `.env`.
+    """Returns the environment of the bot with this `.env`, as Docker and compose make it: that of
+    the image, then `env_file`, then `environment`, in which `${NAME:-default}` is looked up in
+    `.env`.
     """
 
     def look_up(match: re.Match[str]) -> str:
@@ -68,7 +69,7 @@ def in_the_container(env_file: dict[str, str]) -> dict[str, str]:
 
 @pytest.fixture
 def container(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Reads the settings as the bot would with such a `.env`."""
+    """Returns a function that reads the settings as the bot would with such a `.env`."""
 
     def settings(env_file: dict[str, str]) -> Settings:
         for name in Settings.model_fields:
@@ -81,7 +82,7 @@ def container(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     return settings
 
 
-def test_f7_every_setting_of_the_file_arrives(container: Any) -> None:
+def test_f7_every_setting_of_the_file_reaches_the_bot(container: Any) -> None:
     values = chosen()
     given = container(values)
     for name in Settings.model_fields.keys() - {"database", "token"}:
@@ -92,19 +93,19 @@ def test_f7_every_setting_of_the_file_arrives(container: Any) -> None:
     assert given.database == Path("/data/under-the-table.db")
 
 
-def test_f7_with_nothing_but_a_token_the_container_has_its_own_defaults(container: Any) -> None:
+def test_f7_with_only_a_token_the_container_uses_its_own_defaults(container: Any) -> None:
     given = container({"DISCORD_TOKEN": "abc"})
     assert given.database == Path("/data/under-the-table.db")
     assert given.backup_folder == Path("/data/backups")
     assert (given.health_port, given.log_format) == (8000, "json")
 
 
-def test_f7_a_misspelt_setting_does_not_pass_in_silence(container: Any) -> None:
+def test_f7_a_misspelt_setting_is_reported(container: Any) -> None:
     with pytest.raises(Exception, match="did you mean BOT_LOG_LEVEL"):
         container({"DISCORD_TOKEN": "abc", "BOT_LOGLEVEL": "INFO"})
 
 
-def test_f7_the_manual_tells_of_every_setting_and_its_default() -> None:
+def test_f7_the_manual_lists_every_setting_and_its_default() -> None:
     manual = (ROOT / "docs/operate.md").read_text("utf-8")
     for name, field in Settings.model_fields.items():
         default = "" if field.default is None else f"`{field.default}`".replace(".0`", "`")
@@ -121,7 +122,7 @@ def test_a_container_is_not_killed_before_the_bot_has_drained() -> None:
 
 @contextmanager
 def answering(status: int) -> Iterator[int]:
-    """A port on which /healthz answers with a status."""
+    """Yields a port on which /healthz answers with a status."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

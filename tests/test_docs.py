@@ -1,4 +1,4 @@
-"""Docs are true of the tree: what they name is there, and a newcomer finds the way."""
+"""Docs are true: what they name exists, and a newcomer finds the way."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ROW = re.compile(r"(?m)^\| (?!---)(.+?) \| (.+) \|$")
 
 @functools.cache
 def tree() -> frozenset[str]:
-    """Every file and folder of the project, from its root, and each of their tails."""
+    """Returns every file and folder of the project, from its root, with each of their tails."""
     folders = [ROOT / name for name in TOP]
     found = [path for folder in folders for path in (folder, *folder.rglob("*"))]
     names = [path.relative_to(ROOT).parts for path in (*found, *ROOT.glob("*"))]
@@ -42,7 +42,7 @@ def tree() -> frozenset[str]:
 
 
 def named(text: str) -> Iterator[str]:
-    """The paths that code in a text names, in commands too."""
+    """Returns the paths in a text's code, in commands too."""
     for code in _CODE.findall(text):
         words = code.strip("`")
         if _NAMED.fullmatch(words):
@@ -52,10 +52,10 @@ def named(text: str) -> Iterator[str]:
 
 
 def is_there(path: str, folder: Path = ROOT) -> bool:
-    """Whether a path leads to something, up to a placeholder such as `<game>`, `NAME` or `*`.
+    """Tells whether a path leads to something, up to a placeholder such as `<game>`, `NAME` or `*`.
 
-    A path is told from the root or from the folder of the doc. One that begins with no top folder
-    may be the tail of any.
+    A path starts at the root or in the folder of the doc. One that begins with no top folder may be
+    the tail of any.
     """
     fixed = path
     if placeholder := re.search(r"[<*]|NAME", path):
@@ -67,7 +67,7 @@ def is_there(path: str, folder: Path = ROOT) -> bool:
 
 
 def rows_after(file: Path, heading: str) -> list[tuple[str, str]]:
-    """The rows of the first table after a heading, without that of its titles."""
+    """Returns the rows of the first table after a heading, without its titles."""
     table = file.read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
     return _ROW.findall(table)[1:]
 
@@ -77,13 +77,13 @@ def questions() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("file", DOCS, ids=lambda f: str(f.relative_to(ROOT)))
-def test_what_a_doc_names_is_there(file: Path) -> None:
+def test_everything_a_doc_names_exists(file: Path) -> None:
     text = file.read_text("utf-8")
     assert [path for path in named(text) if not is_there(path, file.parent)] == []
     assert [link for link in _LINK.findall(text) if not (file.parent / link).exists()] == []
 
 
-def test_what_is_gone_is_found() -> None:
+def test_a_missing_file_is_found() -> None:
     text = "`bot/tables/keeping.py`, `keeping.py`, `bot/rooms/`, `uv run pytest tests/none -x`"
     assert [path for path in named(text) if not is_there(path)] == [
         "bot/tables/keeping.py",
@@ -95,7 +95,7 @@ def test_what_is_gone_is_found() -> None:
     assert all(map(is_there, named(there)))
 
 
-def test_a_stranger_s_questions_have_answers() -> None:
+def test_every_question_of_a_stranger_has_an_answer() -> None:
     asked = Counter(question for question, _ in questions())
     assert len(asked) >= FEWEST_QUESTIONS
     assert [question for question, times in asked.items() if times > 1] == []
@@ -111,7 +111,7 @@ def test_the_readme_names_every_folder() -> None:
     assert [folder for folder in wanted if f"`{folder}/`" not in told] == []
 
 
-def test_every_doc_is_found_from_another() -> None:
+def test_every_doc_is_linked_from_another() -> None:
     texts = {file: file.read_text("utf-8") for file in DOCS}
     linked = {
         (file.parent / link).resolve()

@@ -1,4 +1,4 @@
-"""Rulebooks: both languages alike, every link leads somewhere, every ruling is explained."""
+"""Rulebooks: both languages are alike, every link leads somewhere, every ruling is explained."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.texts.code import refused_rules
 KEYS = list(all_games())
 
 GAPS = {"cover-your-assets": {"C27", "C28", "C29", "C47", "C48", "C49"}}
-"""Numbers that no ruling was ever given."""
+"""Numbers that no ruling has."""
 
 
 SHARED = ("agent", "casablanca")
@@ -31,8 +31,8 @@ def number(ruling: str) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_rulebook_is_whole_in_both_languages(key: str) -> None:
-    """The same entries, nothing missing from them, links that lead somewhere, set properly."""
+def test_a_rulebook_is_complete_in_both_languages(key: str) -> None:
+    """It has the same entries, leaves nothing out, links to what exists, and is set properly."""
     problems = list(rulebook_faults(key))
     assert not problems, "\n".join(["", *problems])
 
@@ -49,7 +49,7 @@ def test_every_rule_that_refuses_is_explained(key: str) -> None:
 def test_no_ruling_is_left_out(key: str) -> None:
     """Rulings are numbered without gaps, so an unexplained one shows as a gap.
 
-    Agent and Casablanca share their rulings; some are about one of the two.
+    Agent and Casablanca share their rulings, of which some are about only one of the two.
     """
     keys = SHARED if key in SHARED else (key,)
     entries = [entry for each in keys for entry in rulebook(each, "en").entries]
@@ -58,7 +58,7 @@ def test_no_ruling_is_left_out(key: str) -> None:
     for letters in {number(ruling)[0] for ruling in named}:
         numbers = {number(ruling)[1] for ruling in named if number(ruling)[0] == letters}
         missing = [f"{letters}{n}" for n in range(1, max(numbers)) if n not in numbers]
-        assert not missing, "no entry names these"
+        assert not missing, "no entry names these rulings"
 
 
 ENTRY = "## {0} {{#{1}}}\n<!-- keywords: {2}; rulings: T1 -->\n\n{3}\n\n"
@@ -88,11 +88,11 @@ def faults_of(entries: str) -> list[str]:
         (ENTRY.format("A", "a", "k", "[b](#a)"), "a: its links lead to itself"),
     ],
 )
-def test_what_is_wrong_with_a_rulebook_is_found(entries: str, fault: str | None) -> None:
+def test_faults_of_a_rulebook_are_found(entries: str, fault: str | None) -> None:
     assert faults_of(entries)[:1] == ([] if fault is None else [fault])
 
 
-def test_what_differs_between_two_rulebooks_is_found() -> None:
+def test_differences_between_two_rulebooks_are_found() -> None:
     english = parse(f"# Toy\n\n{GOOD}{SECOND}")
     assert not list(differences(english, english, "fr"))
     other = parse(f"# Toy\n\n{GOOD.replace('T1', 'T2')}{SECOND}")
@@ -101,7 +101,7 @@ def test_what_differs_between_two_rulebooks_is_found() -> None:
     assert len(list(differences(english, fewer, "fr"))) == 1
 
 
-def test_a_rule_is_found_in_code(tmp_path: Path) -> None:
+def test_rules_are_found_in_code(tmp_path: Path) -> None:
     path = tmp_path / "rules.py"
     path.write_text(
         'raise Refused("thief", words)\n'
@@ -115,7 +115,7 @@ def test_a_rule_is_found_in_code(tmp_path: Path) -> None:
     assert found["thief"] == "rules.py:1"
 
 
-def test_a_rulebook_is_read() -> None:
+def test_a_rulebook_can_be_read() -> None:
     book = parse(
         "# Toy\n\n## First {#first}\n<!-- keywords: a, b ; rulings: T1 T2 -->\n\n"
         "See [x](#second).\nAgain [x](#second), [y](#first).\n\n"

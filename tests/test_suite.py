@@ -1,4 +1,4 @@
-"""The suite itself: what makes it fast enough to be run."""
+"""What makes the suite fast enough to run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts: both languages complete, nothing undefined, nothing unused, set as they should be."""
+"""Texts: both languages are complete, nothing is undefined or unused, and typography is right."""
 
 import functools
 import re
@@ -36,20 +36,22 @@ def name_of(pair: tuple[Path, Path]) -> str:
 
 @functools.cache
 def shared_files() -> tuple[Path, ...]:
-    """What serves all games, and the bot: it may ask for any sentence."""
+    """Returns the files that serve all games, and the bot, which may ask for any sentence."""
     files = [*(ROOT / "games").glob("*.py"), *(ROOT / "games/commands").rglob("*.py")]
     files += [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
     return tuple(files)
 
 
 def game_of(path: Path) -> str:
-    """The key of the game in whose folder this file is (not a game's: whatever it would be)."""
+    """Returns the key of the game in whose folder this file is; without meaning for other files."""
     return path.parent.name.replace("_", "-")
 
 
 @functools.cache
 def code_for(path: Path) -> Code:
-    """The code that may ask for a catalogue's sentences: its folder, and what all share."""
+    """Returns the code that may ask for a catalogue's sentences: its folder, and what all games
+    share.
+    """
     files = [file for kind in ("py", "js", "json") for file in path.parent.rglob(f"*.{kind}")]
     if path.parent.name in ("agent", "casablanca"):
         files += (ROOT / "games/solomon").rglob("*.py")
@@ -72,7 +74,7 @@ def test_there_are_catalogues() -> None:
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=name_of)
-def test_both_languages_say_the_same_and_are_set_as_they_should_be(
+def test_both_languages_say_the_same_and_are_set_properly(
     pair: tuple[Path, Path],
 ) -> None:
     english, french = (load(path) for path in pair)
@@ -82,7 +84,7 @@ def test_both_languages_say_the_same_and_are_set_as_they_should_be(
 
 
 @pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
-def test_nothing_is_undefined_or_given_twice(language: int) -> None:
+def test_no_sentence_is_undefined_or_defined_twice(language: int) -> None:
     problems = list(undefined([load(pair[language]) for pair in PAIRS]))
     assert not problems, listed(problems)
 
@@ -102,8 +104,8 @@ def test_every_sentence_that_all_games_ask_for_exists() -> None:
 
 
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
-def test_every_sentence_a_game_asks_for_exists(folder: Path) -> None:
-    """What Agent and Casablanca share may ask for a sentence that one of them alone needs."""
+def test_every_sentence_that_a_game_asks_for_exists(folder: Path) -> None:
+    """Code that Agent and Casablanca share may ask for a sentence that only one of them needs."""
     names = ["agent", "casablanca"] if folder.name == "solomon" else [folder.name]
     pairs = [pair for pair in PAIRS if pair[0].parent.name in names]
     own = {k.removeprefix(f"{game_of(p[0])}-") for p in pairs for k in load(p[0]).keys}
@@ -127,11 +129,13 @@ AVOIDED = {
     "en": re.compile(r"\b(?:the own|turned? down|anew|shall|gets? up|got up|who pressed)\b"),
     "fr": re.compile(r"\b(?:mallette|consignes?|paires? du|corrompt|C’est sûr)\b"),
 }
-"""What no native speaker would say, and second words for a thing that has one (CONTRIBUTING.md)."""
+"""Words that no native speaker would use, and second words for a thing that has one
+(CONTRIBUTING.md).
+"""
 
 
 @pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
-def test_sentences_and_rulebooks_keep_to_the_words_agreed_on(language: int) -> None:
+def test_sentences_and_rulebooks_use_the_agreed_words(language: int) -> None:
     locale = ("en", "fr")[language]
     said = {
         f"{key} ({path.parent.name})": pattern
@@ -159,7 +163,7 @@ def test_broken_and_double_sentences_are_found() -> None:
     assert catalogue("a = { $b ->\n    [one] x\n}\n").mistakes
 
 
-def test_what_differs_between_languages_is_found() -> None:
+def test_differences_between_languages_are_found() -> None:
     english = catalogue(
         "a = { $x }\nb = { $n ->\n  [one] { $n }\n *[other] { $m }\n}\n    .c = x\n"
     )
@@ -173,7 +177,7 @@ def test_what_differs_between_languages_is_found() -> None:
     ]
 
 
-def test_references_to_nothing_are_found() -> None:
+def test_references_to_missing_sentences_are_found() -> None:
     one, two = catalogue("a = { b } { c.x } { -t }\n"), catalogue("b = x\nc = y\na = z\n")
     found = list(undefined([one, two]))
     assert [line.rpartition(": ")[2] for line in found[:2]] == [
@@ -273,7 +277,7 @@ def test_english_is_checked_too() -> None:
         "la { $count ->\n    [one] carte\n   *[other] { $count } cartes\n  }",
     ],
 )  # fmt: skip
-def test_french_that_elides_nothing_passes(words: str) -> None:
+def test_french_without_needless_elision_passes(words: str) -> None:
     assert not list(elision_faults(f"toy-a = {words}\n"))
 
 
@@ -286,11 +290,11 @@ def test_french_that_elides_nothing_passes(words: str) -> None:
         "autour de { $n ->\n    [one] elle\n   *[other] la table\n  }", 'que { "Ada" }',
     ],
 )  # fmt: skip
-def test_french_before_what_may_begin_with_a_vowel_is_found(words: str) -> None:
+def test_french_words_that_need_elision_before_a_vowel_are_found(words: str) -> None:
     assert list(elision_faults(f"toy-a = {words}\n"))
 
 
-def test_politicians_begin_with_no_vowel() -> None:
+def test_no_name_of_a_politician_begins_with_a_vowel() -> None:
     source = "{} = Le { $politician } tombe\n"
     assert not list(elision_faults(source.replace("{}", "slush-fund-fall")))
     assert list(elision_faults(source.replace("{}", "toy-fall")))

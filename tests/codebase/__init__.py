@@ -1,1 +1,1 @@
-"""Reading who imports whom, for the tests of how the house is built."""
+"""Helpers for tests of the codebase: who imports whom."""

@@ -1,7 +1,7 @@
-"""``python -m tests.codebase.floor``: holds what coverage has measured against the floor.
+"""``python -m tests.codebase.floor``: compares measured coverage with the floor.
 
-The floor is `fail_under` in `pyproject.toml`. It only rises: where much more is covered, this says
-to what, and fails until it has been raised.
+The floor is `fail_under` in `pyproject.toml`. It only rises: if much more is covered, this names
+the new floor, and fails until it has been raised.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import sys
 from coverage import Coverage
 
 ROOM = 2
-"""So many points more than the floor are too many: what is drawn at random moves a part of one."""
+"""Percentage points above the floor that are too many; tests that draw at random move a part of
+one.
+"""
 
 
 def judge(total: float, floor: float) -> str | None:
-    """What is wrong with a floor, in percent; None if nothing is."""
+    """Returns what is wrong with a floor, in percent; None if nothing is."""
     if total < floor:
         return f"{total:.1f} % are covered, less than {floor:g} %: what is new has no tests"
     if total >= floor + ROOM:

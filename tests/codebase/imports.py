@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 PRODUCT = ("games", "bot", "cogs")
 
 Graph: TypeAlias = "Mapping[str, Iterable[str]]"
-"""For each node those it needs."""
+"""For each node, the nodes that it needs."""
 
 _SCRIPT = re.compile(r"""(?m)^(?:import|export)\b[^;]*?["']\./([\w/-]+\.js)["']""")
 
@@ -27,18 +27,20 @@ def python_files(*folders: str) -> list[Path]:
 
 
 def module_of(file: Path) -> str:
-    """A file's name for Python: ``bot.ui.board``, ``bot.ui`` for the folder's own."""
+    """Returns a file's module name: ``bot.ui.board``, or ``bot.ui`` for the folder's own."""
     return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imports_of(file: Path) -> Iterator[str]:
-    """Every module a file imports, by its full name; also for types, and inside functions."""
+    """Returns every module that a file imports, by its full name, also for types and inside
+    functions.
+    """
     for module, _ in _imported(file):
         yield module
 
 
 def _imported(file: Path) -> Iterator[tuple[str, str]]:
-    """What a file imports: the module, and the name out of it, if any."""
+    """Yields what a file imports: the module, and the name in it, if any."""
     for node in ast.walk(_parse(file)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
@@ -53,7 +55,7 @@ def _parse(file: Path) -> ast.Module:
 
 @functools.cache
 def modules() -> dict[str, frozenset[str]]:
-    """Every module of the product, with those of the product that it imports."""
+    """Returns every module of the product, with the modules of the product that it imports."""
     files = {module_of(file): file for file in python_files(*PRODUCT)}
     found = {}
     for module, file in files.items():
@@ -68,14 +70,14 @@ def modules() -> dict[str, frozenset[str]]:
 
 
 def scripts(folder: Path) -> dict[str, set[str]]:
-    """The scripts of a page, with those each imports."""
+    """Returns the scripts of a page, with the scripts that each imports."""
     return {
         file.name: set(_SCRIPT.findall(file.read_text("utf-8"))) for file in folder.glob("*.js")
     }
 
 
 def folders() -> list[str]:
-    """Every folder of the product that holds modules, itself or in folders of its own."""
+    """Returns every folder of the product that holds modules, itself or in its folders."""
     above = {
         str(place.relative_to(ROOT))
         for file in python_files(*PRODUCT)
@@ -86,7 +88,7 @@ def folders() -> list[str]:
 
 
 def rooms(folder: str) -> dict[str, set[str]]:
-    """What lies directly in a folder, modules and folders alike, with what each of them needs."""
+    """Returns the modules and folders directly in a folder, with what each of them needs."""
     inside = folder.replace("/", ".") + "."
     found: dict[str, set[str]] = defaultdict(set)
     for module, needed in modules().items():
@@ -102,10 +104,12 @@ def rooms(folder: str) -> dict[str, set[str]]:
 
 
 def circle_in(graph: Graph) -> list[str]:
-    """Nodes of which each needs the next, and the last is the first again; [] if there are none."""
+    """Returns nodes of which each needs the next and the last is the first again; [] if there are
+    none.
+    """
     try:
         graphlib.TopologicalSorter(graph).prepare()
     except graphlib.CycleError as error:
         circle: list[str] = error.args[1]
-        return circle[::-1]  # it is given with each before those that need it
+        return circle[::-1]  # the sorter gives each node before those that need it
     return []

@@ -6,7 +6,9 @@ import ast
 
 
 def names_of_types(module: ast.Module) -> list[str]:
-    """Classes, and names declared as a `TypeAlias` or made by `NewType`, of the module itself."""
+    """Returns the classes of a module, and the names that it declares as a `TypeAlias` or by
+    `NewType`.
+    """
     return [name for node in module.body if (name := _name(node))]
 
 

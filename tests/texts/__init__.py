@@ -1,1 +1,1 @@
-"""Reading which sentences and rules the code names, for the tests of texts."""
+"""Helpers for tests of texts: which sentences and rules the code names."""

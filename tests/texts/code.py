@@ -1,4 +1,4 @@
-"""Which sentences the code asks for: strings as they stand, and those with holes as patterns."""
+"""The sentences that the code asks for: strings, and patterns for strings with holes."""
 
 import ast
 import functools
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TypeGuard
 
 HOLE = None
-"""A part of a pattern that is filled in at run time, with one word of the code."""
+"""Part of a pattern that is filled in at run time with one word of the code."""
 
 MANY = "*"
-"""The same with any number of words, joined by hyphens."""
+"""Part of a pattern that is filled in with any number of words, joined by hyphens."""
 
 Pattern = tuple[str | None, ...]
 
@@ -26,13 +26,13 @@ _FILLED = re.compile(r"\$\{[^}]*\}")
 
 @dataclass
 class Code:
-    """What stands in some files: Python, the JavaScript of a page, and data in JSON.
+    """What occurs in some files: Python, the JavaScript of a page, and data in JSON.
 
     literals: every string. names: every name of a variable, argument or attribute (an option's
-    field stands in a key). patterns: every f-string, sum of strings and beginning (``"toy-"``)
-    that could be a key or a part of one. asked: what is the first argument of `text` or `Text`,
-    with where. asked_of_own: what is the first argument of a method `text` or a function `_text`,
-    which put the game's key before it.
+    field occurs in a key). patterns: every f-string, sum of strings and beginning (``"toy-"``) that
+    could be a key or a part of one. asked: every first argument of `text` or `Text`, with its
+    place. asked_of_own: every first argument of a method `text` or a function `_text`, which put
+    the game's key before it.
     """
 
     literals: set[str] = field(default_factory=set)
@@ -43,7 +43,7 @@ class Code:
     _seen: dict[tuple[str, int], bool] = field(default_factory=dict)
 
     def add(self, other: "Code") -> None:
-        """Take in what stands in other files."""
+        """Adds what occurs in other files."""
         self.literals |= other.literals
         self.names |= other.names
         self.patterns |= other.patterns
@@ -52,7 +52,7 @@ class Code:
         self._seen.clear()
 
     def speak_as(self, key: str) -> None:
-        """Let patterns that begin with a hole stand for this game's sentences too."""
+        """Makes patterns that begin with a hole stand for this game's sentences too."""
         self.patterns |= {
             (f"{key}{pattern[1]}", *pattern[2:])
             for pattern in self.patterns
@@ -61,13 +61,15 @@ class Code:
         self._seen.clear()
 
     def covers(self, key: str) -> bool:
-        """Whether the code can ask for this key: literally, or by a pattern filled from itself."""
+        """Tells whether the code can ask for this key, literally or by a pattern filled with its
+        words.
+        """
         if key in self.literals:
             return True
         return any(self.fits(pattern, key) for pattern in self.patterns if _says_much(pattern))
 
     def fits(self, pattern: Pattern, word: str, depth: int = 2) -> bool:
-        """Whether the word is the pattern with its holes filled by what stands in the code."""
+        """Tells whether the word is the pattern with its holes filled by words of the code."""
         if not pattern:
             return not word
         first, *rest = pattern
@@ -94,7 +96,7 @@ class Code:
         return self._seen[word, depth]
 
     def _all_known(self, word: str, depth: int) -> bool:
-        """Whether the word is made of known ones, with hyphens between them."""
+        """Tells whether the word is made of known words, joined by hyphens."""
         if self._known(word, depth):
             return True
         cuts = [place for place, letter in enumerate(word) if letter == "-"]
@@ -105,18 +107,18 @@ class Code:
 
 
 def _spellings(word: str) -> set[str]:
-    """A part of a key, also as it may stand in code: with underscores."""
+    """Returns a part of a key as code may spell it: with hyphens or underscores."""
     return {word, word.replace("-", "_")}
 
 
 @functools.cache
 def _says_much(pattern: Pattern) -> bool:
-    """Whether a pattern is a key's: it begins with a word, or has one between its holes."""
+    """Tells whether a pattern can be a key: it begins with a word, or has one between its holes."""
     return any(part and re.search(r"[a-z]{3}", part) for part in pattern)
 
 
 def read_code(paths: Iterable[Path]) -> Code:
-    """What stands in these files."""
+    """Returns what occurs in these files."""
     found = Code()
     for path in paths:
         found.add(_read_file(path))
@@ -140,7 +142,7 @@ def _read_file(path: Path) -> Code:
 
 
 class _PutJoins(ast.NodeTransformer):
-    """Puts ``"-".join(...)`` in place of a variable that was given it."""
+    """Replaces each variable that was given ``"-".join(...)`` by that call."""
 
     def __init__(self, tree: ast.AST) -> None:
         self.joins: dict[str, ast.Call] = {}
@@ -160,7 +162,7 @@ class _PutJoins(ast.NodeTransformer):
 
 
 def _with_holes(parts: list[str]) -> list[str | None]:
-    """The pieces of a template with a hole between each two."""
+    """Returns the pieces of a template with a hole between each two."""
     return [piece for part in parts for piece in (part or HOLE, HOLE)][:-1]
 
 
@@ -205,7 +207,7 @@ def _keys(node: ast.expr) -> Iterator[str | Pattern]:
 
 
 def _patterns(node: ast.expr) -> list[Pattern]:
-    """An f-string or a sum of strings as literal parts and holes; none if it can be no key."""
+    """Returns an f-string or a sum of strings as literals and holes; [] if it can be no key."""
     if isinstance(node, ast.JoinedStr):
         choices = [_parts(value) for value in node.values]
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
@@ -218,13 +220,15 @@ def _patterns(node: ast.expr) -> list[Pattern]:
 
 
 def _whole(pattern: Pattern) -> str | Pattern:
-    """A pattern without holes as what it says."""
+    """Returns the text of a pattern without holes, any other pattern as it is."""
     only = pattern[0]
     return only if len(pattern) == 1 and only is not HOLE else pattern
 
 
 def _join(parts: list[str | None]) -> Pattern:
-    """The parts as a pattern, literals and holes side by side made one; empty if it is no key."""
+    """Returns the parts as a pattern, with neighbouring literals and holes joined; empty if it is
+    no key.
+    """
     joined: list[str | None] = []
     for part in parts:
         before = joined[-1] if joined else ""
@@ -239,7 +243,7 @@ def _join(parts: list[str | None]) -> Pattern:
 
 
 def _parts(node: ast.expr) -> list[list[str | None]]:
-    """What a piece of a string may be: one way or several, each a few parts."""
+    """Returns the ways in which a piece of a string can turn out, each as its parts."""
     if isinstance(node, ast.FormattedValue):
         return _parts(node.value)
     if isinstance(node, ast.IfExp):
@@ -252,7 +256,7 @@ def _parts(node: ast.expr) -> list[list[str | None]]:
 
 
 def _is_join(node: ast.expr) -> TypeGuard[ast.Call]:
-    """Whether this is ``"-".join(...)``."""
+    """Tells whether this is ``"-".join(...)``."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -268,15 +272,16 @@ def _joined_list(node: ast.expr) -> list[list[str | None]]:
     parts: list[str | None] = []
     for element in node.elts:
         if isinstance(element, ast.Starred):
-            return [parts[:-1], [*parts, MANY]]  # as it is without the rest, and with it
+            return [parts[:-1], [*parts, MANY]]  # without the rest, and with it
         parts += [*_parts(element)[0], "-"]
     return [parts[:-1]]
 
 
 def refused_rules(paths: Iterable[Path]) -> dict[str, str]:
-    """The rules that `Refused(...)`, or a function that names one first, rests on, with where.
+    """Returns the rules that `Refused(...)`, or a function that names one first, rests on, with
+    their places.
 
-    A rule is recognised by its call, or by its form (``S17``) wherever it stands.
+    A rule is recognised by its call, or anywhere by its form (``S17``).
     """
     found: dict[str, str] = {}
     for path in paths:
@@ -287,12 +292,12 @@ def refused_rules(paths: Iterable[Path]) -> dict[str, str]:
 
 
 def _called(call: ast.Call) -> str:
-    """The name of the function or method that is called."""
+    """Returns the name of the called function or method."""
     return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
 
 
 def _is_edition(arg: ast.expr) -> bool:
-    """Whether this says which of two games that share a folder refuses."""
+    """Tells whether this says which of two games that share a folder refuses."""
     return isinstance(arg, ast.Name) and arg.id in ("edition", "self")
 
 

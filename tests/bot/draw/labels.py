@@ -1,4 +1,4 @@
-"""The labels of a drawing as they will stand on it, for tests of pictures."""
+"""The labels of a drawing as they will appear on it, for tests of pictures."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,9 @@ from games.drawing_kit.letters import width
 
 
 class Set(NamedTuple):
-    """A label as set: what it says, what is drawn of it, and where, in pixels of the drawing."""
+    """A label as it is set: its text, the part of it that is drawn, and its place, in pixels of the
+    drawing.
+    """
 
     says: str
     text: str
@@ -21,17 +23,19 @@ class Set(NamedTuple):
 
     @property
     def cut(self) -> bool:
-        """Whether the end of it is missing."""
+        """Tells whether the end of the text is missing."""
         return self.text.endswith(ELLIPSIS) and not self.says.endswith(ELLIPSIS)
 
 
 def set_labels(drawing: Drawing) -> list[Set]:
-    """Every label of the drawing, in the order they are drawn. Groups must not be turned."""
+    """Returns every label of the drawing, in the order in which they are drawn. Groups must not be
+    turned.
+    """
     return list(_walk(drawing.items, 0, 0, 1))
 
 
 def says(drawing: Drawing) -> list[str]:
-    """What the labels of a drawing say."""
+    """Returns the texts of the labels of a drawing."""
     return [label.says for label in set_labels(drawing)]
 
 

@@ -21,7 +21,9 @@ HEADER = ("code point", "plain", "bold", "italic", "bold italic")
 
 
 def measure() -> str:
-    """The table: a line a letter; an empty column where one of the faces lacks it."""
+    """Returns the table: a line a letter, with an empty column if one of the faces lacks the
+    letter.
+    """
     faces = [
         _advance_widths(bold=bold, italic=italic)
         for italic, bold in itertools.product((False, True), repeat=2)
@@ -34,7 +36,7 @@ def measure() -> str:
 
 
 def _advance_widths(*, bold: bool, italic: bool) -> dict[int, int]:
-    """Advance width by code point, in the table's units."""
+    """Returns advance widths by code point, in the table's units."""
     with TTFont(font_path(italic=italic), lazy=True) as font:
         assert font["head"].unitsPerEm == UNITS
         glyphs = font.getGlyphSet(location={"wght": WEIGHTS[bold]})

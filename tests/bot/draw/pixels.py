@@ -1,4 +1,4 @@
-"""A PNG as pixels, for tests: what resvg writes (8 bits, red green blue alpha, no interlace)."""
+"""The pixels of a PNG as resvg writes it: 8 bits, red green blue alpha, no interlace."""
 
 import struct
 import zlib
@@ -8,7 +8,7 @@ Pixel = tuple[int, int, int, int]
 
 
 class Box(NamedTuple):
-    """From left and top up to, not with, right and bottom."""
+    """A rectangle from left and top up to right and bottom, which are not part of it."""
 
     left: int
     top: int
@@ -35,7 +35,7 @@ class Pixels:
         return red, green, blue, alpha
 
     def ink(self) -> Box | None:
-        """The smallest box around all that differs from the upper left pixel."""
+        """Returns the smallest box around everything that differs from the upper left pixel."""
         plain = int.from_bytes(self.rows[0][:4] * self.width, "big")
         marks = [int.from_bytes(row, "big") ^ plain for row in self.rows]
         lines = [y for y, mark in enumerate(marks) if mark]

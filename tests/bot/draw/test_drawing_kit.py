@@ -1,4 +1,4 @@
-"""The kit of `games.drawing_kit`, held against the letters as they are really drawn."""
+"""The kit of `games.drawing_kit`, compared with letters as they are really drawn."""
 
 import re
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ FACE = CardFace("20", HUES[0], "star", name="Scandale")
 
 
 def sentences() -> list[str]:
-    """Every text the engine itself can say, in both languages, without its variables."""
+    """Returns every text of the engine itself, in both languages, without its variables."""
     folder = resources.files("games")
     found: list[str] = []
     for locale in ("en", "fr"):
@@ -75,7 +75,7 @@ def box_of(items: Iterable[Shape], wide: int = 300, high: int = 200) -> Box:
 
 
 @pytest.mark.parametrize("bold", [False, True])
-def test_the_room_of_a_line_holds_what_is_drawn_and_little_more(*, bold: bool) -> None:
+def test_the_width_of_a_line_holds_what_is_drawn_and_little_more(*, bold: bool) -> None:
     samples = [*sentences(), "Jean-François", "1 200 $", "VICE-PRESIDENT", "Illinois lily", LONG]
     assert len(samples) > 8
     for line in samples:
@@ -92,11 +92,11 @@ def test_wrapped_lines_fit_and_lose_no_word() -> None:
     assert all(width(line, SMALL) <= 300 for line in lines)
 
 
-def test_wrapping_keeps_what_a_hard_space_joins() -> None:
+def test_wrapping_keeps_words_together_that_a_no_break_space_joins() -> None:
     assert any("10\u00a0000\u00a0$" in line for line in wrap("il a 10\u00a0000\u00a0$ ici", 90))
 
 
-def test_wrapping_puts_the_rest_on_the_last_line_it_may_use() -> None:
+def test_wrapping_puts_the_rest_on_the_last_line() -> None:
     assert wrap("one two three four five", 60, most=2) == ["one", "two three four five"]
 
 
@@ -135,18 +135,18 @@ def test_a_card_says_its_corner_and_its_name() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 20])
-def test_a_fan_stays_in_its_room_and_shows_every_corner(count: int) -> None:
+def test_a_fan_stays_in_its_width_and_shows_every_corner(count: int) -> None:
     faces = [CardFace(str(n), INK, "star") for n in range(count)]
     shapes = fan(faces, 20, 20, 240)
     assert labels(shapes) == [str(n) for n in range(count)]
     assert box_of(shapes).right <= 20 + 240 + 4
 
 
-def test_an_empty_fan_is_nothing() -> None:
+def test_an_empty_fan_draws_nothing() -> None:
     assert fan([], 0, 0, 100) == ()
 
 
-def test_a_pile_says_its_height_and_shows_only_its_top() -> None:
+def test_a_pile_shows_its_height_and_only_its_top_card() -> None:
     assert labels(pile(FACE, 7, 0, 0)) == ["20", "Scandale", "×7"]
     assert labels(pile(None, 7, 0, 0)) == ["×7"]
     assert labels(pile(FACE, 7, 0, 0, number=False)) == ["20", "Scandale"]
@@ -190,7 +190,7 @@ def test_a_long_name_takes_two_lines_on_a_high_chip(name: str, lines: list[str])
     assert labels(seat_chip(0, 0, 200, 0, name)) == [name]
 
 
-def test_whose_turn_it_is_and_who_is_out_shows() -> None:
+def test_a_chip_shows_whose_turn_it_is_and_who_is_out() -> None:
     plain = to_svg(Drawing(9, 9, seat_chip(0, 0, 200, 0, "Ann")))
     assert plain != to_svg(Drawing(9, 9, seat_chip(0, 0, 200, 0, "Ann", to_act=True)))
     assert plain != to_svg(Drawing(9, 9, seat_chip(0, 0, 200, 0, "Ann", out=True)))
@@ -206,7 +206,7 @@ def test_a_dot_is_centred() -> None:
 # -- tables, strips and pages --------------------------------------------------------------------
 
 
-def test_a_table_says_everything_and_is_as_high_as_it_says() -> None:
+def test_a_table_shows_everything_and_has_the_height_it_returns() -> None:
     rows: list[list[Cell | str]] = [[Cell("Ann", bold=True), "1"], [LONG, "2"]]
     shapes = table(10, 10, [120, 80], ["Who", "What"], rows)
     assert labels(shapes) == ["Who", "What", "Ann", "1", LONG, "2"]
@@ -241,7 +241,7 @@ def test_a_page_grows_with_what_is_put_on_it() -> None:
     assert {"Heading", "First.", "Second."} <= set(labels(drawing.items))
 
 
-def test_a_note_is_as_high_as_it_says() -> None:
+def test_a_note_has_the_height_it_returns() -> None:
     page = Page("")
     before = page.y
     page.note(["one"])

@@ -1,4 +1,4 @@
-"""Text in pictures: what Inter can draw, how wide it is, how it is made to fit."""
+"""Text in pictures: what Inter can draw, how wide it is, and how it is made to fit."""
 
 import pytest
 
@@ -32,13 +32,13 @@ from tests.bot.draw.pixels import Pixels
         ("  ", ""),
     ],
 )
-def test_only_what_the_font_has_is_drawn(given: str, drawn: str) -> None:
+def test_only_letters_of_the_font_are_drawn(given: str, drawn: str) -> None:
     assert drawable(given) == drawn
 
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("italic", [False, True])
-def test_width_is_what_the_rasteriser_draws(*, bold: bool, italic: bool) -> None:
+def test_the_width_is_that_of_the_rasteriser(*, bold: bool, italic: bool) -> None:
     for line in ("Hamburgefonstiv", "0123456789 $%", "éàçœ ÆØß", "MMMiiilll"):
         ink = _ink_of(Label(10, 30, line, 24, bold=bold, italic=italic))
         measured = width(line, 24, bold=bold, italic=italic)
@@ -56,12 +56,12 @@ def test_a_line_that_fits_keeps_its_size() -> None:
     assert fitted("Ann", 22, None) == ("Ann", 22)
 
 
-def test_what_tells_two_names_apart_is_not_cut_off() -> None:
+def test_the_part_that_tells_two_names_apart_is_not_cut_off() -> None:
     short, other = (fitted(f"Maximiliane{mark}", 22, 70).text for mark in ("", " (2)"))
     assert short.endswith(ELLIPSIS)
     assert other.endswith(f"{ELLIPSIS} (2)")
     assert width(other, 22 * SMALLEST) * KERNING <= 70
-    assert fitted("Maximiliane (2)", 22, 20).text == ELLIPSIS, "where there is no room for it"
+    assert fitted("Maximiliane (2)", 22, 20).text == ELLIPSIS, "there is no room for it"
 
 
 def test_a_line_a_little_too_wide_is_set_smaller() -> None:
@@ -78,7 +78,7 @@ def test_a_line_much_too_wide_is_cut_at_seven_tenths_of_its_size() -> None:
     assert width(text, size, bold=True) <= 200 / KERNING < width("W" + text, size, bold=True)
 
 
-def test_no_space_stands_before_the_ellipsis_and_no_accent_is_torn_off() -> None:
+def test_no_space_comes_before_the_ellipsis_and_no_accent_is_torn_off() -> None:
     narrow = width("Jean…", 22) * SMALLEST * KERNING
     assert fitted("Jean Martin-Dupont", 22, narrow + 4).text == "Jean…"
     stacked = "q\u0323\u0307" * 20

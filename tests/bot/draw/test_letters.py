@@ -9,13 +9,13 @@ from tests.bot.draw.measure_letters import TABLE, measure
 LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x180))} - {"\xad", "ŉ"}
 
 
-def test_the_table_is_what_the_font_files_say() -> None:
+def test_the_table_agrees_with_the_font_files() -> None:
     assert TABLE.read_text("ascii") == measure(), (
         "run: uv run python -m tests.bot.draw.measure_letters"
     )
 
 
-def test_every_face_has_the_letters_that_games_and_names_are_written_in() -> None:
+def test_every_face_has_the_letters_that_games_and_names_use() -> None:
     for bold, italic in itertools.product((False, True), repeat=2):
         assert letter_widths(bold=bold, italic=italic).keys() >= LATIN
 

@@ -1,4 +1,4 @@
-"""The painter: one worker, a cache, shared work, recovery."""
+"""The painter: one worker, a cache, shared work, and recovery."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def worker(painter: Painter) -> int:
     return pid
 
 
-async def test_a_painter_starts_its_worker_when_the_first_picture_is_asked_for(
+async def test_a_painter_starts_its_worker_with_the_first_picture(
     shared: Painter,
 ) -> None:
     assert shared._pool is None
@@ -44,7 +44,7 @@ async def test_a_painter_starts_its_worker_when_the_first_picture_is_asked_for(
     assert worker(shared) != os.getpid()
 
 
-async def test_nothing_waits_on_the_loop_between_pictures(shared: Painter) -> None:
+async def test_no_task_waits_between_pictures(shared: Painter) -> None:
     await shared.paint(picture("idle"))
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
@@ -55,7 +55,7 @@ async def test_an_equal_drawing_comes_from_the_cache(shared: Painter) -> None:
     assert await shared.paint(picture("other")) != first
 
 
-async def test_equal_drawings_asked_for_together_are_drawn_once(shared: Painter) -> None:
+async def test_equal_drawings_requested_together_are_drawn_once(shared: Painter) -> None:
     asked = [asyncio.create_task(shared.paint(picture("together"))) for _ in range(5)]
     await asyncio.sleep(0)
     assert len(shared._drawing) == 1
@@ -64,7 +64,7 @@ async def test_equal_drawings_asked_for_together_are_drawn_once(shared: Painter)
     assert not shared._drawing
 
 
-async def test_one_who_gives_up_waiting_does_not_take_the_picture_from_the_others(
+async def test_a_caller_who_stops_waiting_does_not_take_the_picture_from_others(
     shared: Painter,
 ) -> None:
     first = asyncio.create_task(shared.paint(picture("shared")))
@@ -75,13 +75,14 @@ async def test_one_who_gives_up_waiting_does_not_take_the_picture_from_the_other
     assert first.cancelled()
 
 
-async def test_the_cache_keeps_the_latest_within_its_bytes(shared: Painter) -> None:
+async def test_the_cache_keeps_the_latest_pictures_within_its_bytes(shared: Painter) -> None:
     size = len(await shared.paint(picture("a")))
     small = Painter(cache_bytes=2 * size + size // 2)
     small._pool = shared._pool
     first = await small.paint(picture("a"))
     await small.paint(picture("b"))
-    assert await small.paint(picture("a")) is first  # used again, so "b" is the oldest now
+    # the first is used again, so "b" is the oldest now
+    assert await small.paint(picture("a")) is first
     await small.paint(picture("c"))
     assert await small.paint(picture("a")) is first
     assert small._cached == sum(map(len, small._cache.values())) <= small._cache_bytes
@@ -135,7 +136,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux to watch a process")
-def test_the_worker_of_a_bot_that_was_killed_ends(tmp_path: Path) -> None:
+def test_the_worker_of_a_killed_bot_ends(tmp_path: Path) -> None:
     script = tmp_path / "orphan.py"
     script.write_text(ORPHAN)
     command = [sys.executable, str(script)]
@@ -149,7 +150,7 @@ def test_the_worker_of_a_bot_that_was_killed_ends(tmp_path: Path) -> None:
         os.close(watched)
 
 
-async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
+async def test_a_drawing_that_cannot_be_drawn_is_an_error_and_is_not_cached(
     shared: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
@@ -160,7 +161,7 @@ async def test_what_cannot_be_drawn_is_an_error_and_is_not_kept(
     assert (await shared.paint(picture("fine"))).startswith(PNG)
 
 
-async def test_a_shape_nobody_knows_is_named(shared: Painter) -> None:
+async def test_an_unknown_shape_is_named(shared: Painter) -> None:
     with pytest.raises(TypeError, match="Blob"):
         await shared.paint(Drawing(10, 10, (Blob(),)))
 

@@ -1,4 +1,4 @@
-"""The painter inside a running bot: a picture is awaited like anything else, and nothing stays."""
+"""The painter in a running bot, which awaits a picture like anything else."""
 
 import asyncio
 import io
@@ -13,7 +13,7 @@ from tests.bot.draw.pixels import Pixels
 
 
 class Bot(commands.Bot):
-    """A bot with one command: a picture of a word."""
+    """A bot with one command, which draws a word."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True)
@@ -25,7 +25,7 @@ class Bot(commands.Bot):
         await self.tree.sync()
 
     async def picture(self, interaction: discord.Interaction, word: str) -> None:
-        """A word as a picture."""
+        """Answers with a picture of the word."""
         png = await self.painter.paint(Drawing(300, 60, (Label(10, 40, word, 30),)))
         await interaction.response.send_message(file=discord.File(io.BytesIO(png), "word.png"))
 

@@ -22,7 +22,7 @@ def test_a_picture_has_the_size_of_its_drawing_times_the_scale() -> None:
         assert pixels.ink() is not None
 
 
-def test_scaling_draws_anew_to_the_last_corner() -> None:
+def test_scaling_draws_every_corner_again() -> None:
     small, large = (Pixels(rasterise(PICTURE, scale)).ink() for scale in (1, 2))
     assert small is not None
     assert large is not None
@@ -33,7 +33,7 @@ def test_equal_text_gives_equal_bytes() -> None:
     assert rasterise(PICTURE) == rasterise(PICTURE)
 
 
-def test_the_spare_is_chosen_where_resvg_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_resvg_the_spare_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(raster, "find_spec", lambda name: None)
     monkeypatch.setattr(raster, "with_resvg", _not_to_be_called)
     assert rasterise(PICTURE) == with_resvg_py(PICTURE)
@@ -54,6 +54,6 @@ def test_the_spare_draws_the_same_picture() -> None:
 
 @pytest.mark.parametrize("draw", [with_resvg, with_resvg_py])
 @pytest.mark.parametrize("text", ["", "<svg><bad", "no picture"])
-def test_what_is_no_picture_is_an_error(draw: Callable[[str], bytes], text: str) -> None:
+def test_text_that_is_no_picture_is_an_error(draw: Callable[[str], bytes], text: str) -> None:
     with pytest.raises(RasterError):
         draw(text)

@@ -1,4 +1,4 @@
-"""A drawing as SVG text: every shape, and nothing a name could smuggle in."""
+"""Drawings as SVG text: every shape, and nothing that a name could smuggle in."""
 
 import math
 import xml.etree.ElementTree as ET
@@ -56,7 +56,7 @@ def test_every_shape_leaves_ink_where_it_is_put(shape: Shape) -> None:
     assert 15 <= box.top < box.bottom <= 86
 
 
-def test_the_examples_hold_every_shape_there_is() -> None:
+def test_the_examples_include_every_shape() -> None:
     there = {kind for kind in vars(shapes).values() if isinstance(kind, type)}
     drawn = {kind for kind in there if issubclass(kind, Shape) and kind is not Shape}
     assert {type(shape) for shape in EXAMPLES} == drawn
@@ -75,7 +75,7 @@ def test_marks_differ_without_their_colour() -> None:
     assert len(seen) == len(MARKS)
 
 
-def test_text_is_set_in_the_only_family_there_is_so_that_none_vanishes() -> None:
+def test_text_uses_the_only_font_family_so_that_none_disappears() -> None:
     svg = to_svg(Drawing(100, 100, EXAMPLES))
     assert list(raster._options().list_fonts()) == [FAMILY]
     assert ET.fromstring(svg).get("font-family") == FAMILY
@@ -103,12 +103,12 @@ def test_an_arrow_ends_at_its_last_point() -> None:
     assert headed.bottom - headed.top > 2 * (plain.bottom - plain.top)
 
 
-def test_an_arrow_between_equal_points_is_drawn_without_a_fuss() -> None:
+def test_an_arrow_between_equal_points_is_drawn_without_an_error() -> None:
     assert "NaN" not in to_svg(Drawing(10, 10, (Line(((5, 5), (5, 5)), arrow=True),))).upper()
     assert to_svg(Drawing(10, 10, (Line(((5, 5),), arrow=True),)))
 
 
-def test_a_group_moves_turns_and_scales() -> None:
+def test_a_group_moves_turns_and_scales_its_shapes() -> None:
     square = Rect(0, 0, 20, 20, INK)
     assert draw(Group((square,), 30, 40)).ink() == Box(30, 40, 50, 60)
     assert draw(Group((square,), 30, 40, scale=2)).ink() == Box(30, 40, 70, 80)
@@ -117,7 +117,7 @@ def test_a_group_moves_turns_and_scales() -> None:
     assert turned.bottom - turned.top == pytest.approx(20 * math.sqrt(2), abs=2)
 
 
-def test_later_shapes_lie_on_top() -> None:
+def test_later_shapes_are_drawn_on_top() -> None:
     pixels = draw(Rect(0, 0, 100, 100, "#ff0000"), Rect(0, 0, 100, 100, "#0000ff"))
     assert pixels.at(50, 50) == (0, 0, 255, 255)
 
@@ -126,24 +126,24 @@ def test_later_shapes_lie_on_top() -> None:
     ("value", "written"),
     [(1.0, "1"), (-0.5, "-0.5"), (-0.001, "0"), (10, "10"), (100.456, "100.46"), (0.1, "0.1")],
 )
-def test_numbers_are_short(value: float, written: str) -> None:
+def test_numbers_are_written_short(value: float, written: str) -> None:
     assert f'x="{written}"' in to_svg(Drawing(9, 9, (Rect(value, 3, 5, 5),)))
 
 
-def test_markup_in_a_name_is_only_text() -> None:
+def test_markup_in_a_name_is_drawn_as_text() -> None:
     name = '</text><script>&amp; "it\'s"]]>'
     root = ET.fromstring(to_svg(Drawing(100, 100, (Label(0, 50, name),))))
     assert [text.text for text in root.iter(f"{SVG}text")] == [name]
     assert root.find(f".//{SVG}script") is None
 
 
-def test_a_colour_cannot_break_out_of_its_place() -> None:
+def test_a_colour_cannot_break_out_of_its_attribute() -> None:
     svg = to_svg(Drawing(9, 9, (Rect(0, 0, 5, 5, '#000"/><script x="'),)))
     assert ET.fromstring(svg).find(f".//{SVG}script") is None
 
 
 @given(st.text(alphabet=st.characters(exclude_categories=()), max_size=40))
-def test_any_text_whatsoever_makes_well_formed_svg(name: str) -> None:
+def test_any_text_makes_well_formed_svg(name: str) -> None:
     svg = to_svg(Drawing(100, 100, (Label(0, 50, name, fit=90), Label(0, 90, name, halo=WHITE))))
     assert len(list(ET.fromstring(svg).iter(f"{SVG}text"))) in (0, 2)
     svg.encode()
