@@ -1,8 +1,8 @@
-"""What finished games come to: for every seat when a game ends, and added up for people.
+"""The results of finished games: stored per seat at the end, and added up for people.
 
-A game counts for whoever finished the seat they began. It does not for a seat that the table
-played to the end or that somebody else took over, and for nobody where all had left the game or
-were played by the table. Tables that were closed before their game ended have no results at all.
+A game counts for a person who finished the seat they began. It does not count for a seat that the
+table played to the end or that somebody else took over, nor for anybody if everybody had left the
+game or was played by the table. Tables that were closed before their game ended have no results.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _AT_ONCE = 50
-"""So many old tables are looked at in one transaction."""
+"""Old tables that are examined in one transaction."""
 
 
 _SOME = 25
-"""So many games are read at once together with their results."""
+"""Games that are read at once together with their results."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Games added up. places: how often each was reached, first, second, and so on. streak: how
-    many of the last games were won in a row, longest: how many ever were.
+    """The sums over several games. places: how often each place was reached: first, second, and
+    so on. streak: how many of the last games were won in a row; longest: the longest such
+    streak.
     """
 
     games: int
@@ -52,19 +53,19 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over, and the results of it that count for somebody."""
+    """A finished game with the results that count."""
 
     row: FinishedRow
     counted: tuple[ResultRow, ...]
 
 
 def finished_of(person: int) -> Portion[Finished]:
-    """Reads somebody's games, the last to end first."""
+    """Returns a reader of somebody's games, latest end first."""
     return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after), _SOME))
 
 
 def finished_in(guild: int) -> Portion[Finished]:
-    """Reads the games of a server, the last to end first."""
+    """Returns a reader of a server's games, latest end first."""
     return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after), _SOME))
 
 
@@ -83,7 +84,9 @@ def _with_results(tx: Transaction, rows: list[FinishedRow]) -> list[Finished]:
 
 
 def tally(places: Iterable[int]) -> Tally:
-    """Add up the places somebody reached, in the order in which the games ended."""
+    """Returns the sums of the places that somebody reached, in the order in which the games
+    ended.
+    """
     reached = list(places)
     counts = [0] * max(reached, default=0)
     streak = longest = 0
@@ -95,7 +98,9 @@ def tally(places: Iterable[int]) -> Tally:
 
 
 def tallies(rows: Iterable[ResultRow]) -> dict[int, Tally]:
-    """Everybody's games added up, those with the most wins first, then with the fewest games."""
+    """Returns everybody's sums, those with the most wins first, then those with the fewest
+    games.
+    """
     places: dict[int, list[int]] = {}
     for row in rows:
         if row.person is not None:
@@ -105,12 +110,12 @@ def tallies(rows: Iterable[ResultRow]) -> dict[int, Tally]:
 
 
 def standing(result: Result) -> tuple[int, ...]:
-    """By seat the place that people are told: where nobody wins, the first stays empty."""
+    """Returns the public place of each seat; if nobody wins, first place stays empty."""
     return tuple(place + result.nobody for place in result.places)
 
 
 def results_of(table: Table) -> list[ResultRow]:
-    """The results of a table by seat; none while its game goes on."""
+    """Returns the results of a table by seat, or none while its game goes on."""
     result = table.result
     if result is None:
         return []
@@ -131,14 +136,15 @@ def results_of(table: Table) -> list[ResultRow]:
 
 
 def _stood_in(seat: SeatRow) -> bool:
-    """Whether somebody else than who began a seat has finished it."""
+    """Whether a seat was finished by somebody other than the person who began it."""
     return bool(seat.stand_in) or seat.away == AWAY
 
 
 async def fill_results(store: Store) -> int:
-    """Write the results of tables that ended under a version that kept none; how many there were.
+    """Writes the results of tables that ended under a version that stored none; returns their
+    number.
 
-    A table that cannot be read any more is passed over: `bot check` tells the operator.
+    A table that cannot be read any more is skipped; `bot check` tells the operator.
     """
     todo = await store.read(lambda tx: tx.without_results())
     for start in range(0, len(todo), _AT_ONCE):

@@ -1,4 +1,4 @@
-"""How somebody has done in finished games, and everybody on a server."""
+"""The results of somebody, or of everybody on a server, in finished games."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 
 STEP, GAME = "results", "results.game"
 ALL = "all"
-"""Every game together."""
+"""The choice of all games together."""
 
 _PAGE = 10
 
 
 class Counted(NamedTuple):
-    """A result that counts, and of which game it is."""
+    """A result that counts, with its game."""
 
     game: str
     result: ResultRow
 
 
 class Results:
-    """Shows results, privately. `steps` are the presses on them."""
+    """Shows results privately. `steps` are the presses on them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -49,7 +49,9 @@ class Results:
         }
 
     async def show(self, request: Request, person: int | None = None, where: str = MINE) -> None:
-        """The results of this server, of somebody here, or of who asks, wherever they played."""
+        """Shows the results of this server, of somebody here, or of the person who asks,
+        wherever they played.
+        """
         if where == SERVER and person is None and request.guild_id is not None:
             await self._server(request, ALL, 0)
             return
@@ -90,8 +92,9 @@ class Results:
     async def _counted(
         self, request: Request, person: int | None, *, everywhere: bool
     ) -> list[Counted]:
-        """Results that count, in the order in which the games ended. Of others only those of tables
-        that who asks sat at or may see.
+        """Returns results that count, in the order in which the games ended.
+
+        Of others' results only those of tables that the person sat at or may see.
         """
         guild, mine = request.guild_id, request.person
         if guild is None and not everywhere:
@@ -114,7 +117,7 @@ class Results:
 
 
 def _by_game(found: Sequence[Counted], spoken: Voice) -> str:
-    """All games together, then each that was played, those played most first."""
+    """Returns all games together, then each game that was played, most played first."""
     if not found:
         return spoken.marked(text("results-none"))
     lines = [spoken.marked(_line(tally(row.result.place for row in found)))]
@@ -147,7 +150,7 @@ def _line(added: Tally) -> Text:
 
 
 def _ranking(found: Sequence[Counted], game: str, page: int, spoken: Voice) -> Layout:
-    """Everybody on a server, those with the most wins first; equal ones share a rank."""
+    """Returns everybody on a server, those with the most wins first; equal ones share a rank."""
     added = tallies(row.result for row in found)
     wins = [one.wins for one in added.values()]
     last = max(len(added) - 1, 0) // _PAGE
