@@ -283,6 +283,11 @@ def is_way(verb: str) -> bool:
     return verb.startswith("to-") and verb[3:] in BOARD.number
 
 
+def is_verb(word: str) -> bool:
+    """Whether a move may begin with this word."""
+    return word in _READERS or is_way(word)
+
+
 def parse(path: Path) -> Move:
     """Returns the move a path stands for. Raises `Refused` if it is none of this game's moves."""
     verb, *rest = path or ("",)

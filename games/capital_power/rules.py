@@ -16,11 +16,11 @@ from games.capital_power.lines import remember, tell
 from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
 from games.capital_power.orders import drop_order, give_order
 from games.capital_power.pending import Offer
-from games.capital_power.refusals.checks import check
+from games.capital_power.refusals.checks import check, check_verb
 from games.capital_power.state import State
 from games.capital_power.stops import moving
 from games.choosing import split_form, split_several
-from games.engine import LEAVE, AmountField, Played
+from games.engine import LEAVE, AmountField, Played, Refused
 from games.states import clone
 from games.step import Step
 
@@ -64,7 +64,12 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Makes a move on a clone. Raises `Refused`, naming the ruling it breaks."""
-    move = m.parse(path)
+    try:
+        move = m.parse(path)
+    except Refused:  # whatever its other words say, it may be no time for such a move
+        if path[:1] and m.is_verb(path[0]):
+            check_verb(state, seat, path[0])
+        raise
     check(state, seat, path)
     step = Step(clone(state), chance)
     if isinstance(move, m.SetOrder):

@@ -202,6 +202,23 @@ _READERS: dict[tuple[str, int], Callable[..., Move]] = {
 }
 
 
+KINDS: dict[str, type[Move]] = {
+    "set": MakeSet,
+    "take": Take,
+    "discard": Discard,
+    "challenge": Challenge,
+    "claim": Claim,
+    "improve": Improve,
+    "swap": PlaySwap,
+    "move": PlayMove,
+    "pass": Pass,
+    "answer": AnswerWith,
+    "give-up": GiveUp,
+    "choose": Choose,
+}
+"""The kind of move by its first word, of moves that are not possible at any time."""
+
+
 @functools.lru_cache(maxsize=4096)
 def parse(path: Path) -> Move:
     """Returns the move that a path means. Raises `Refused` if it means none."""

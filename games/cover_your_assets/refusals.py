@@ -11,7 +11,7 @@ from games.cover_your_assets.material import MOVE, SWAP, is_action, is_asset
 from games.cover_your_assets.names import name_card
 from games.cover_your_assets.orders import CLEAR, FIGHT, order_form, order_words
 from games.cover_your_assets.piles.neutral import reach
-from games.cover_your_assets.state import Cards, State, unanswered
+from games.cover_your_assets.state import Cards, Contest, State, unanswered
 from games.engine import HOUSE, Arg, Refused, Seat, Who, text
 
 if TYPE_CHECKING:
@@ -25,19 +25,30 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
 
 def check(state: State, seat: Seat, move: m.Move) -> None:
     """Raises `Refused` unless the seat can make this move now."""
-    if state.over:
-        refuse("endings", "over")
     kind = type(move)
     if kind is m.Close or seat == HOUSE:
+        if state.over:
+            refuse("endings", "over")
         _check_close(state, seat, move)
         return
+    check_time(state, seat, kind)
+    _CHECKS[kind](state, seat, move)
+
+
+def check_time(state: State, seat: Seat, kind: type[m.Move]) -> None:
+    """Raise `Refused` unless this seat may make any move of this kind now."""
+    if state.over:
+        refuse("endings", "over")
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")
     if state.out[seat]:
         refuse("C63", "left")
-    if kind not in _OUT_OF_TURN:
+    if kind in (m.AnswerWith, m.GiveUp):
+        _check_challenged(state, seat)
+    elif kind is m.Choose:
+        _check_asked(state, seat)
+    elif kind not in (m.SetOrder, m.Resign):
         _check_turn(state, seat)
-    _CHECKS[kind](state, seat, move)
 
 
 def _check_close(state: State, seat: Seat, move: m.Move) -> None:
@@ -49,7 +60,7 @@ def _check_close(state: State, seat: Seat, move: m.Move) -> None:
         refuse("C62", "nothing-to-close")
 
 
-def _check_choose(state: State, seat: Seat, move: m.Choose) -> None:
+def _check_asked(state: State, seat: Seat) -> None:
     moving = state.moving
     if moving is None or seat not in moving.asked:
         refuse("C62", "not-asked")
@@ -202,7 +213,7 @@ def _check_pass(state: State, seat: Seat, move: m.Pass) -> None:
         refuse("C32" if state.options.two_actions == "on" else last_cards, "no-passing")
 
 
-def _check_answer(state: State, seat: Seat, move: m.AnswerWith | m.GiveUp) -> None:
+def _check_challenged(state: State, seat: Seat) -> Contest:
     contest = state.contest
     if contest is None:
         refuse("C10", "no-challenge")
@@ -210,8 +221,11 @@ def _check_answer(state: State, seat: Seat, move: m.AnswerWith | m.GiveUp) -> No
         refuse("C17", "not-yours")
     if seat != contest.to_answer:
         refuse("C10", "wait", whom=Who(contest.to_answer))
-    if isinstance(move, m.GiveUp):
-        return
+    return contest
+
+
+def _check_answer(state: State, seat: Seat, move: m.AnswerWith) -> None:
+    contest = _check_challenged(state, seat)
     _check_hand(state, seat, move.cards, answers=True)
     if not pays(move.cards, contest.kind, contest.demand):
         if contest.demand == 2:
@@ -231,11 +245,11 @@ def _check_order(state: State, seat: Seat, move: m.SetOrder) -> None:
         refuse("C66", "order-bare")
 
 
-def _check_nothing(state: State, seat: Seat, move: m.Resign) -> None:
-    """Checks nothing, because leaving is always possible (C63)."""
+def _check_nothing(state: State, seat: Seat, move: m.Resign | m.GiveUp | m.Choose) -> None:
+    """Checks nothing: if it is time to answer or to choose, every way to do so that can be read is
+    possible, and leaving always is (C63).
+    """
 
-
-_OUT_OF_TURN = (m.AnswerWith, m.GiveUp, m.Choose, m.SetOrder, m.Resign)
 
 _CHECKS: dict[type[m.Move], Callable[[State, Seat, Any], None]] = {
     m.MakeSet: _check_set,
@@ -248,8 +262,8 @@ _CHECKS: dict[type[m.Move], Callable[[State, Seat, Any], None]] = {
     m.PlayMove: _check_move,
     m.Pass: _check_pass,
     m.AnswerWith: _check_answer,
-    m.GiveUp: _check_answer,
-    m.Choose: _check_choose,
+    m.GiveUp: _check_nothing,
+    m.Choose: _check_nothing,
     m.SetOrder: _check_order,
     m.Resign: _check_nothing,
 }

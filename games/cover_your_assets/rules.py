@@ -11,7 +11,8 @@ from games.cover_your_assets.material import MOVE, SWAP
 from games.cover_your_assets.orders import make_order
 from games.cover_your_assets.piles import neutral
 from games.cover_your_assets.piles.stacks import lay_down, make_set, shift, swap_tops
-from games.cover_your_assets.refusals import check
+from games.cover_your_assets.refusals import check, check_time
+from games.engine import Refused
 from games.states import clone
 from games.step import Step
 
@@ -31,7 +32,12 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Makes a move on a clone of `state`. Raises `Refused` with the ruling it breaks."""
-    move = m.parse(path)
+    try:
+        move = m.parse(path)
+    except Refused:  # whatever its other words say, it may be no time for such a move
+        if path[:1] and path[0] in m.KINDS:
+            check_time(state, seat, m.KINDS[path[0]])
+        raise
     check(state, seat, move)
     step = Step(clone(state), chance)
     _make(step, seat, move)

@@ -217,6 +217,18 @@ _PARSERS: dict[str, Callable[[Path], Move]] = {
 }
 
 
+KINDS: dict[str, type[Move]] = {
+    "move": PlayMove,
+    "join": PlayJoin,
+    "split": PlaySplit,
+    "swap": PlaySwap,
+    "play-some": Lock,
+    "choose": Hunt,
+    **dict.fromkeys(_ACTORS, Place),
+}
+"""The kind of move by its first word, of moves of several words."""
+
+
 def parse(path: Path) -> Move:
     """Returns the move that a whole path means. Raises `Refused` if it means none."""
     whole = _WHOLE.get(path)

@@ -43,7 +43,7 @@ PHASES: dict[type, Phase] = {
 """The phase of each move; SetOrder and Resign are made at any time."""
 
 
-def check_turn(state: State, seat: Seat, move: Move) -> None:
+def check_turn(state: State, seat: Seat, kind: type[Move]) -> None:
     """Raises `Refused` unless this seat can make a move of this kind now."""
     if not 0 <= seat < state.seats:
         refuse("turn", "no-seat")
@@ -51,18 +51,20 @@ def check_turn(state: State, seat: Seat, move: Move) -> None:
         refuse("L31", "left")
     if state.phase == "over":
         refuse("L30", "over")
-    if isinstance(move, SetOrder):
-        if move.least is None and seat not in state.orders:
-            refuse("L35", "no-order")
+    if kind in (SetOrder, Resign):
         return
-    if type(move) is Resign:
-        return
-    if state.phase != PHASES[type(move)]:
+    if state.phase != PHASES[kind]:
         refuse("turn", f"in-{state.phase}")
     if state.phase == "discard" and seat not in waited_for(state):
         refuse("L24", "not-crowded")
     if state.phase in ("set-up", "strike") and seat != state.turn:
         refuse("turn", "turn")
+
+
+def check_order(state: State, seat: Seat, order: SetOrder) -> None:
+    """Raise `Refused` if an order is taken back that was not given (L35)."""
+    if order.least is None and seat not in state.orders:
+        refuse("L35", "no-order")
 
 
 def check_close(state: State, path: Path) -> None:

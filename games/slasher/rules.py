@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import HOUSE, Path, Played, Seat, Who, text
+from games.engine import HOUSE, Path, Played, Refused, Seat, Who, text
 from games.slasher import cards, strikes
 from games.slasher.lines import remember, tell
 from games.slasher.material import HAND, LAST_ROUND, MONSTERS
 from games.slasher.moves import (
+    KINDS,
     Bare,
     Discard,
     Hunt,
@@ -23,7 +24,7 @@ from games.slasher.moves import (
     StrikeGroup,
     parse,
 )
-from games.slasher.refusals import check_close, check_turn
+from games.slasher.refusals import check_close, check_order, check_turn
 from games.slasher.rounds import deal_cards, end_game, new_game, next_turn
 from games.slasher.state import (
     State,
@@ -63,8 +64,13 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
         step = Step(clone(state), chance)
         strikes.reveal(step)
     else:
-        move = parse(path)
-        check_turn(state, seat, move)
+        try:
+            move = parse(path)
+        except Refused:  # whatever its other words say, it may be no time for such a move
+            if path[:1] and path[0] in KINDS:
+                check_turn(state, seat, KINDS[path[0]])
+            raise
+        check_turn(state, seat, type(move))
         step = Step(clone(state), chance)
         _ACTS[type(move)](step, seat, move)
     remember(step)
@@ -102,6 +108,7 @@ def _hunt(step: Step[State], _seat: Seat, move: Hunt) -> None:
 
 def _set_order(step: Step[State], seat: Seat, move: SetOrder) -> None:
     """Gives, changes or takes back the seat's standing order; nobody learns of it (L35)."""
+    check_order(step.state, seat, move)
     if move.least is None:
         del step.state.orders[seat]
     else:

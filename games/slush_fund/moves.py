@@ -132,6 +132,16 @@ Move: TypeAlias = (
 )
 
 
+PHASES = {
+    "take": TakeDeck.phase,
+    "stash": Stash.phase,
+    "play": Bribe.phase,
+    "discard": Discard.phase,
+    "peek": Peek.phase,
+}
+"""When each move can be made, by its first word."""
+
+
 # -- tokens --------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from games.slush_fund.targets import can_use, context_of_state, find_notes
 
 if TYPE_CHECKING:
     from games.engine import Seat
-    from games.slush_fund.moves import Move, Rob, Shift, TakeFund
+    from games.slush_fund.moves import Rob, Shift, TakeFund
     from games.slush_fund.moves import Spy as PlaySpy
     from games.slush_fund.state import State
 
@@ -25,9 +25,12 @@ def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
 _PHASE_RULES = {"take": "S3", "stash": "S5", "play": "play", "peek": "S21"}
 
 
-def check_turn(state: State, seat: Seat, move: Move) -> None:
-    """Refuses a move that is not this seat's to make now. Leaving is always possible (S38)."""
-    if seat == state.active and move.phase == state.phase:  # the usual case
+def check_turn(state: State, seat: Seat, phase: str) -> None:
+    """Refuses a move that is not this seat's to make now. Leaving is always possible (S38).
+
+    phase: when such a move is made; empty if always.
+    """
+    if seat == state.active and phase == state.phase:  # the usual case
         return
     if not 0 <= seat < state.seats:
         refuse_token(str(seat))
@@ -35,9 +38,9 @@ def check_turn(state: State, seat: Seat, move: Move) -> None:
         refuse("end", "over")
     if state.out[seat]:
         refuse("S38", "out")
-    if move.phase and seat != state.active:
+    if phase and seat != state.active:
         refuse("turn", "turn", who=Who(state.active))
-    if move.phase and move.phase != state.phase:
+    if phase and phase != state.phase:
         refuse(_PHASE_RULES[state.phase], f"phase-{state.phase}")
 
 

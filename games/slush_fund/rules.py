@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from games.engine import Refused
 from games.slush_fund import cards, refusals
 from games.slush_fund.lines import tell
 from games.slush_fund.material import (
@@ -15,6 +16,7 @@ from games.slush_fund.material import (
     card_key,
 )
 from games.slush_fund.moves import (
+    PHASES,
     Bribe,
     Discard,
     Peek,
@@ -71,8 +73,13 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Makes a whole move on a clone of `state`. Raises `Refused`."""
-    move = parse(path)
-    refusals.check_turn(state, seat, move)
+    try:
+        move = parse(path)
+    except Refused:  # whatever its other words say, it may be no time for such a move
+        if path[:1] and path[0] in PHASES:
+            refusals.check_turn(state, seat, PHASES[path[0]])
+        raise
+    refusals.check_turn(state, seat, move.phase)
     step = Step(clone(state), chance)
     if isinstance(move, Resign):
         _resign(step, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token, split_form
-from games.engine import HOUSE
+from games.engine import HOUSE, Refused
 from games.solomon import forms, leaving, turns
 from games.solomon.contest import bidding, contest, speech
 from games.solomon.contest.speech import SpeechContext
@@ -84,7 +84,13 @@ def _leave_two_out(edition: Edition, place: list[int], chance: Chance) -> None:
 
 def play(edition: Edition, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
     """Makes a move on a clone of `state`. Raises `Refused`."""
-    move = parse(edition, path)
+    try:
+        move = parse(edition, path)
+    except Refused:  # whatever its other words say, it may be no time for such a move
+        if path[:1] and path[0] in edition.agents:
+            check_seat(edition, state, seat)
+            check_turn(edition, state, seat)
+        raise
     step = Step(clone(state), chance)
     _make(edition, step, seat, move)
     return step.played()

@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 def check(state: State, seat: Seat, path: Path) -> None:
     """Raises `Refused` unless `seat` may make this whole move."""
-    verb = path[0]
-    if not 0 <= seat < state.seats or not may(state, seat, verb):
-        _explain(state, seat, verb)
+    check_verb(state, seat, path[0])
     for length in range(1, len(path)):
         choice = next_choice(state, seat, path[:length])
         try:
@@ -38,6 +36,12 @@ def check(state: State, seat: Seat, path: Path) -> None:
             explain_step(state, seat, path[:length], path[length], choice, refused.text)
     if not isinstance(next_choice(state, seat, path), Done):
         refuse("choices", "unfinished")
+
+
+def check_verb(state: State, seat: Seat, verb: str) -> None:
+    """Raise `Refused` unless `seat` may begin a move with this word now."""
+    if not 0 <= seat < state.seats or not may(state, seat, verb):
+        _explain(state, seat, verb)
 
 
 def _explain(state: State, seat: Seat, verb: str) -> NoReturn:
