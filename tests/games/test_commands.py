@@ -4,16 +4,20 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games import bench
 from games.__main__ import main
 from games.bench import measure, table
 from games.options import OptionsError, make_options, option_values, options_dict
 from games.record import read, write
 from games.registry import all_games
 from games.selfplay import play_game, play_games
+from games.states import clone
 from games.words import LOCALES, Speaker
 from tests.games.toy import TOY
 from tests.games.toy.state import ToyOptions
@@ -235,13 +239,42 @@ def test_what_the_rules_refuse_is_said_in_the_language_asked_for(
 # -- bench ---------------------------------------------------------------------------------------
 
 
-def test_bench_measures_every_figure() -> None:
+COSTS = {"view": 3, "choices": 5, "play": 700, "encode": 11, "decode": 13, "clone": 17}
+"""Microseconds, made up: no two sums of them are alike."""
+
+
+def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each figure is the time of what it names and nothing else, on a clock that only the game
+    moves.
+    """
+    time = 0
+    chosen: list[int] = []
+
+    def costing(name: str, part: Callable[..., Any]) -> Callable[..., Any]:
+        def costed(*given: Any) -> Any:
+            nonlocal time
+            time += COSTS[name]
+            return part(*given)
+
+        return costed
+
+    for name in ("view", "choices", "play", "encode", "decode"):
+        monkeypatch.setattr(type(TOY), name, costing(name, getattr(type(TOY), name)))
+    monkeypatch.setattr(bench, "clone", costing("clone", clone))
+    monkeypatch.setattr(bench, "perf_counter", lambda: time / 1e6)
+    prepare = bench._prepare
+    monkeypatch.setattr(
+        bench, "_prepare", lambda game: [chosen.append(len(s.path)) or s for s in prepare(game)]
+    )
     speed = measure(TOY, 0)
-    assert speed.game == "toy"
-    assert speed.seats == 4
-    assert min(speed.view, speed.choices, speed.clone, speed.encode, speed.decode) > 0
-    assert 0 < speed.moves < speed.plays
+    steps = 1 + sum(chosen) / len(chosen)
+    assert (speed.game, speed.seats) == ("toy", 4)
     assert speed.size > 100
+    parts = (speed.view, speed.encode, speed.decode, speed.clone)
+    assert parts == pytest.approx((3, 11, 13, 17))
+    assert speed.choices == pytest.approx(5 * steps)
+    assert 1e6 / speed.plays >= 700  # what Toy asks itself to check a move is in it
+    assert 1e6 / speed.moves == pytest.approx(1e6 / speed.plays + 3 + 5 * steps)
     lines = table([speed, speed])
     assert lines[1] == lines[2]
     assert len({len(line) for line in lines[:3]}) == 1
