@@ -1,8 +1,7 @@
-"""The slash commands' actions, which are the same as those of buttons, in typed words.
+"""What slash commands do: the same as buttons, by the words people type.
 
-Cogs declare commands and call one of these methods. A command is about the table of the thread it
-is given in, or else about the only table of its game at which the person sits; `table` names
-another.
+Cogs declare commands and call one of these. A command is about the table of the thread it is given
+in, else the only table of its game that who gave it sits at; `table` names another.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.store.errors import StoreError
 from bot.store.portions import first
-from bot.tables.errors import OtherGameError, TableError
+from bot.tables.errors import OtherGameError, PausedError, RestingError, TableError
 from bot.tables.table import is_leaving
 from bot.ui.access import find_seen, sees
 from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
@@ -30,16 +29,20 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.finished.records import Records
     from bot.ui.lobby.actions import LobbyActions
+    from bot.ui.motions.presses import MotionHandlers
     from bot.ui.request import Request
     from bot.ui.which_table import Purpose
     from games.engine import Path
 
 
 class Commands:
-    """The actions of commands."""
+    """Does what a command asks for."""
 
-    def __init__(self, services: Services, lobby: LobbyActions, records: Records) -> None:
+    def __init__(
+        self, services: Services, lobby: LobbyActions, records: Records, motions: MotionHandlers
+    ) -> None:
         self._services = services
+        self._motions = motions
         self._lobby = lobby
         self._records = records
 
@@ -52,9 +55,9 @@ class Commands:
         number: int | None = None,
         purpose: Purpose = "play",
     ) -> Table:
-        """Returns the table that a command is about.
+        """The table a command is about.
 
-        Raises `UnknownTableError`, also for a table that the person may not see, `OtherGameError`,
+        Raises `UnknownTableError` also for one that who asks may not see, `OtherGameError`,
         `NoTableHereError`, `WhichTableError`.
         """
         if number is None:
@@ -67,9 +70,7 @@ class Commands:
     async def suggest_tables(
         self, request: Request, game: str, typed: str = "", *, joining: bool = False
     ) -> list[tuple[str, int]]:
-        """Returns the tables that somebody may mean: those at which they sit or, with `joining`,
-        those they could join.
-        """
+        """The tables somebody may mean: those they sit at; joining: those they could join."""
         spoken = request.voice
 
         def name(row: ListedRow) -> str:
@@ -80,12 +81,11 @@ class Commands:
 
         guild, person, store = request.guild_id or 0, request.person, self._services.store
         if joining:
-            mine = set(await store.read(lambda tx: tx.going(person)))
             rows = await first(
                 store,
-                lambda tx, after: tx.tables_in_guild(guild, after),
+                lambda tx, after: tx.tables_to_join(guild, person, after),
                 SUGGESTIONS,
-                lambda row: row.phase == "lobby" and row.id not in mine and wanted(row),
+                wanted,
                 sees(request),
             )
         else:
@@ -97,12 +97,12 @@ class Commands:
     # -- the lobby -------------------------------------------------------------------------------
 
     async def join(self, request: Request, game: str, number: int | None) -> None:
-        """Joins a table."""
+        """Sit down."""
         table = await self.table(request, game, number, "join")
         await self._lobby.join(request, table.id)
 
     async def leave(self, request: Request, game: str, number: int | None) -> None:
-        """Leaves a table in the lobby; in a game, asks whether to resign."""
+        """Get up in the lobby; in a game, ask whether to resign."""
         table = await self.table(request, game, number)
         if table.row.phase == "playing":
             await self.move(request, game, LEAVE, table.id)
@@ -110,31 +110,35 @@ class Commands:
             await self._lobby.leave(request, table.id)
 
     async def start(self, request: Request, game: str, number: int | None) -> None:
-        """Starts the game."""
+        """Start the game."""
         table = await self.table(request, game, number, "host")
         await self._lobby.start(request, table.id)
 
     async def close(self, request: Request, game: str, number: int | None) -> None:
-        """Closes a table that has not begun."""
+        """Close a table that has not begun."""
         table = await self.table(request, game, number, "host")
         await self._lobby.close(request, table)
 
     # -- the game --------------------------------------------------------------------------------
 
     async def panel(self, request: Request, game: str, number: int | None = None) -> None:
-        """Opens the private panel."""
+        """Open the private panel."""
         table = await self.table(request, game, number)
         if table.row.phase == "over":
             await show_sheet(request, table)
             return
-        desk = await self._services.playing.desk(table.id, request.person)
+        try:
+            desk = await self._services.playing.desk(table.id, request.person)
+        except (PausedError, RestingError) as error:
+            await self._motions.stands_still(request, table.id, error)
+            return
         await show_panel(request, desk)
 
     async def sheet(
         self, request: Request, game: str, name: str, number: int | None = None
     ) -> None:
-        """Shows one sheet privately. A paused table resumes if one of its players asks on its
-        server.
+        """Show one sheet privately. A paused table goes on where one of its players asks, on the
+        server it belongs to.
         """
         table = await self.table(request, game, number)
         seated = table.seat_of(request.person) is not None
@@ -146,18 +150,17 @@ class Commands:
         await show_sheet(request, table, name)
 
     async def record(self, request: Request, game: str, number: int | None) -> None:
-        """Sends the record of a finished game."""
+        """The record of a finished game."""
         table = await self.table(request, game, number)
         await self._records.send(request, table)
 
     async def move(
         self, request: Request, game: str, given: Sequence[str], number: int | None = None
     ) -> None:
-        """Makes the move somebody typed, or opens the panel at the point where something is
-        missing.
+        """Make the move somebody typed; if more is to be said, open the panel at that point.
 
-        given: what was typed, a word or words for every step. Leaving the game, and values that had
-        to be guessed, must be confirmed.
+        given: what was typed, a word or words for every step. Leaving the game, and what had to be
+        guessed, is asked for once more.
         """
         table = await self.table(request, game, number)
         seat = table.playing_seat(request.person, still=is_leaving(tuple(given)))
@@ -184,10 +187,8 @@ class Commands:
         number: int | None,
         then: tuple[str, ...] = (),
     ) -> list[tuple[str, str]]:
-        """Returns what may come next in a move (label and token), from the person's own view alone,
-        and nothing for people who may not move.
-
-        then: tokens that must be able to follow.
+        """What may come next in a move: label and token, from the own view alone; nothing to those
+        who may not move. then: tokens that must be able to follow.
         """
         try:
             table = await self.table(request, game, number)
@@ -204,8 +205,8 @@ class Commands:
 
 
 def _is_begun(table: Table, seat: int, path: Path) -> bool:
-    """Whether a typed path is the beginning of a move. If it is not, the rules are asked to play
-    it and say what is wrong.
+    """Whether a typed path is the beginning of a move; if not, the rules, asked to play it, say
+    what is wrong.
     """
     try:
         return walk(table.game, table.view(seat), path) is not None

@@ -1,10 +1,9 @@
-"""The router of every button, menu and form, by custom id.
+"""Where every button, menu and form leads: one router for all, by custom id.
 
-discord.py's own views are not used for this, because they end with the process and with a time-out.
-A press is checked in the order table, phase, seat, version, half-made move, rules; an error is told
-to the person and loses nothing. Whether they may see the table at all is checked here, before any
-step, because a press may be forged, and a table that they may not see answers like one that does
-not exist.
+discord.py's own views are not used for this: they die with the process and with a time-out. A
+press is checked in the order table, phase, seat, version, half-made move, rules; whatever is wrong
+is said to who pressed and loses nothing. Whether they may see the table at all is asked here,
+before any step: what is pressed may be forged, and a table they may not see answers like none.
 """
 
 from __future__ import annotations
@@ -31,9 +30,8 @@ if TYPE_CHECKING:
 
 
 class Router:
-    """The routes of components and forms to their handlers.
-
-    steps: the presses that are about a table; loose: those that are about none.
+    """Takes components and forms to what they do. steps: the presses that are about a table;
+    loose: those that are about none.
     """
 
     def __init__(self, services: Services, handlers: Handlers) -> None:
@@ -43,7 +41,7 @@ class Router:
         self.loose = handlers.loose()
 
     async def route(self, request: Request) -> bool:
-        """Handles a press, and returns False if it is not ours. Exceptions come through."""
+        """Do what was pressed; False if it is nothing of ours. Errors come through."""
         check_typed(request.interaction)
         data: Any = request.interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
@@ -63,13 +61,13 @@ class Router:
         except (StaleError, HandledError) as error:
             await self._show_current(request, press, error)
         except (PausedError, RestingError) as error:
-            await self._stands_still(request, press, error)
+            await self._motions.stands_still(request, press.table, error)
         return True
 
     async def _show_current(
         self, request: Request, press: Press, error: StaleError | HandledError
     ) -> None:
-        """Explains that a button is out of date, and shows the current panel."""
+        """An old button explains itself and brings the current panel."""
         table = await self._services.tables.find(press.table)
         if table.row.phase != "playing":
             raise error
@@ -78,12 +76,3 @@ class Router:
             return
         desk = await self._services.playing.desk(press.table, request.person)
         await show_panel(request, desk, error.said, sign=LATE)
-
-    async def _stands_still(
-        self, request: Request, press: Press, error: PausedError | RestingError
-    ) -> None:
-        """Shows somebody who sits there what they may do during a pause."""
-        table = await self._services.tables.find(press.table)
-        if table.row.phase != "playing" or table.seat_of(request.person) is None:
-            raise error
-        await self._motions.standing(request, press.table, None)

@@ -28,7 +28,7 @@ __all__ = ["these_games_only"]
 DAY = 24 * 60 * 60
 
 
-# -- buttons -------------------------------------------------------------------------------------
+# -- by buttons ----------------------------------------------------------------------------------
 
 
 async def test_a_pause_is_asked_for_on_the_panel_and_passed_by_buttons(world: World) -> None:
@@ -94,6 +94,12 @@ async def test_a_panel_offers_to_go_on_while_the_table_is_paused(world: World) -
     await answer(world, number, "bob", "agree")
     mine = await Panel.open(world, "ann", number)
     assert "Paused until" in mine.words
+    by_command = await world.person("ann").slash(thread, "slush-fund panel")
+    shown = [press.custom_id for press in presses(by_command.response.message)]
+    assert shown == [press.custom_id for press in presses(mine.message)]
+    assert said(by_command) == mine.words
+    eve = await world.person("eve").slash(thread, "slush-fund panel")
+    assert "The table has agreed to a pause until" in said(eve)
     assert [option.value for option in mine.find("put").options] == ["resume"]
     await mine.choose("resume", step="put")
     assert "The table has been asked" in mine.words
@@ -163,7 +169,7 @@ async def test_the_message_appears_once_after_a_restart_and_its_buttons_work(
     assert (await world.table(number)).row.resumes is not None
 
 
-# -- commands ------------------------------------------------------------------------------------
+# -- by commands ---------------------------------------------------------------------------------
 
 
 async def test_motions_can_be_made_and_answered_by_command(world: World) -> None:
