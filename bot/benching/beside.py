@@ -113,7 +113,9 @@ async def _short(
     for _ in range(rounds):
         alone.append(await mover.move())
         ready = await mover.ready()
-        other, move = await asyncio.gather(mover.presses.send(made()), mover.presses.send(ready))
+        other, move = await asyncio.gather(
+            mover.presses.only_hear(made()), mover.presses.send(ready)
+        )
         taken.append(other)
         beside.append(move)
         if sum(taken) > _LONG:

@@ -24,7 +24,8 @@ _MIB = 1 << 20
 _NOTES = (
     "nothing: a press answered with an edit of the same panel. a move: press, durable commit, the",
     f"panel's edit. Outbox and pictures apart; in flight at {TABLES} tables. CPU is that of the",
-    "bot's process, which within simcord has Discord's side in it too.",
+    "bot's process, which within simcord has Discord's side in it too; not for what is done beside",
+    "a move, whose answer is heard and not carried out.",
 )
 
 
