@@ -10,6 +10,7 @@ from bot.people import People
 from bot.reach import Reach
 from bot.store.probe import Probe
 from bot.tables.caps import UNLIMITED
+from bot.tables.catching_up import fill_waiting
 from bot.tables.clocks.vacations import VACATION_DAYS
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
@@ -87,6 +88,7 @@ class Services:
         """Gives back the time the bot was down, then starts to handle what is due."""
         await self.heartbeat.start()
         await fill_results(self.store)
+        await fill_waiting(self.store)
         await self.deletions.resume()
         await self.vacationing.resume()
         await self.motions.start()

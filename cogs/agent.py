@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Agent(SolomonCog, group_name="agent"):
-    """Agent's commands beyond those that it shares with Casablanca."""
+    """Agent: what it has beyond Casablanca."""
 
     @verb("attack", "agent", "=exile", "victim", prefix=())
     async def attack(
@@ -22,24 +22,24 @@ class Agent(SolomonCog, group_name="agent"):
         victim: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Exiles another agent."""
+        """Exile another agent."""
         await self.move(interaction, table, agent, "exile", victim)
 
     @verb("take", "agent", "=take", prefix=())
     async def take(
         self, interaction: Interaction, agent: str | None = None, table: int | None = None
     ) -> None:
-        """Takes the case."""
+        """Take the case."""
         await self.move(interaction, table, agent, "take")
 
     @verb("support", "sum")
     async def support(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Supports the player whose turn it is."""
+        """Speak up for the player whose turn it is."""
         await self.move(interaction, table, "support", sum)
 
 
 async def setup(bot: Client) -> None:
-    """Adds the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(Agent(bot))

@@ -1,4 +1,4 @@
-"""Suggestions for parameters, by the names of the values in the person's language."""
+"""Suggesting the values of a parameter by what they are called in the language of who types."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 
 def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
-    """Returns an autocomplete for fixed values. key: maps a value to the key of the sentence
-    that names it.
-    """
+    """Autocomplete with values that are always the same. key: of the sentence that names one."""
     known = tuple(values)
 
     async def suggest(

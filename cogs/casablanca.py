@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Casablanca(SolomonCog, group_name="casablanca"):
-    """Casablanca's commands beyond those that it shares with Agent."""
+    """Casablanca: what it has beyond Agent."""
 
     @verb("attack", "agent", "=eliminate", "victim", prefix=())
     async def attack(
@@ -22,10 +22,10 @@ class Casablanca(SolomonCog, group_name="casablanca"):
         victim: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Eliminates another agent."""
+        """Eliminate another agent."""
         await self.move(interaction, table, agent, "eliminate", victim)
 
 
 async def setup(bot: Client) -> None:
-    """Adds the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(Casablanca(bot))

@@ -22,7 +22,7 @@ LANGUAGES = [
 
 
 class Me(commands.GroupCog, group_name="me"):
-    """The person's own settings."""
+    """Your own settings."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Me(commands.GroupCog, group_name="me"):
     @app_commands.command(name="language", description="…")
     @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value="")])
     async def language(self, interaction: Interaction, language: str) -> None:
-        """Sets the language in which the bot answers."""
+        """The language the bot answers in."""
         await self.bot.handlers.preferences.my_language(request_of(interaction), language or None)
 
     @app_commands.command(name="dm", description="…")
@@ -40,43 +40,43 @@ class Me(commands.GroupCog, group_name="me"):
         interaction: Interaction,
         wanted: bool,  # noqa: FBT001 - Discord's own kind of option
     ) -> None:
-        """Sets whether hands come by direct message."""
+        """Whether hands come by direct message."""
         await self.bot.handlers.preferences.my_dm(request_of(interaction), wanted=wanted)
 
     @app_commands.command(name="reminders", description="…")
     @app_commands.autocomplete(where=suggest_place)
     async def reminders(self, interaction: Interaction, where: str = "") -> None:
-        """Sets where the person is reminded of tables that wait for them."""
+        """Where you are reminded of tables that wait for you."""
         await self.bot.handlers.reminders.reminders(request_of(interaction), where)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
-        """Sets the days on which the person's clocks stop."""
+        """Days in which your clocks stand still."""
         await self.bot.handlers.vacations.vacation(request_of(interaction), start, end)
 
     @app_commands.command(name="quiet", description="…")
     async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:
-        """Sets the hours without reminders."""
+        """The hours without reminders."""
         await self.bot.handlers.preferences.my_quiet(request_of(interaction), start, end)
 
     @app_commands.command(name="timezone", description="…")
     @app_commands.autocomplete(zone=suggest_zone)
     async def timezone(self, interaction: Interaction, zone: str) -> None:
-        """Sets the person's time zone."""
+        """Your time zone."""
         await self.bot.handlers.preferences.my_timezone(request_of(interaction), zone)
 
     @app_commands.command(name="export", description="…")
     async def export(self, interaction: Interaction) -> None:
-        """Sends everything that is stored about the person."""
+        """Everything that is stored about you."""
         await self.bot.handlers.privacy.export(request_of(interaction))
 
     @app_commands.command(name="delete", description="…")
     async def delete(self, interaction: Interaction) -> None:
-        """Deletes everything that is stored about the person."""
+        """Delete everything that is stored about you."""
         await self.bot.handlers.privacy.ask(request_of(interaction))
 
 
 async def setup(bot: Client) -> None:
-    """Adds the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(Me(bot))

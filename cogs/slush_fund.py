@@ -21,14 +21,14 @@ class SlushFund(GameCog, group_name="slush-fund"):
         cards: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Takes cards from the deck, or three from the fund."""
+        """Take cards from the deck, or three from the fund."""
         await self.move(interaction, table, "take", source, cards)
 
     @verb("stash", "card")
     async def stash(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Puts a revealed card into the fund."""
+        """Put a revealed card in the fund."""
         await self.move(interaction, table, "stash", card)
 
     @verb("play", "card", "on", "to")
@@ -40,46 +40,46 @@ class SlushFund(GameCog, group_name="slush-fund"):
         to: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Plays a card."""
+        """Play a card."""
         await self.move(interaction, table, "play", card, on, to)
 
     @verb("discard", "card")
     async def discard(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Discards a card without using it."""
+        """Discard a card without using it."""
         await self.move(interaction, table, "discard", card)
 
     @verb("spy", "scandal", prefix=("play", "spy"))
     async def spy(
         self, interaction: Interaction, scandal: str | None = None, table: int | None = None
     ) -> None:
-        """Plays a Spy, which first moves a Scandal."""
+        """Play a Spy: first move a Scandal."""
         await self.move(interaction, table, "play", "spy", scandal)
 
     @verb("peek", "pile")
     async def peek(
         self, interaction: Interaction, pile: str | None = None, table: int | None = None
     ) -> None:
-        """Looks at a pile, which is the second half of a Spy."""
+        """The second half of a Spy: look at a pile."""
         await self.move(interaction, table, "peek", pile)
 
     @command("bribes")
     async def bribes(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own piles."""
+        """Your own piles."""
         await self.look(interaction, "bribes", table)
 
     @command("fund")
     async def fund(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the slush fund."""
+        """The slush fund."""
         await self.look(interaction, "fund", table)
 
     @command("deck")
     async def deck(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the cards that the deck consists of."""
+        """What the deck is printed with."""
         await self.look(interaction, "deck", table)
 
 
 async def setup(bot: Client) -> None:
-    """Adds the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(SlushFund(bot))

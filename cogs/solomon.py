@@ -6,10 +6,7 @@ from cogs.game import GameCog, Interaction, command, verb
 
 
 class SolomonCog(GameCog):
-    """The commands for agents on a map, bribes and contests.
-
-    Subclass with ``group_name`` set to the game's key.
-    """
+    """Agents on a map, bribes, contests. Subclass with ``group_name`` set to the game's key."""
 
     @verb("move", "agent", "to", prefix=())
     async def step(
@@ -19,52 +16,52 @@ class SolomonCog(GameCog):
         to: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Moves an agent."""
+        """Move an agent."""
         await self.move(interaction, table, agent, to)
 
     @verb("bribe", "sums")
     async def bribe(
         self, interaction: Interaction, sums: str | None = None, table: int | None = None
     ) -> None:
-        """Puts money on agents in secret."""
+        """Put money on agents in secret."""
         await self.move(interaction, table, "bribe", sums)
 
     @verb("object", "sums")
     async def object(
         self, interaction: Interaction, sums: str | None = None, table: int | None = None
     ) -> None:
-        """Objects to an announced action."""
+        """Object to an announced action."""
         await self.move(interaction, table, "object", sums)
 
     @verb("defend", "sum")
     async def defend(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Defends the announced action."""
+        """Defend what you announced."""
         await self.move(interaction, table, "defend", sum)
 
     @verb("bid", "sum")
     async def bid(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Bids in a contest."""
+        """Bid in a contest."""
         await self.move(interaction, table, "bid", sum)
 
     @verb("hold")
     async def hold(self, interaction: Interaction, table: int | None = None) -> None:
-        """Holds a bid."""
+        """Hold a bid."""
         await self.move(interaction, table, "hold")
 
     @verb("pass")
     async def give_way(self, interaction: Interaction, table: int | None = None) -> None:
-        """Passes in a contest."""
+        """Pass in a contest."""
         await self.move(interaction, table, "pass")
 
     @verb("answer", "what", prefix=())
     async def answer(
         self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """Answers whatever is asked now."""
+        """Answer whatever is asked now."""
         await self.move(interaction, table, what)
 
     @verb("orders", "agent", "order", prefix=("order",))
@@ -75,20 +72,20 @@ class SolomonCog(GameCog):
         order: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Gives standing orders for the time the player is away."""
+        """Standing orders for while you are away."""
         await self.move(interaction, table, "order", agent, order)
 
     @command("map")
     async def map(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the map with the agents and the case."""
+        """The map with the agents and the case."""
         await self.look(interaction, "board", table)
 
     @command("sheet")
     async def sheet(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own bribes."""
+        """Your own bribes."""
         await self.look(interaction, "mine", table)
 
     @command("ledger")
     async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows what the table knows of everybody's bribes."""
+        """What the table knows of everybody's bribes."""
         await self.look(interaction, "ledger", table)

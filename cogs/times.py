@@ -1,4 +1,4 @@
-"""Suggestions of commands about time: paces, time zones, places of reminders, days."""
+"""What commands about time suggest: paces, time zones, where to be reminded, days."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _MOST = 25
 suggest_pace = by_name(lambda pace: f"pace-{pace}", PACES)
 
 suggest_place = by_name(lambda place: f"remind-{place}", PLACES)
-"""Suggests where somebody may be reminded."""
+"""Where somebody may be reminded."""
 
 
 async def suggest_zone(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Returns IANA names that contain the typed text, or the typed distance from UTC."""
+    """IANA names in which what was typed stands; the way from UTC, if that was typed."""
     found = fitting_zones(typed)[:_MOST]
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
 
@@ -32,7 +32,7 @@ async def suggest_zone(
 async def suggest_first(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Returns first days of a vacation, or the end of the existing one."""
+    """First days of a vacation, or the end of the one there is."""
     found = await interaction.client.handlers.vacations.suggest_start(
         request_of(interaction), typed
     )
@@ -42,7 +42,7 @@ async def suggest_first(
 async def suggest_last(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Returns last days of a vacation."""
+    """Last days of a vacation."""
     start = str(getattr(interaction.namespace, "start", None) or "")
     found = await interaction.client.handlers.vacations.suggest_end(
         request_of(interaction), start, typed

@@ -15,6 +15,7 @@ from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.clocks.pace import DEFAULT, PACES, left_at
 from bot.tables.clocks.saving import TIME
+from bot.tables.clocks.waiting import note_waiting
 from bot.tables.finished.results import results_of
 from bot.tables.tables import load
 from games.choosing import to_notation
@@ -87,6 +88,7 @@ async def store_somebody(
                     tx.save_results(results_of(load(tx, table)))
                 else:
                     _start_clock(tx, table, person, game, now + 2 * DAY + number)
+                    note_waiting(tx, load(tx, table))
 
         await store.write(job)
 

@@ -72,6 +72,16 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     summoned: int = 0
 
 
+class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a table waits for a seat: see `bot/store/schema/0014_waiting.sql`."""
+
+    table_id: int
+    place: int
+    asked: bool = False
+    owes: bool = False
+    until: int | None = None
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game being played, as stored.
 
@@ -286,6 +296,23 @@ class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
     thread: int | None
     ended: int
     gone: bool = False
+
+
+class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A result that counts for somebody, with where its game was played and when it ended. Of a
+    game without any there is a row with `person` and `place` None. sat: whether who asks has one of
+    that game too.
+    """
+
+    id: int
+    game: str
+    guild: int
+    channel: int
+    thread: int | None
+    ended: int
+    person: int | None
+    place: int | None
+    sat: bool = False
 
 
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
 from bot.store.sql.told import ToldSql
 from bot.store.sql.vacations import VacationSql
+from bot.store.sql.waiting import WaitingSql
 
 
 class Transaction(
@@ -25,6 +26,7 @@ class Transaction(
     TimeSql,
     MotionSql,
     VacationSql,
+    WaitingSql,
     ResultSql,
     DeletionSql,
 ):

@@ -1,4 +1,4 @@
-"""The time before the game: opening and joining a table, its options, and the start."""
+"""Before the game: opening a table, sitting down, options, starting."""
 
 from __future__ import annotations
 
@@ -43,10 +43,8 @@ if TYPE_CHECKING:
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at a table.
-
-    It has Discord's id and the cleaned name, the roles they have on the server where they act, and
-    whether they manage it.
+    """Somebody at a table: Discord's id and the cleaned name; the roles they have on the server
+    where they act, and whether they manage it.
     """
 
     id: int
@@ -56,8 +54,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The place where a table is opened. thread: the channel is a thread, which is then the
-    table's own; parent: the channel that contains the thread.
+    """Where a table is opened. thread: the channel is a thread, which then is the table's own;
+    parent: the channel that thread is in.
     """
 
     guild: int
@@ -67,9 +65,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
-    """Returns the options of a game. Raises `OptionError` for an option or value that it does
-    not have.
-    """
+    """The options of a game. Raises `OptionError` for a switch or value it does not have."""
     try:
         return make_options(kind, chosen)
     except OptionsError as error:
@@ -77,9 +73,7 @@ def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
 
 
 def _settled(game: str, pace: str, chosen: dict[str, str]) -> dict[str, str]:
-    """Returns all options of a table: the chosen ones, and the usual ones of this pace for the
-    rest.
-    """
+    """All options of a table: what was chosen, and the rest as is usual at this pace."""
     return usual_options(find_game(game).options, together=PACES[pace].together) | chosen
 
 
@@ -89,7 +83,7 @@ def _check_pace(pace: str) -> None:
 
 
 def check_opener(settings: GuildRow, host: Person) -> None:
-    """Raises `OpeningError` unless this person may open tables; people who manage a server may."""
+    """Raise `OpeningError` unless this person may open tables; those who manage a server may."""
     if settings.opening == "everybody" or host.manages:
         return
     role = settings.role if settings.opening == "role" else None
@@ -98,27 +92,27 @@ def check_opener(settings: GuildRow, host: Person) -> None:
 
 
 def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
-    """Raises `WrongChannelError` or `ChannelTakenError` if no table may be opened there."""
+    """Raise `WrongChannelError` or `ChannelTakenError` where no table may be opened."""
     if not is_allowed(settings, place):
         raise WrongChannelError(settings.channels)
     check_free(tx, place)
 
 
 def is_allowed(settings: GuildRow, place: Place) -> bool:
-    """Whether the server allows tables to be played there."""
+    """Whether the server lets tables be played there."""
     channels = settings.channels
     return not channels or place.channel in channels or place.parent in channels
 
 
 def check_free(tx: Transaction, place: Place) -> None:
-    """Raises `ChannelTakenError` if another table is being played in that same place."""
+    """Raise `ChannelTakenError` where another table is being played in that very place."""
     for row in tx.tables_in(place.channel):
         if row.thread == place.channel:
             raise ChannelTakenError(row.id)
 
 
 class Lobby:
-    """The operations on a table whose game has not begun."""
+    """What may be done with a table whose game has not begun."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -133,11 +127,11 @@ class Lobby:
         pace: str | None = None,
         interaction_id: int | None = None,
     ) -> Table:
-        """Opens a table, and seats the host.
+        """Open a table; the host sits down first. pace: a key of `bot/tables/clocks/pace.py`, None
+        for what the server has chosen.
 
-        pace: a key of `bot/tables/clocks/pace.py`, or None for the server's choice. Raises
-        `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`, and
-        those of `cap_errors`.
+        Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
+        `HandledError`, and those of `cap_errors`.
         """
         read_options(find_game(game).options, options or {})
         if pace is not None:
@@ -173,7 +167,7 @@ class Lobby:
             return await self._tables.save(job)
 
     async def join(self, number: int, person: Person, interaction_id: int | None = None) -> Table:
-        """Adds somebody to a table.
+        """Sit down.
 
         Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
         """
@@ -195,8 +189,7 @@ class Lobby:
             return await self._change(number, sit, interaction_id)
 
     async def leave(self, number: int, person: int, interaction_id: int | None = None) -> Table:
-        """Removes somebody from a table. The host's role passes on; the last one to leave closes
-        the table.
+        """Get up. The host's role passes on; the last one out closes the table.
 
         Raises `NotSeatedError`, `StartedError`, `OverError`.
         """
@@ -209,7 +202,7 @@ class Lobby:
     async def set_options(
         self, number: int, person: int, chosen: dict[str, str], interaction_id: int | None = None
     ) -> Table:
-        """Changes options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
+        """Change options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
             options = read_options(table.game.options, {**table.row.options, **chosen})
@@ -224,7 +217,7 @@ class Lobby:
     async def set_pace(
         self, number: int, person: int, pace: str, interaction_id: int | None = None
     ) -> Table:
-        """Changes the pace, and the options that depend on it unless they were chosen.
+        """Change the pace, and the options that follow it unless they were chosen.
 
         Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`.
         """
@@ -238,7 +231,7 @@ class Lobby:
             )
 
     async def start(self, number: int, person: int, interaction_id: int | None = None) -> Table:
-        """Draws the seats, deals, and tells everybody.
+        """Seat everybody, deal, and tell them.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
         """
@@ -278,9 +271,7 @@ class Lobby:
             return await self._tables.commit(number, job, interaction_id)
 
     async def _seating(self, table: Table, seed: bytes) -> list[int]:
-        """Returns the people of a table by seat: drawn, or moved on by one in a rematch of the
-        same people.
-        """
+        """The people of a table by seat: drawn, but moved on by one in a rematch of the same."""
         people, before = [seat.person for seat in table.seats], table.row.rotated_from
         if before is not None:
             seats = await self._tables.store.read(lambda tx: tx.seats(before))
@@ -291,10 +282,10 @@ class Lobby:
     async def cancel(
         self, number: int, person: int, interaction_id: int | None = None, *, manages: bool = False
     ) -> Table:
-        """Closes a table that has not begun.
+        """Close a table that has not begun; manages: on whose server it is, so that tables nobody
+        comes back to do not keep others from opening theirs.
 
-        manages: the person manages the server, so that abandoned tables do not keep others from
-        opening theirs. Raises `NotHostError`, `StartedError`, `OverError`.
+        Raises `NotHostError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
             self._check_lobby(table)
@@ -328,7 +319,7 @@ class Lobby:
 
 
 def get_up(tx: Transaction, table: Table, person: int) -> None:
-    """Removes somebody from a table that has not begun; see `Lobby.leave`."""
+    """Somebody leaves a table that has not begun; see `Lobby.leave`."""
     left = [seat.person for seat in table.seats if seat.person != person]
     tx.drop_seat(table.id, person)
     if not left:

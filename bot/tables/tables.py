@@ -1,7 +1,7 @@
-"""All tables: looked up, changed one at a time, and kept in a small cache.
+"""All tables: found, held one change at a time, and kept in a small cache.
 
-This is the only writer of game state. A change is one job of the store, and the cache follows the
-commit, never the other way round, so a crash leaves either the whole change or nothing.
+The only writer of game state. A change is one job of the store; the cache follows the commit,
+never the other way round, so a crash leaves either the whole change or nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bot.clock import DAY
 from bot.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.tables.caps import UNLIMITED, Caps
+from bot.tables.clocks.waiting import note_waiting
 from bot.tables.errors import HandledError, UnknownTableError
 from bot.tables.rebuilding import rebuild
 from bot.tables.table import Table
@@ -37,8 +38,8 @@ _HANDLED_FOR = DAY
 class Tables:
     """Every table of this bot.
 
-    watchers: each is called with a table after a commit that changed it, when something may wait in
-    the outbox or have become due.
+    watchers: each is called with a table after a commit that changed it, when something may wait
+    in the outbox or have become due.
     """
 
     def __init__(
@@ -56,15 +57,15 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._holders: Counter[asyncio.Task[Any] | None] = Counter()
-        """The tasks that hold tables or wait for one, with the number of tables for each."""
+        """The tasks that hold tables or wait for one, and how many each."""
         self._open = asyncio.Event()
-        """Whether tables may be held, which is not the case while all are changed."""
+        """Whether tables may be held; not while all are changed."""
         self._open.set()
         self._unheld = asyncio.Event()
         self._changes_of_all = 0
 
     async def find(self, number: int) -> Table:
-        """Returns the table as it is now. Raises `UnknownTableError`, `StoreError`."""
+        """The table as it is now. Raises `UnknownTableError`, `StoreError`."""
         table = self._cache.get(number)
         while table is None:
             before = self._changes_of_all
@@ -77,26 +78,22 @@ class Tables:
         return table
 
     async def each(self, numbers: Iterable[int]) -> AsyncIterator[Table]:
-        """Yields these tables one after another, each as it is then, and lets others run after
-        each.
-
+        """These tables, one after another, each as it is then; after each it is others' turn.
         Raises as `find` does.
         """
         for number in numbers:
             yield await self.find(number)
-            await asyncio.sleep(0)  # a cached table is found without waiting
+            await asyncio.sleep(0)  # one that is remembered is found without waiting
 
     @asynccontextmanager
     async def hold(self, number: int) -> AsyncIterator[Table]:
-        """Yields the table, which nobody else can change meanwhile. Nothing inside may wait for
-        Discord.
-        """
+        """The table, with nobody else changing it meanwhile. Nothing inside waits on Discord."""
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with self._counted(), lock:
             try:
                 yield await self.find(number)
             except StoreError:
-                # After any error the store's version counts.
+                # Whatever the trouble is, what the store says counts from now on.
                 self._cache.pop(number, None)
                 raise
 
@@ -115,9 +112,8 @@ class Tables:
                 self._unheld.set()
 
     async def change_all(self, job: Callable[[Transaction], T]) -> T:
-        """Runs a job that may change any table, once nobody holds one.
-
-        Only one such job runs at a time, and its caller must not hold a table. Raises `StoreError`.
+        """Run a job that may change any table, once nobody holds one; one such job at a time, by
+        somebody who holds none. Raises `StoreError`.
         """
 
         def forget(_: T) -> None:
@@ -136,10 +132,9 @@ class Tables:
     async def commit(
         self, number: int, job: Callable[[Transaction], None], interaction_id: int | None = None
     ) -> Table:
-        """Writes a change of a table held by the caller and returns the table after it.
+        """Write a change of a table held by the caller and return the table after it.
 
-        interaction_id: the interaction that asked for it. Raises `HandledError` if it was handled
-        before.
+        interaction_id: what asked for it. Raises `HandledError` if that was handled before.
         """
 
         def whole(tx: Transaction) -> Table:
@@ -150,14 +145,20 @@ class Tables:
         return await self.save(whole)
 
     async def save(self, job: Callable[[Transaction], Table]) -> Table:
-        """Runs a job that changes a table held by the caller (or opens one) and returns it;
-        caches it, and tells the watchers.
+        """Run a job that changes a table held by the caller (or opens one) and returns it as it is
+        then; keep it, and tell the watchers.
         """
         return (await self.save_all(lambda tx: [job(tx)]))[0]
 
     async def save_all(self, job: Callable[[Transaction], list[Table]]) -> list[Table]:
-        """Does the same for a job that changes several tables, all of them held by the caller."""
+        """The same for a job that changes several tables, all of them held by the caller."""
         kept: list[Table] = []
+
+        def whole(tx: Transaction) -> list[Table]:
+            tables = job(tx)
+            for table in tables:
+                note_waiting(tx, table)
+            return tables
 
         def keep(tables: list[Table]) -> None:
             for table in tables:
@@ -165,15 +166,15 @@ class Tables:
                 self._remember(table)
 
         try:
-            return await self.store.write(job, keep)
-        finally:  # the waiting task may have been cancelled meanwhile
+            return await self.store.write(whole, keep)
+        finally:  # who waits may have been cancelled meanwhile
             for table in kept:
                 self.tell(table)
 
     async def amend(self, seen: Table, job: Callable[[Transaction], None], **fields: Any) -> bool:
-        """Notes where a table's messages are, which changes nothing that anybody sees of it.
+        """Note where a table's messages are, which changes nothing that anybody sees of it.
 
-        seen: the table when they were sent. If it has moved to another place meanwhile, nothing is
+        seen: the table when they were sent. If it has gone to another place meanwhile, nothing is
         written and the answer is False. job: more to write in the same transaction.
         """
 
@@ -191,12 +192,12 @@ class Tables:
     async def amend_seat(
         self, number: int, person: int, job: Callable[[Transaction], None], hand: int
     ) -> None:
-        """Notes which direct message shows somebody's hand; `job` writes it."""
+        """Note which direct message shows somebody's hand; `job` writes it."""
         async with self.hold(number) as table:
             await self.store.write(job, lambda _: self._remember(table.with_hand(person, hand)))
 
     def tell(self, table: Table) -> None:
-        """Tells the watchers that a table has changed or has something to post."""
+        """Tell the watchers that a table has changed or has something to post."""
         for watcher in self.watchers:
             watcher(table)
 
@@ -208,7 +209,7 @@ class Tables:
 
 
 def load(tx: Transaction, number: int) -> Table:
-    """Returns a table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
+    """A table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
     row = tx.table(number)
     if row is None:
         raise UnknownTableError(number)
@@ -220,7 +221,7 @@ def load(tx: Transaction, number: int) -> Table:
 
 
 def handle(tx: Transaction, interaction_id: int | None) -> None:
-    """Marks an interaction as handled. Raises `HandledError` if it was handled before."""
+    """Mark an interaction as handled. Raises `HandledError` if it was."""
     if interaction_id is not None and not tx.handle(interaction_id):
         raise HandledError
     if (

@@ -1,7 +1,7 @@
-"""The values chosen in a menu, which are read only here.
+"""What was chosen in a menu: the one place that reads it.
 
-A value counts only if it was offered, whatever came with the press, because only the bot's own
-menus may decide what is stored.
+A value counts only if it was on offer, whatever came with the press: nobody but the bot's own menus
+may say what is stored.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def chosen(request: Request, offered: Collection[str]) -> str:
-    """Returns the choice in a menu of one. Raises `OptionError` for nothing and for a value not
-    offered.
+    """What was chosen in a menu of one. Raises `OptionError` for nothing and for what was not on
+    offer.
     """
     return _checked(next(iter(_values(request)), ""), offered)
 
 
 def chosen_or(request: Request, offered: Collection[str], otherwise: str) -> str:
-    """Returns the same, or `otherwise` if a button beside the menu was pressed.
+    """The same, where a button beside the menu may have been pressed: `otherwise` is what it says.
 
     Raises `OptionError`.
     """
@@ -33,12 +33,12 @@ def chosen_or(request: Request, offered: Collection[str], otherwise: str) -> str
 
 
 def all_chosen(request: Request, offered: Collection[str]) -> list[str]:
-    """Returns the choices in a menu of several, in their order. Raises `OptionError`."""
+    """What was chosen in a menu of several, in that order. Raises `OptionError`."""
     return [_checked(value, offered) for value in _values(request)]
 
 
 def chosen_channels(request: Request) -> list[TableHome]:
-    """Returns the chosen channels, which can hold tables. Raises `OptionError`."""
+    """The channels that were chosen, those in which a table can live. Raises `OptionError`."""
     guild = request.interaction.guild
     known: list[TableHome] = []
     if guild is not None:
@@ -49,7 +49,7 @@ def chosen_channels(request: Request) -> list[TableHome]:
 
 
 def chosen_role(request: Request) -> int:
-    """Returns the id of the chosen role. Raises `OptionError`."""
+    """The id of the role that was chosen. Raises `OptionError`."""
     guild = request.interaction.guild
     roles = () if guild is None else guild.roles
     return int(chosen(request, {str(role.id) for role in roles}))

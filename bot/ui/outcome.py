@@ -1,4 +1,4 @@
-"""The texts and buttons of a finished game, on its card, its board, its end, and in lists."""
+"""What is said and can be done where a game is over: on its card, its board, its end, in lists."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ REPLAY, REMATCH, RECORD = "replay", "rematch", "record"
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """Returns the buttons for the replay, the rematch and the record, or nothing while the game
-    goes on.
-    """
+    """Step through the game, play again, and the record; nothing while the game goes on."""
     if table.row.phase != "over":
         return []
 
@@ -39,21 +37,19 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def place_mark(place: int) -> str:
-    """Returns a place, which several may share, in bold, because Discord numbers lists itself."""
+    """A place, which several may share: bold, since Discord counts the lines of a list itself."""
     return f"**{place}.**"
 
 
 def standing_text(seat: int, score: int | None) -> Text:
-    """Returns somebody's name and score, or that they were out."""
+    """Who, and how many points they have; or that they were out."""
     if score is None:
         return text("end-place-out", who=Who(seat))
     return text("end-place", who=Who(seat), score=score)
 
 
 def seal_line(row: TableRow) -> Text | None:
-    """Returns whether the seed fits the hash that was posted at the start, or None before there
-    is a seed.
-    """
+    """Whether the seed fits the hash that was posted at the start; None before there is a seed."""
     if row.seed is None:
         return None
     digest = Seeded(row.seed).commitment

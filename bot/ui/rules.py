@@ -1,4 +1,4 @@
-"""Rulebook entries as messages: the entry, and buttons to the entries it links to."""
+"""Rulebook entries as messages: the entry, and buttons to those it links to."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BODY = 3_500
 
 
 def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
-    """Returns one entry with buttons to its links and back to the list."""
+    """One entry with buttons to its links and back to the list."""
     book = rulebook(game, voice.locale)
     rulings = f"\n-# {' · '.join(entry.rulings)}" if entry.rulings else ""
     items: list[Piece] = [
@@ -51,7 +51,7 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
 
 
 def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
-    """Returns the list of a game's entries, to choose from."""
+    """The list of a game's entries, to choose from."""
     book = rulebook(game, voice.locale)
     intro = voice.marked(Text(f"{game}.tagline"))
     items: list[Piece] = [paragraph(note)] if note else []
@@ -66,7 +66,7 @@ def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
 
 
 def library_layout(voice: Voice, note: str | None = None) -> Layout:
-    """Returns the list of rulebooks, each with a button that opens it."""
+    """The rulebooks there are, each with a button that opens it."""
     items: list[Piece] = [paragraph(note or voice.marked(text("rules-games")))]
     for game in all_games():
         words = f"**{voice.marked(Text(game))}**\n{voice.marked(Text(f'{game}.tagline'))}"
@@ -77,7 +77,7 @@ def library_layout(voice: Voice, note: str | None = None) -> Layout:
 
 
 def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
-    """Returns the results of a search, each with a button that opens it."""
+    """What a search found, each with a button that opens it."""
     items: list[Piece] = [paragraph(voice.marked(text("rules-found", count=len(hits))))]
     for hit in hits:
         label = voice.plain(text("rules-open"))
@@ -88,7 +88,7 @@ def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
 
 
 def _opened(game: str, wanted: str, voice: Voice) -> Layout:
-    """Returns the entry that somebody pressed or typed, or else the list of all."""
+    """The entry meant by what somebody pressed or typed, else the list of all."""
     entry = find(game, voice.locale, wanted) if wanted else None
     if entry is not None:
         return entry_layout(game, entry, voice)
@@ -96,10 +96,10 @@ def _opened(game: str, wanted: str, voice: Voice) -> Layout:
 
 
 async def open_entry(request: Request, press: RulePress) -> None:
-    """Opens the entry a button names, or the list of a game's entries.
+    """Open the entry a button names, or the list of a game's entries.
 
-    A press on an open rulebook turns its page; any other gets a message of its own, so that a panel
-    is not lost.
+    A press on an open rulebook turns its page; any other gets a message of its own, so that a
+    panel is not lost.
     """
     voice = request.voice
     if press.game in all_games():
@@ -122,10 +122,8 @@ async def send_rules(
     *,
     public: bool = False,
 ) -> None:
-    """Answers a command with an entry of a game, with search results in one rulebook or all, or
-    with the list of rulebooks.
-
-    The answer is private unless it was asked to be public.
+    """Answer a command with an entry of a game, with what a search for words finds in one rulebook
+    or all, or with the list of rulebooks; privately unless asked to show it.
     """
     voice = request.voice
     key = _game(game, voice)
@@ -142,9 +140,7 @@ async def send_rules(
 
 
 def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
-    """Returns the entry of a ruling's number, whose letter identifies the game, or None if there
-    is none.
-    """
+    """The entry of a ruling's number, whose letter tells the game; None if it is none."""
     number = wanted.strip().upper()
     for game in all_games():
         entries = rulebook(game, voice.locale).entries
@@ -155,7 +151,7 @@ def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
 
 
 def _game(typed: str, voice: Voice) -> str | None:
-    """Returns the game with this key or name, or None."""
+    """The game meant by its key or its name, None if none is."""
     if typed in all_games():
         return typed
     alike = [key for key in all_games() if typed and fits(typed, key, voice.plain(Text(key)))]
@@ -163,13 +159,13 @@ def _game(typed: str, voice: Voice) -> str | None:
 
 
 def game_choices(voice: Voice, typed: str) -> list[tuple[str, str]]:
-    """Returns name and key of the games to suggest while somebody types."""
+    """Name and key of the games to offer while somebody types."""
     named = [(voice.plain(Text(key)), key) for key in all_games()]
     return [(name, key) for name, key in named if fits(typed, name, key)][:MENU]
 
 
 def entry_choices(game: str, voice: Voice, typed: str) -> list[tuple[str, str]]:
-    """Returns title and id of the entries to suggest while somebody types."""
+    """Title and id of the entries to offer while somebody types."""
     key = _game(game, voice)
     if key is None:
         return []
@@ -181,7 +177,5 @@ def _open(game: str, title: str, entry: str) -> Piece:
 
 
 def _unlinked(body: str) -> str:
-    """Returns the text with its internal links as plain words, because Discord would show their
-    addresses.
-    """
+    """Links within the book as plain words: Discord would show their addresses."""
     return re.sub(r"\[([^\]]+)\]\(#[a-z0-9-]+\)", r"*\1*", body)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen", "names"}
 _TUPLES = {"versions", "channels", "chosen", "names"}
-_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone"}
+_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "sat"}
 
 
 def plain(name: str, value: Any) -> Any:
@@ -35,13 +36,25 @@ def columns(kind: type[msgspec.Struct], of: str, without: Sequence[str] = ()) ->
 
 
 def _read(kind: type[Row], row: sqlite3.Row) -> Row:
-    values = {
-        name: msgspec.json.decode(value) if name in _JSON else value
-        for name, value in zip(row.keys(), row, strict=True)
-    }
-    values |= {name: bool(values[name]) for name in _FLAGS & values.keys()}
-    values |= {name: tuple(values[name]) for name in _TUPLES & values.keys()}
+    values = dict(zip(row.keys(), row, strict=True))
+    for name, meant in _converters(kind):
+        if name in values:
+            values[name] = meant(values[name])
     return kind(**values)
+
+
+@functools.cache
+def _converters(kind: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    """The columns of a kind of row that hold something else than the field, and what reads them."""
+    return tuple(
+        (name, bool if name in _FLAGS else _tuple if name in _TUPLES else msgspec.json.decode)
+        for name in kind.__struct_fields__
+        if name in _FLAGS | _JSON
+    )
+
+
+def _tuple(words: str) -> tuple[Any, ...]:
+    return tuple(msgspec.json.decode(words))
 
 
 class Statements:
@@ -64,6 +77,9 @@ class Statements:
     def _number(self, sql: str, **args: Any) -> int | None:
         row = self._connection.execute(sql, args).fetchone()
         return None if row is None or row[0] is None else int(row[0])
+
+    def _numbers(self, sql: str, **args: Any) -> list[int]:
+        return [int(row[0]) for row in self._connection.execute(sql, args)]
 
     def _do(self, sql: str, **args: Any) -> int:
         """Run a statement; returns how many rows it changed."""

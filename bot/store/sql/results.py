@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.rows import FinishedRow, ResultRow
+from bot.store.rows import CountedRow, FinishedRow, ResultRow
 from bot.store.sql.base import PORTION, Statements, columns
 
 if TYPE_CHECKING:
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 _PLACED = "t.id, t.game, t.guild, t.channel, t.thread"
 _FINISHED = f"{_PLACED}, t.changed as ended"
 _RESULT = columns(ResultRow, "r")
+_SAT = (
+    "exists (select 1 from result m where m.person = :asking and m.ended = r.ended"
+    " and m.table_id = r.table_id and m.counts = 1)"
+)
+COUNTED = 200
+"""So many results are read at once: no more than a few numbers each."""
+
 _LAST = 2**63 - 1
 """Nothing ends so late, and no table has so high a number."""
 
@@ -83,6 +90,49 @@ class ResultSql(Statements):
             **_following(after, most),
         )
 
+    def counted_of(
+        self,
+        person: int,
+        asking: int,
+        after: CountedRow | None = None,
+        most: int = COUNTED,
+    ) -> list[CountedRow]:
+        """A portion of the results that count for somebody, the last first: those that follow
+        `after`, or the first. asking: who must have one too where a row says so.
+        """
+        return self._all(
+            CountedRow,
+            f"select {_PLACED}, r.ended, r.person, r.place, {_SAT} as sat"  # noqa: S608 - our own words
+            " from result r join game_table t on t.id = r.table_id where r.person = :p"
+            " and r.counts = 1 and (r.ended, r.table_id) < (:ended, :id)"
+            " order by r.ended desc, r.table_id desc limit :most",
+            p=person,
+            asking=asking,
+            **_following(after, most),
+        )
+
+    def counted_in(
+        self,
+        guild: int,
+        asking: int,
+        after: CountedRow | None = None,
+        most: int = COUNTED // 4,
+    ) -> list[CountedRow]:
+        """The same of everybody in the games of a server, all of a game at once. most: games."""
+        games = (
+            "select t.id from game_table t where t.guild = :g and t.phase = 'over'"
+            " and (t.changed, t.id) < (:ended, :id) order by t.changed desc, t.id desc limit :most"
+        )
+        return self._all(
+            CountedRow,
+            f"select {_FINISHED}, r.person, r.place, {_SAT} as sat from game_table t"  # noqa: S608 - our own words
+            " left join result r on r.table_id = t.id and r.counts = 1 and r.person is not null"
+            f" where t.id in ({games}) order by t.changed desc, t.id desc, r.seat desc",
+            g=guild,
+            asking=asking,
+            **_following(after, most),
+        )
+
     def without_results(self) -> list[int]:
         """The finished tables whose results were not written: those of an older version."""
         sql = (
@@ -98,7 +148,7 @@ class ResultSql(Statements):
         )
 
 
-def _following(after: FinishedRow | None, most: int) -> dict[str, int]:
+def _following(after: FinishedRow | CountedRow | None, most: int) -> dict[str, int]:
     """Where a portion begins, and how long it is at most."""
     place = (_LAST, _LAST) if after is None else (after.ended, after.id)
     return {"ended": place[0], "id": place[1], "most": most}

@@ -98,6 +98,22 @@ class TableSql(Statements):
             most=most,
         )
 
+    def tables_to_join(
+        self, guild: int, person: int, after: ListedRow | None = None, most: int = PORTION
+    ) -> list[ListedRow]:
+        """The same of those that have not begun and at which somebody does not sit."""
+        return self._all(
+            ListedRow,
+            f"select {_LISTED} from game_table t where t.guild = :guild"  # noqa: S608 - our own words
+            " and t.phase in ('lobby', 'playing') and t.phase = 'lobby' and t.id < :before"
+            " and not exists (select 1 from seat s where s.table_id = t.id and s.person = :p)"
+            " order by t.id desc limit :most",
+            guild=guild,
+            p=person,
+            before=_LAST if after is None else after.id,
+            most=most,
+        )
+
     def count_seats(self, person: int) -> int:
         """At how many tables that are not over somebody sits."""
         sql = "select count(*) from seat where person = :p and over = 0"

@@ -102,7 +102,9 @@ class TimeSql(Statements):
         self._do("update due set at = at + :by where kind = :kind", by=by, kind=kind)
         self._do("update reminder set at = at + :by, ends = ends + :by where at is not null", by=by)
         return self._do(
-            "update seat set ends = ends + :by, began = began + :by where ends is not null", by=by
+            "update seat set ends = ends + :by, began = began + :by, until = until + :by"
+            " where ends is not null",
+            by=by,
         )
 
     def extend_windows(self, kind: str, since: int, by: int) -> None:

@@ -1,17 +1,16 @@
-"""The clocks of the seats as values: when each starts, stops, continues, and rings.
+"""The clocks of the seats, as values: when each starts, stands still, goes on, and rings.
 
 A clock runs for a seat while the table waits for it, over all plies of an uninterrupted turn. While
-others are asked in a sealed window it stops; once somebody else has had a turn it starts again. In
-a sealed window everybody who is asked has the same time, whether they have answered or not, so that
-a deadline reveals nothing.
+others are asked in a sealed window it stands still; once somebody else has had a turn it starts
+anew. In a sealed window everybody who is asked has the same time, whether they have answered or
+not, so that a deadline tells nothing.
 
-`SeatRow.away` is `PRESENT`, `AWAY` (the table plays for it, and everybody has been told) or
-`RETURNING` (its owner has done something that others may not know of, so that their return is
-announced when their turn comes).
+`SeatRow.away` is `PRESENT`, `AWAY` (the table plays for it, everybody has been told) or
+`RETURNING` (its owner has done something that others may not know of; that they are back is told
+when their turn comes).
 
-`SeatRow.summoned` is `SUMMONED` once its owner has been asked whether they are there, and
-`ANSWERED` when they have done something since that others may not know of
-(`bot/tables/voting/summons.py`).
+`SeatRow.summoned` is `SUMMONED` while its owner has been asked whether they are there, `ANSWERED`
+when they have done something since that others may not know of (`bot/tables/voting/summons.py`).
 """
 
 from __future__ import annotations
@@ -34,46 +33,40 @@ SUMMONED, ANSWERED = 1, 2
 
 
 def pace_of(table: Table) -> Pace:
-    """Returns the pace of a table."""
+    """The pace of a table."""
     return PACES[table.row.pace]
 
 
 def missing(table: Table) -> frozenset[Seat]:
-    """Returns the seats whose decision is missing now; in a sealed window that is a secret."""
+    """The seats whose decision is missing now; in a sealed window that is a secret."""
     return frozenset() if table.state is None else table.game.deciders(table.state) - {HOUSE}
 
 
 def _has_clocks(table: Table) -> bool:
-    """Whether a clock may run. At a table without a clock, one runs only for seats that the
-    table plays.
-    """
+    """Whether a clock may run: where time is not limited, only for seats that the table plays."""
     return pace_of(table).decision is not None or any(seat.away for seat in table.seats)
 
 
 def time_of(table: Table) -> int | None:
-    """Returns the milliseconds for the current decision, or None if there is no limit."""
+    """How long there is for what is asked now; None without end."""
     return pace_of(table).time(table.view(None).window)
 
 
 def limit(seat: SeatRow, given: int | None) -> int | None:
-    """Returns the milliseconds that a seat has if others have `given`, or None if there is no
-    limit.
-    """
+    """How long a seat has where others have so long; None without end."""
     if given is None and seat.away == AWAY:
         return STAND_IN_DELAY
     return given
 
 
 def waited_for(table: Table) -> frozenset[Seat]:
-    """Returns the seats whose clock runs: everybody asked in a sealed window, otherwise the
-    deciders.
-    """
+    """The seats whose clock runs: all who are asked in a sealed window, else who decides."""
     view = table.view(None)
     return missing(table) if view.window is None else frozenset(view.asked)
 
 
 def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tuple[SeatRow, ...]:
-    """Returns the seats with their clocks after a ply of `mover`. before: None after the deal."""
+    """The seats with their clocks after a ply of `mover`; before: None after the deal."""
     time = time_of(after)
     if not _has_clocks(after) and (before is None or not _has_clocks(before)):
         return after.seats
@@ -87,7 +80,7 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
         if seat.place not in asked:
             seats.append(_others_asked(seat, now, pace_of(after), old, window))
         elif in_turns and seat.ends is not None and seat.away != AWAY:
-            seats.append(seat)  # its turn continues
+            seats.append(seat)  # its turn goes on
         elif window is not None and not new_window:
             seats.append(seat)  # whether it has answered or not
         else:
@@ -96,7 +89,7 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
 
 
 def _asked(seat: SeatRow, now: int, given: int | None, *, in_window: bool) -> SeatRow:
-    """Returns a seat that has a new decision, or continues its turn after others were asked."""
+    """A seat that is asked something new, or goes on with its turn after others were asked."""
     goes_on = seat.rest is not None and not in_window and seat.away != AWAY
     if seat.away == RETURNING and not in_window:
         seat = present(seat)
@@ -104,14 +97,14 @@ def _asked(seat: SeatRow, now: int, given: int | None, *, in_window: bool) -> Se
 
 
 def started(seat: SeatRow, now: int, time: int | None) -> SeatRow:
-    """Returns a seat whose clock starts with `time` milliseconds; None means no limit."""
+    """A seat whose clock begins to run with so much time; None: without end."""
     if time is None:
         return _unset(seat)
     return msgspec.structs.replace(seat, ends=now + time, rest=None, began=now)
 
 
 def _unset(seat: SeatRow, rest: int | None = None) -> SeatRow:
-    """Returns a seat whose clock does not run."""
+    """A seat whose clock does not run."""
     return msgspec.structs.replace(seat, ends=None, rest=rest, began=None)
 
 
@@ -126,7 +119,7 @@ def _others_asked(
 
 
 def stopped(seat: SeatRow, now: int, pace: Pace) -> SeatRow:
-    """Returns a seat whose clock is stopped."""
+    """A seat whose clock stands still."""
     if seat.ends is None:
         return seat
     given = limit(seat, pace.decision) or 0
@@ -137,27 +130,27 @@ def stopped(seat: SeatRow, now: int, pace: Pace) -> SeatRow:
 
 
 def gone_on(seat: SeatRow, now: int) -> SeatRow:
-    """Returns a seat whose stopped clock runs again."""
+    """A seat whose clock stood still and runs again."""
     return seat if seat.rest is None else started(seat, now, seat.rest)
 
 
 def _began(seat: SeatRow, given: int) -> int:
-    """Returns when the running clock of a seat was started. given: its full time."""
+    """When the clock of a seat that runs was started. given: how long it has at most."""
     return (seat.ends or 0) - given if seat.began is None else seat.began
 
 
 def back(table: Table, seat: SeatRow, until: int) -> SeatRow:
-    """Returns a seat of a table whose owner's vacation is over, or ends at that time."""
+    """A seat of a table whose owner's vacation is over, or ends at that time."""
     if pace_of(table).slow and seat.ends is not None:
         return settled(seat, _began(seat, time_of(table) or 0), until)
     return msgspec.structs.replace(seat, off_from=None, off_to=None)
 
 
 def ends_of(table: Table, seat: Seat) -> int | None:
-    """Returns the deadline of a seat with vacations included, or None if its clock does not run.
+    """When a seat's time is up, vacations taken into account; None if its clock does not run.
 
-    In a sealed window everybody has as much time as the person with most, because if it stayed open
-    for one person alone, their silence would be visible.
+    In a sealed window everybody has as long as who has longest: if it stayed open for one alone,
+    their silence would be seen.
     """
     row, pace = table.seats[seat], pace_of(table)
     if row.ends is None or not pace.slow:
@@ -174,17 +167,17 @@ def ends_of(table: Table, seat: Seat) -> int | None:
 
 
 def present(seat: SeatRow) -> SeatRow:
-    """Returns a seat whose owner plays it."""
+    """A seat whose owner plays."""
     return msgspec.structs.replace(seat, misses=0, away=PRESENT, summoned=0)
 
 
 def finished(seat: SeatRow) -> SeatRow:
-    """Returns a seat at the end of the game, with whether the table played it to the end."""
+    """A seat when the game is over: whether the table played it to the end."""
     return msgspec.structs.replace(seat, stand_in=1) if seat.away == AWAY else seat
 
 
 def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
-    """Returns a seat whose owner has made a move. seen: everybody could see that they did."""
+    """A seat whose owner has made a move. seen: everybody could see that they did."""
     if seen:
         return present(seat)
     if seat.away == AWAY:
@@ -193,14 +186,14 @@ def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
 
 
 def missed(seat: SeatRow) -> SeatRow:
-    """Returns a seat whose time ran out where everybody could see it."""
+    """A seat whose time ran out where all could see."""
     misses = seat.misses + 1
     away = AWAY if misses >= MISSES else seat.away
     return msgspec.structs.replace(seat, misses=misses, away=away)
 
 
 def rings(table: Table, seat: Seat) -> int | None:
-    """Returns when the table moves for a seat if it does not move itself."""
+    """When the table moves for a seat if it does not do so itself."""
     row = table.seats[seat]
     given = limit(row, time_of(table))
     if row.ends is None or given is None or seat not in missing(table):
@@ -209,7 +202,7 @@ def rings(table: Table, seat: Seat) -> int | None:
 
 
 def next_ring(table: Table) -> int | None:
-    """Returns when the first clock of a table rings, or None if none runs."""
+    """When the first clock of a table rings, None if none runs."""
     if table.row.phase != "playing" or table.row.still or not _has_clocks(table):
         return None
     times = [rings(table, seat) for seat in missing(table)]
@@ -217,7 +210,7 @@ def next_ring(table: Table) -> int | None:
 
 
 def late(table: Table, now: int) -> list[Seat]:
-    """Returns the seats for which the table has to move now."""
+    """The seats for which the table has to move now."""
     if table.row.phase != "playing" or table.row.still:
         return []
     return [

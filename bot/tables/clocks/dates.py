@@ -24,10 +24,8 @@ _MOST = 366
 
 
 def read_day(words: str, today: date) -> date | None:
-    """Returns the day in ``2026-08-03``, ``3.8.2026``, ``3 August`` or ``tomorrow``, in English or
-    French.
-
-    Without a year it is the next such day. Returns None if it is not a day; ``3/8`` is ambiguous.
+    """The day in ``2026-08-03``, ``3.8.2026``, ``3 August`` or ``tomorrow``, in English or French;
+    without a year the next one there is. None if it is none: ``3/8`` is two days.
     """
     words = _plain(words)
     if words in _AWAY:
@@ -43,8 +41,8 @@ def read_day(words: str, today: date) -> date | None:
 
 
 def read_last(words: str, first: date) -> date | None:
-    """Returns the last day of a period that begins with `first`, typed as a day or as a number
-    of days or weeks.
+    """The last day of a time that begins with `first`: a day, or how many days or weeks it is in
+    all.
     """
     found = _COUNT.fullmatch(_ONE.sub("1", _plain(words)))
     if found is None:
@@ -60,7 +58,7 @@ def _plain(words: str) -> str:
 
 @functools.cache
 def _months() -> dict[str, int]:
-    """Returns the numbers of the months by their names, long and short, folded."""
+    """The numbers of the months by their names, long and short, folded."""
     return {
         fold(name).rstrip("."): number
         for locale in LOCALES
@@ -70,7 +68,7 @@ def _months() -> dict[str, int]:
 
 
 def _next(day: int, month: int, year: str | None, today: date) -> date | None:
-    """Returns the day of a year or, without a year, the next one."""
+    """The day of a year, or the next one there is."""
     if year:
         return _made(int(year), month, day)
     made = _made(today.year, month, day)

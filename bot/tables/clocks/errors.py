@@ -1,4 +1,4 @@
-"""Errors about quiet hours and time zones that cannot be set."""
+"""What is turned down of somebody's quiet hours and their time zone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.engine import text
 
 
 class QuietUnreadError(TableError):
-    """The text is not a time of day."""
+    """What was typed is no time of day."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-quiet-unread", typed=typed[:QUOTED]))
@@ -28,14 +28,14 @@ class QuietSameError(TableError):
 
 
 class UnknownZoneError(TableError):
-    """No time zone has this name."""
+    """No time zone is called what was typed."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-timezone-unknown", zone=typed[:QUOTED]))
 
 
 class SeveralZonesError(TableError):
-    """Several time zones have this name."""
+    """More than one time zone is called what was typed."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-timezone-several", zone=typed[:QUOTED]))

@@ -1,1 +1,1 @@
-"""Finished games: results, records, replays and rematches."""
+"""A game that is over: its results, its record, stepping through it, and playing again."""

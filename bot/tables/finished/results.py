@@ -1,48 +1,33 @@
-"""The results of finished games: stored per seat at the end, and added up for people.
+"""What finished games come to: for every seat when a game ends, and added up for people.
 
-A game counts for a person who finished the seat they began. It does not count for a seat that the
-table played to the end or that somebody else took over, nor for anybody if everybody had left the
-game or was played by the table. Tables that were closed before their game ended have no results.
+A game counts for whoever finished the seat they began. It does not for a seat that the table
+played to the end or that somebody else took over, and for nobody where all had left the game or
+were played by the table. Tables that were closed before their game ended have no results at all.
 """
 
 from __future__ import annotations
 
-import functools
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.errors import StoreError
 from bot.store.rows import ResultRow
 from bot.tables.anonymous import nameless
+from bot.tables.catching_up import catch_up
 from bot.tables.clocks.clocks import AWAY
-from bot.tables.tables import load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.store.portions import Portion
-    from bot.store.rows import FinishedRow, SeatRow
+    from bot.store.rows import CountedRow, SeatRow
     from bot.store.store import Store
-    from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Result
 
-log = logging.getLogger(__name__)
-
-_AT_ONCE = 50
-"""Old tables that are examined in one transaction."""
-
-
-_SOME = 25
-"""Games that are read at once together with their results."""
-
 
 class Tally(msgspec.Struct, frozen=True):
-    """The sums over several games. places: how often each place was reached: first, second, and
-    so on. streak: how many of the last games were won in a row; longest: the longest such
-    streak.
+    """Games added up. places: how often each was reached, first, second, and so on. streak: how
+    many of the last games were won in a row, longest: how many ever were.
     """
 
     games: int
@@ -52,41 +37,8 @@ class Tally(msgspec.Struct, frozen=True):
     longest: int
 
 
-class Finished(msgspec.Struct, frozen=True):
-    """A finished game with the results that count."""
-
-    row: FinishedRow
-    counted: tuple[ResultRow, ...]
-
-
-def finished_of(person: int) -> Portion[Finished]:
-    """Returns a reader of somebody's games, latest end first."""
-    return lambda tx, after: _with_results(tx, tx.finished_of(person, _row(after), _SOME))
-
-
-def finished_in(guild: int) -> Portion[Finished]:
-    """Returns a reader of a server's games, latest end first."""
-    return lambda tx, after: _with_results(tx, tx.finished_in(guild, _row(after), _SOME))
-
-
-def _row(game: Finished | None) -> FinishedRow | None:
-    return None if game is None else game.row
-
-
-def _with_results(tx: Transaction, rows: list[FinishedRow]) -> list[Finished]:
-    return [
-        Finished(
-            row,
-            tuple(one for one in tx.results(row.id) if one.counts and one.person is not None),
-        )
-        for row in rows
-    ]
-
-
 def tally(places: Iterable[int]) -> Tally:
-    """Returns the sums of the places that somebody reached, in the order in which the games
-    ended.
-    """
+    """Add up the places somebody reached, in the order in which the games ended."""
     reached = list(places)
     counts = [0] * max(reached, default=0)
     streak = longest = 0
@@ -97,25 +49,23 @@ def tally(places: Iterable[int]) -> Tally:
     return Tally(len(reached), counts[0] if counts else 0, tuple(counts), streak, longest)
 
 
-def tallies(rows: Iterable[ResultRow]) -> dict[int, Tally]:
-    """Returns everybody's sums, those with the most wins first, then those with the fewest
-    games.
-    """
+def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
+    """Everybody's games added up, those with the most wins first, then with the fewest games."""
     places: dict[int, list[int]] = {}
     for row in rows:
-        if row.person is not None:
+        if row.person is not None and row.place is not None:
             places.setdefault(row.person, []).append(row.place)
     added = {person: tally(reached) for person, reached in places.items()}
     return dict(sorted(added.items(), key=lambda one: (-one[1].wins, one[1].games, one[0])))
 
 
 def standing(result: Result) -> tuple[int, ...]:
-    """Returns the public place of each seat; if nobody wins, first place stays empty."""
+    """By seat the place that people are told: where nobody wins, the first stays empty."""
     return tuple(place + result.nobody for place in result.places)
 
 
 def results_of(table: Table) -> list[ResultRow]:
-    """Returns the results of a table by seat, or none while its game goes on."""
+    """The results of a table by seat; none while its game goes on."""
     result = table.result
     if result is None:
         return []
@@ -136,26 +86,17 @@ def results_of(table: Table) -> list[ResultRow]:
 
 
 def _stood_in(seat: SeatRow) -> bool:
-    """Whether a seat was finished by somebody other than the person who began it."""
+    """Whether somebody else than who began a seat has finished it."""
     return bool(seat.stand_in) or seat.away == AWAY
 
 
 async def fill_results(store: Store) -> int:
-    """Writes the results of tables that ended under a version that stored none; returns their
-    number.
+    """Write the results of tables that ended under a version that kept none; how many there were.
 
-    A table that cannot be read any more is skipped; `bot check` tells the operator.
+    A table that cannot be read any more is passed over: `bot check` tells the operator.
     """
-    todo = await store.read(lambda tx: tx.without_results())
-    for start in range(0, len(todo), _AT_ONCE):
-        some = todo[start : start + _AT_ONCE]
-        await store.write(functools.partial(_fill, tables=some))
-    return len(todo)
-
-
-def _fill(tx: Transaction, tables: list[int]) -> None:
-    for number in tables:
-        try:
-            tx.save_results(results_of(load(tx, number)))
-        except StoreError as error:
-            log.warning("table %s has no results: %s", number, error.key)
+    return await catch_up(
+        store,
+        lambda tx: tx.without_results(),
+        lambda tx, table: tx.save_results(results_of(table)),
+    )

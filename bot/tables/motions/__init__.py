@@ -1,3 +1,3 @@
-"""The table's decisions carried out: motions and their effects, taking a move back, and taking a
-seat over.
+"""Carrying out what a table decides together: motions and their effects, taking a move back, and
+taking a seat over.
 """

@@ -1,7 +1,7 @@
-"""Motions: proposed, voted on, withdrawn or lapsed, and carried out when they pass.
+"""What a table decides together: put, voted on, taken back, lapsed; and what passing does.
 
-A motion is one row and one message in the thread. Its end is written together with its effect, so
-neither exists without the other.
+A motion is one row and one message in the thread. Whatever ends it is written together with what
+it brings about, so neither is there without the other.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 class Motions:
-    """The motions of all tables.
+    """Motions of all tables.
 
     rings: each is called with a time (unix milliseconds) at which something will be due.
     """
@@ -70,13 +70,11 @@ class Motions:
         """Tables at which a motion may be open."""
 
     async def start(self) -> None:
-        """Finds the tables with open motions."""
+        """Find out where something is to be decided."""
         self._asking |= set(await self._tables.store.read(lambda tx: tx.tables_asking()))
 
     def note(self, table: Table) -> None:
-        """Notes that a table has changed, so that other people may be asked and a motion may be
-        decided.
-        """
+        """A table has changed: who is asked may have, and what is decided by that is due now."""
         if table.row.phase != "playing":
             self._asking.discard(table.id)
         elif table.id in self._asking:
@@ -84,7 +82,7 @@ class Motions:
                 ring(self._tables.clock.now())
 
     async def open_at(self, number: int) -> list[MotionRow]:
-        """Returns the open motions of a table, oldest first."""
+        """The open motions of a table, oldest first."""
         return await self._tables.store.read(lambda tx: tx.open_motions(number))
 
     async def put(
@@ -96,11 +94,11 @@ class Motions:
         value: str = "",
         interaction_id: int | None = None,
     ) -> MotionRow:
-        """Proposes a motion, to which its author agrees. It passes at once if nobody else is asked.
+        """Put a motion; who puts it agrees to it. It may pass at once, where nobody else is asked.
 
-        Raises the reason why it cannot be proposed: `OverError`, `NotStartedError`, `PausedError`,
-        `RestingError`, `NotSeatedError`, `HandledError`, those of `motion_errors` and `cap_errors`,
-        and of `check`.
+        Raises what says why not: `OverError`, `NotStartedError`, `PausedError`, `RestingError`,
+        `NotSeatedError`, `HandledError`, those of `motion_errors` and `cap_errors`, and of
+        `check`.
         """
         async with self._tables.hold(number) as table:
             author = _seat_of(table, person, KINDS[kind])
@@ -110,14 +108,14 @@ class Motions:
     async def undo(
         self, number: int, person: int, interaction_id: int | None = None
     ) -> MotionRow | None:
-        """Takes back somebody's last move or, if others saw it, asks them first.
+        """Take the last own move back; where others saw it, ask them first.
 
-        Returns None if it is taken back, and the motion if they are asked. Raises the errors of
-        `put` and of `find_undo`.
+        None if it is taken back; the motion if they are asked. Raises as `put` does, and what
+        `find_undo` raises.
         """
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
-            # Refused requests count too, because checking takes a while in a long game.
+            # Counted also where it is refused: finding that out takes a while in a long game.
             self._tables.caps.count_aside(person)
             taken = await self._find_undo(table, seat)
             if not taken.secret:
@@ -143,9 +141,9 @@ class Motions:
         agrees: bool,
         interaction_id: int | None = None,
     ) -> MotionRow:
-        """Votes on a motion and returns it afterwards.
+        """Agree to a motion or decline it; the motion after that.
 
-        Raises `MotionClosedError`, `NotAskedError`, `OwnMotionError`, and the errors of `put`.
+        Raises `MotionClosedError`, `NotAskedError`, `OwnMotionError`, and as `put` does.
         """
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
@@ -163,20 +161,18 @@ class Motions:
     async def withdraw(
         self, number: int, person: int, motion: int, interaction_id: int | None = None
     ) -> MotionRow:
-        """Withdraws somebody's own motion. Raises `MotionClosedError`, `NotAuthorError`."""
+        """Take an own motion back. Raises `MotionClosedError`, `NotAuthorError`."""
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
             if not KINDS[row.kind].voted or table.seat_of(person) != row.author:
                 raise NotAuthorError
             return await self._settle(table, row, "withdrawn", interaction_id)
 
-    # -- rings -----------------------------------------------------------------------------------
+    # -- what rings ------------------------------------------------------------------------------
 
     async def lapse(self, number: int, kind: str) -> None:
-        """Ends a motion whose time is over, or that nobody blocks any more.
-
-        The votes given so far decide, and silence does not count. If nobody can answer, the motion
-        waits.
+        """The time of a motion is over, or nobody is left who stood in its way: it counts as the
+        votes are now, silence for nothing. Where nobody can answer it waits.
         """
         async with self._tables.hold(number) as table:
             rows = [row for row in await self.open_at(number) if due_kind(row) == kind]
@@ -198,7 +194,7 @@ class Motions:
             await self._tables.store.write(job)
 
     async def _time_up(self, table: Table, row: MotionRow) -> None:
-        """Ends a summons whose owner has not said that they are there."""
+        """Somebody has not said that they are there."""
 
         def job(tx: Transaction) -> Table:
             time_up(tx, table, row)
@@ -207,7 +203,7 @@ class Motions:
         await self._tables.save(job)
 
     async def wake_up(self, number: int) -> None:
-        """Resumes a table that was paused until the date that was agreed on."""
+        """A table has rested until the date that was agreed on."""
         async with self._tables.hold(number) as table:
             until = table.row.resumes
             over = until is not None and until <= self._tables.clock.now()
@@ -224,7 +220,7 @@ class Motions:
 
             await self._tables.save(job)
 
-    # -- common parts ----------------------------------------------------------------------------
+    # -- what they share -------------------------------------------------------------------------
 
     async def _find(self, table: Table, motion: int) -> MotionRow:
         row = await self._tables.store.read(lambda tx: tx.motion(motion))
@@ -235,7 +231,7 @@ class Motions:
     async def _find_undo(self, table: Table, seat: Seat, *, seen: bool = False) -> TakenBack:
         rows = await self._tables.store.read(lambda tx: tx.moves(table.id))
         now = self._tables.clock.now()
-        # A long game takes a while to replay, so it runs in a thread.
+        # A long game takes a while to play again; others go on meanwhile.
         return await asyncio.to_thread(find_undo, table, seat, rows, now, seen=seen)
 
     async def _put(
@@ -276,7 +272,7 @@ class Motions:
         outcome: MotionOutcome | None,
         interaction_id: int | None,
     ) -> MotionRow:
-        """Writes the new state of a motion, with all effects of its end."""
+        """Write a motion as it is now, with all that its end brings about."""
         effect: Effect | None = None
         if outcome == "passed":
             try:
@@ -312,7 +308,7 @@ class Motions:
         return made[0]
 
     async def _effect(self, table: Table, row: MotionRow) -> Effect:
-        """Returns the effect of passing. Raises `TableError` if it is no longer possible."""
+        """What passing does. Raises `TableError` where it cannot be done any more."""
         if row.kind != "undo":
             return self._effects.of(table, row)
         taken = await self._find_undo(table, row.author, seen=True)
@@ -320,9 +316,7 @@ class Motions:
 
 
 def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -> None:
-    """Raises `MotionOpenError` or `SparedError` if the same is being asked, or was asked too
-    recently.
-    """
+    """Raise `MotionOpenError` or `SparedError` where that is being asked, or was too lately."""
     alike = (kind, SUMMONS) if kind == "replace" else (kind,)
     if any(row.kind in alike for row in tx.open_motions(table.id)):
         raise MotionOpenError
@@ -331,7 +325,7 @@ def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -
 
 
 def _seat_of(table: Table, person: int, kind: MotionKind) -> Seat:
-    """Returns the seat of somebody who may propose a motion of this kind, or vote on one.
+    """The seat of somebody who may put a motion of this kind, or vote on one.
 
     Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.
     """

@@ -1,3 +1,1 @@
-"""The rules of voting: what may be proposed, by whom, on what grounds, who votes, and when it
-passes.
-"""
+"""What may be put to a table: by whom, on what grounds, who is asked, and when it has passed."""

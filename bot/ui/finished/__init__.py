@@ -1,1 +1,1 @@
-"""Pages about finished games: history, results, records, replays and rematches."""
+"""Pages about games that are over: history, results, records, stepping through, playing again."""

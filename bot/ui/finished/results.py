@@ -1,12 +1,12 @@
-"""The results of somebody, or of everybody on a server, in finished games."""
+"""How somebody has done in finished games, and everybody on a server."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bot.store.portions import portions
 from bot.tables.errors import OptionError
-from bot.tables.finished.results import Tally, finished_in, finished_of, tallies, tally
+from bot.tables.finished.results import Tally, tallies, tally
 from bot.ui.access import sees
 from bot.ui.chosen import chosen
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
@@ -17,29 +17,23 @@ from games.engine import Text, text
 from games.registry import all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from bot.services import Services
-    from bot.store.rows import ResultRow
+    from bot.store.rows import CountedRow
+    from bot.store.transaction import Transaction
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 STEP, GAME = "results", "results.game"
 ALL = "all"
-"""The choice of all games together."""
+"""Every game together."""
 
 _PAGE = 10
 
 
-class Counted(NamedTuple):
-    """A result that counts, with its game."""
-
-    game: str
-    result: ResultRow
-
-
 class Results:
-    """Shows results privately. `steps` are the presses on them."""
+    """Shows results, privately. `steps` are the presses on them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -49,9 +43,7 @@ class Results:
         }
 
     async def show(self, request: Request, person: int | None = None, where: str = MINE) -> None:
-        """Shows the results of this server, of somebody here, or of the person who asks,
-        wherever they played.
-        """
+        """The results of this server, of somebody here, or of who asks, wherever they played."""
         if where == SERVER and person is None and request.guild_id is not None:
             await self._server(request, ALL, 0)
             return
@@ -91,43 +83,50 @@ class Results:
 
     async def _counted(
         self, request: Request, person: int | None, *, everywhere: bool
-    ) -> list[Counted]:
-        """Returns results that count, in the order in which the games ended.
-
-        Of others' results only those of tables that the person sat at or may see.
+    ) -> list[CountedRow]:
+        """Results that count, in the order in which the games ended. Of others only those of tables
+        that who asks sat at or may see.
         """
-        guild, mine = request.guild_id, request.person
-        if guild is None and not everywhere:
+        guild, asking = request.guild_id or 0, request.person
+        if not guild and not everywhere:
             return []
-        read = finished_in(guild or 0) if person is None else finished_of(person)
-        found: list[Counted] = []
+
+        def read(tx: Transaction, after: CountedRow | None) -> list[CountedRow]:
+            if person is None:
+                return tx.counted_in(guild, asking, after)
+            return tx.counted_of(person, asking, after)
+
+        found: list[CountedRow] = []
         seen = sees(request)
-        async for games in portions(self._services.store, read):
-            for game in games:
-                told = [r for r in reversed(game.counted) if person in (None, r.person)]
-                if everywhere or (
-                    game.row.guild == guild
-                    and (mine in (one.person for one in game.counted) or seen(game.row))
-                ):
-                    found += [Counted(game.row.game, one) for one in told]
+        async for some in portions(self._services.store, read):
+            found += [
+                row
+                for row in some
+                if row.person is not None
+                and (everywhere or (row.guild == guild and (row.sat or seen(row))))
+            ]
         return found[::-1]
 
 
 # -- one person ----------------------------------------------------------------------------------
 
 
-def _by_game(found: Sequence[Counted], spoken: Voice) -> str:
-    """Returns all games together, then each game that was played, most played first."""
+def _by_game(found: Sequence[CountedRow], spoken: Voice) -> str:
+    """All games together, then each that was played, those played most first."""
     if not found:
         return spoken.marked(text("results-none"))
-    lines = [spoken.marked(_line(tally(row.result.place for row in found)))]
-    games: dict[str, list[int]] = {}
+    lines = [spoken.marked(_line(tally(_places(found))))]
+    games: dict[str, list[CountedRow]] = {}
     for row in found:
-        games.setdefault(row.game, []).append(row.result.place)
-    for game, places in sorted(games.items(), key=lambda one: (-len(one[1]), one[0])):
-        line = text("results-game", game=Text(game), line=_line(tally(places)))
+        games.setdefault(row.game, []).append(row)
+    for game, rows_of_game in sorted(games.items(), key=lambda one: (-len(one[1]), one[0])):
+        line = text("results-game", game=Text(game), line=_line(tally(_places(rows_of_game))))
         lines.append(f"- {spoken.marked(line)}")
     return "\n".join([*lines, f"-# {spoken.marked(text('results-how'))}"])
+
+
+def _places(found: Sequence[CountedRow]) -> Iterator[int]:
+    return (row.place for row in found if row.place is not None)
 
 
 def _line(added: Tally) -> Text:
@@ -149,9 +148,9 @@ def _line(added: Tally) -> Text:
 # -- a server ------------------------------------------------------------------------------------
 
 
-def _ranking(found: Sequence[Counted], game: str, page: int, spoken: Voice) -> Layout:
-    """Returns everybody on a server, those with the most wins first; equal ones share a rank."""
-    added = tallies(row.result for row in found)
+def _ranking(found: Sequence[CountedRow], game: str, page: int, spoken: Voice) -> Layout:
+    """Everybody on a server, those with the most wins first; equal ones share a rank."""
+    added = tallies(found)
     wins = [one.wins for one in added.values()]
     last = max(len(added) - 1, 0) // _PAGE
     page = min(page, last)
@@ -169,7 +168,7 @@ def _ranking(found: Sequence[Counted], game: str, page: int, spoken: Voice) -> L
         for person, one in list(added.items())[page * _PAGE : (page + 1) * _PAGE]
     ]
     about = text("results-all-games") if game == ALL else Text(game)
-    played = text("results-played", count=len({row.result.table_id for row in found}))
+    played = text("results-played", count=len({row.id for row in found}))
     head = f"## {spoken.marked(text('results-server', about=about))}\n{spoken.marked(played)}"
     items: list[Piece] = [paragraph(head)]
     if lines:

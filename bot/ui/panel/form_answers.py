@@ -1,4 +1,4 @@
-"""Amounts and forms in a panel: the answers so far, and the items to press."""
+"""Amounts and forms as they stand in a panel: what has been answered, and what to press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Pressing: TypeAlias = Callable[..., str]
 
 FORM_PAGE = 5
-"""The most fields in one of Discord's forms."""
+"""How many fields Discord's forms take."""
 
 _ANSWERED = 1_000
 
@@ -31,9 +31,7 @@ _ANSWERED = 1_000
 
 
 def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[Piece]:
-    """Returns few amounts as buttons, more as a menu, and many as the least, the most and a
-    form.
-    """
+    """Few amounts as buttons, some as a menu; of many the least, the most, and a form."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     if amounts_on_menu(choice):
         entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
@@ -49,13 +47,13 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
 
 
 def amounts_on_menu(choice: Amount) -> range:
-    """Returns the amounts if they are shown in a menu, otherwise none."""
+    """The amounts where they stand in a menu; none where they do not."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     return amounts if ROW < len(amounts) <= MENU else range(0)
 
 
 def _number(amount: int, voice: Voice) -> str:
-    """Returns an amount with its digits grouped as the language does."""
+    """An amount with its digits grouped as the language does."""
     return voice.plain(text("panel-amount", amount=amount))
 
 
@@ -63,7 +61,7 @@ def _number(amount: int, voice: Voice) -> str:
 
 
 def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[Piece]:
-    """Returns the answers so far, a button per page, and one to finish."""
+    """What has been answered, a button a page, and one to say that is all."""
     given = answers(desk)
     items: list[Piece] = []
     if lines := _answered_lines(choice, given, voice):
@@ -90,7 +88,7 @@ def _page_button(
 
 
 def form_pages(choice: Form) -> int:
-    """Returns the number of Discord's forms that it needs."""
+    """How many pages Discord's forms need for it."""
     return max(1, -(-len(choice.fields) // FORM_PAGE))
 
 
@@ -101,7 +99,7 @@ def page_left(choice: Form, page: int, given: dict[str, str]) -> bool:
 
 
 def _may_be_nothing(choice: Form) -> bool:
-    """Whether leaving out the whole form is an answer, and one that gives nothing."""
+    """Whether a form left out whole is an answer, and one that gives nothing."""
     nothing = all(
         isinstance(field, AmountField) and default_of(field) == "0" for field in choice.fields
     )
@@ -109,7 +107,7 @@ def _may_be_nothing(choice: Form) -> bool:
 
 
 def given_only(given: dict[str, str]) -> dict[str, str]:
-    """Returns answers without those that were left out, as a form's token lists them."""
+    """Answers without those that were left out, as a form's token lists them."""
     return {key: value for key, value in given.items() if value}
 
 
@@ -122,7 +120,7 @@ def _fits(choice: Form, given: dict[str, str]) -> bool:
 
 
 def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """Returns one line per answer; with bounds on their sum, also the sum of the amounts."""
+    """A line an answer; with bounds on their sum, what the amounts are together."""
     lines = answered(choice, given, voice)
     if choice.total is None or (len(choice.fields) == 1 and not lines):
         return lines
@@ -136,7 +134,7 @@ def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[s
 
 
 def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """Returns the given answers, one Markdown line each."""
+    """The answers that were given, a Markdown line each."""
     return [
         f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
         for field in choice.fields
@@ -145,7 +143,7 @@ def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
 
 
 def token_words(choice: Form, token: str, voice: Voice) -> str:
-    """Returns a form's token as words in one line."""
+    """A form's token as words in one line."""
     given = split_form(token)
     named = [
         _told(field, _value(field, given[field.key], voice), voice)

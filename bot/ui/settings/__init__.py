@@ -1,3 +1,1 @@
-"""Pages of the settings of people and servers: language, reminders, vacation, personal data,
-channels.
-"""
+"""Pages of what people and servers may set: language, reminders, vacation, own data, channels."""

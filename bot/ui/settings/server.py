@@ -1,7 +1,6 @@
-"""The settings of /server: where tables are opened, by whom, at what pace, and in which language.
+"""What /server shows and changes: where tables are opened, by whom, how fast, in which language.
 
-Everything can be set by command and in the menus of `/server show`, by people who manage the
-server.
+Everything can be set by command and in the menus of `/server show`; who manages the server may.
 """
 
 from __future__ import annotations
@@ -46,16 +45,16 @@ if TYPE_CHECKING:
 
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
 _OPENINGS_ALONE = tuple(opening for opening in OPENINGS if opening != "role")
-"""The choices that need nothing else; for a role, the role has to be named."""
+"""Those that say it all; a role has to be named."""
 
 MANAGE = "manage_guild"
 
 AUTO = "auto"
-"""The choice to follow the language that Discord gives for the server."""
+"""In place of a language: the one Discord says the server uses."""
 
 
 class ServerSettings:
-    """The settings of a server. `steps` are the presses on its menus."""
+    """Settings of a server. `steps` are the presses on its menus."""
 
     def __init__(self, services: Services) -> None:
         self._people = services.people
@@ -73,13 +72,13 @@ class ServerSettings:
     # -- commands --------------------------------------------------------------------------------
 
     async def show(self, request: Request) -> None:
-        """Shows the settings of the server, with menus to change them."""
+        """How the server is set, with menus to change it."""
         spoken = request.voice
         row = await self._people.guild(request.guild_id or 0)
         await request.respond(settings_panel(row, spoken))
 
     async def language(self, request: Request, locale: str) -> None:
-        """Sets the language of public messages on a server; `AUTO` follows Discord's.
+        """The language of what everybody on a server sees; `AUTO` follows Discord's.
 
         Raises `OptionError`.
         """
@@ -90,7 +89,7 @@ class ServerSettings:
         await request.tell(said)
 
     async def add_channel(self, request: Request, channel: Any) -> None:
-        """Allows tables in a channel; once one is named, tables are allowed only in named channels.
+        """Let tables be opened in a channel too; from the first on only in those named.
 
         Raises `MissingPermissionsError` for a channel where no table could be played.
         """
@@ -100,7 +99,7 @@ class ServerSettings:
         )
 
     async def remove_channel(self, request: Request, channel: Any) -> None:
-        """Removes a channel from the list. Raises `ChannelNotThereError`."""
+        """Take a channel off the list. Raises `ChannelNotThereError`."""
 
         def without(known: tuple[int, ...]) -> tuple[int, ...]:
             if channel.id not in known:
@@ -110,17 +109,17 @@ class ServerSettings:
         await self._change_channels(request, without)
 
     async def any_channel(self, request: Request) -> None:
-        """Allows tables in every channel."""
+        """Let tables be opened everywhere."""
         await self._change_channels(request, lambda _known: ())
 
     async def pace(self, request: Request, pace: str) -> None:
-        """Sets the pace of tables that name none. Raises `OptionError`."""
+        """The pace of tables that name none. Raises `OptionError`."""
         await self._set(request, pace=_checked("pace", pace, PACES))
         said = text("server-pace-set", pace=Text(f"pace-{pace}"))
         await request.tell(said)
 
     async def opening(self, request: Request, who: str, role: discord.Role | None = None) -> None:
-        """Sets who may open tables. who: one of `OPENINGS`, or "" if a role says it.
+        """Who may open tables. who: one of `OPENINGS`, "" where a role says it.
 
         Raises `OptionError`, `OpeningUnclearError`.
         """
@@ -135,7 +134,7 @@ class ServerSettings:
     async def _change_channels(
         self, request: Request, change: Callable[[tuple[int, ...]], tuple[int, ...]]
     ) -> None:
-        """Changes the list in one transaction, so that no other change is lost, and confirms it."""
+        """Change the list as it is now, whoever else changes it just then; confirm it."""
         row = await self._people.change_guild(
             request.guild_id or 0,
             lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
@@ -152,7 +151,7 @@ class ServerSettings:
     def _changing(
         self, change: Callable[[Request], dict[str, Any]]
     ) -> Callable[[Request, LoosePress], Awaitable[None]]:
-        """Returns the handler of a menu, which shows the panel with the change."""
+        """A press on a menu: the panel shows what it has changed."""
 
         async def step(request: Request, _press: LoosePress) -> None:
             if not request.interaction.permissions.manage_guild:
@@ -188,7 +187,7 @@ class ServerSettings:
 
 
 def _check_usable(request: Request, channel: Any) -> None:
-    """Raises `MissingPermissionsError` for a channel where no table could be played."""
+    """Raise `MissingPermissionsError` for a channel where no table could be played."""
     guild = request.interaction.guild
     if guild is None:
         return
@@ -205,7 +204,7 @@ def _checked(name: str, value: str, known: Any) -> str:
 
 
 def _locale(chosen: str) -> str | None:
-    """Returns a language as it is stored; None follows Discord's."""
+    """A language as it is stored; None follows what Discord says."""
     return None if chosen == AUTO else _checked("language", chosen, LOCALES)
 
 
@@ -219,11 +218,11 @@ def _openers(row: GuildRow) -> Text:
     return Text(f"server-opening-{row.opening}")
 
 
-# -- the panel -----------------------------------------------------------------------------------
+# -- how it is shown -----------------------------------------------------------------------------
 
 
 def settings_panel(row: GuildRow, spoken: Voice, note: str | None = None) -> Layout:
-    """Returns a server's settings and the menus that change them. note: what has just happened."""
+    """A server's settings and the menus that change them. note: what has just happened."""
     words = "\n".join(f"- {spoken.marked(line)}" for line in _lines(row))
     items: list[Piece] = [paragraph(f"## {spoken.marked(text('server-title'))}\n{words}")]
     if note:
@@ -256,7 +255,7 @@ def _lines(row: GuildRow) -> list[Text]:
 
 
 def _menu(spoken: Voice, name: str, values: dict[str, str]) -> Piece:
-    """Returns a menu with its title as placeholder, because the current value is above it."""
+    """What is chosen stands above in words; so the menu shows what it is for."""
     options = [option(spoken.plain(Text(key)), value) for value, key in values.items()]
     return menu(_id(name), options, _label(spoken, name))
 

@@ -28,6 +28,7 @@ THROUGH_ALL = {
     "put_off due": "the same",
     "tables_asking motion": "where something is open",
     "vacations_to_see_to vacation": "which of all vacations are not settled",
+    "without_waiting seat": "what an older version left, by an index that holds nothing else",
     # Run for the operator.
     "count_tables game_table": "one walk through an index, at every look at the metrics",
     "table_ids game_table": "bot check, bot backup",

@@ -135,7 +135,7 @@ async def test_a_table_that_another_process_moved_is_read_again(top: Tabletop) -
     await same(top, number)
 
 
-# -- the places of messages ----------------------------------------------------------------------
+# -- where its messages are ----------------------------------------------------------------------
 
 
 async def test_the_courier_and_a_move_at_the_same_time_lose_nothing_of_each_other(

@@ -8,13 +8,11 @@ import msgspec
 import pytest
 
 from bot.store.portions import portions
-from bot.store.rows import ResultRow
+from bot.store.rows import CountedRow
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.finished.results import (
     Tally,
     fill_results,
-    finished_in,
-    finished_of,
     results_of,
     tallies,
     tally,
@@ -29,10 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.store.portions import Portion
     from bot.store.sqlite import SqliteStore
     from bot.store.store import Store
-    from bot.tables.finished.results import Finished
+    from bot.store.transaction import Transaction
 
 
 @pytest.fixture
@@ -42,14 +39,15 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
     await made.close()
 
 
-async def counted(store: Store, read: Portion[Finished]) -> set[int | None]:
-    """Returns the people for whom these games count."""
-    return {
-        one.person
-        async for games in portions(store, read)
-        for game in games
-        for one in game.counted
-    }
+async def counted(store: Store, person: int | None = None) -> set[int | None]:
+    """Returns the people for whom the games of somebody count, or those of the server."""
+
+    def read(tx: Transaction, after: CountedRow | None) -> list[CountedRow]:
+        if person is None:
+            return tx.counted_in(GUILD, ANN, after)
+        return tx.counted_of(person, ANN, after)
+
+    return {row.person async for rows in portions(store, read) for row in rows}
 
 
 def test_games_add_up_to_places_wins_and_streaks() -> None:
@@ -59,10 +57,11 @@ def test_games_add_up_to_places_wins_and_streaks() -> None:
 
 
 def test_the_most_wins_come_first_and_among_equals_the_fewest_games() -> None:
-    def row(table: int, person: int, place: int) -> ResultRow:
-        return ResultRow(
-            table_id=table, seat=0, person=person, place=place, score=None, counts=True
-        )
+    def row(table: int, person: int, place: int) -> CountedRow:
+        return CountedRow(
+            id=table, game="agent", guild=GUILD, channel=1, thread=None, ended=table,
+            person=person, place=place,
+        )  # fmt: skip
 
     rows = [row(1, ANN, 2), row(1, BOB, 1), row(2, ANN, 1), row(3, CAT, 1), row(4, CAT, 1)]
     assert list(tallies(rows)) == [CAT, BOB, ANN]
@@ -99,7 +98,7 @@ async def test_a_seat_that_the_table_played_to_the_end_does_not_count(store: Sql
     number = await shelve(store, record, [ANN, BOB, CAT], ["Ann", "Bob", "Cat"], away=[1])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.counts for row in rows] == [True, False, True]
-    assert await counted(store, finished_in(GUILD)) == {ANN, CAT}
+    assert await counted(store) == {ANN, CAT}
     finished = await store.read(lambda tx: tx.finished_of(BOB))
     assert [row.id for row in finished] == [number]  # the game is still theirs
 
@@ -123,7 +122,7 @@ async def test_a_seat_that_changed_hands_counts_for_neither_person(top: Tabletop
     }
     games = {who: [(row.id, row.gone) for row in rows] for who, rows in found.items()}
     assert games == {ANN: [(number, False)], BOB: [(number, True)], DAN: [(number, False)]}
-    assert BOB not in await counted(top.services.store, finished_of(BOB))
+    assert BOB not in await counted(top.services.store, BOB)
 
 
 async def test_a_person_who_got_their_own_seat_back_has_the_game_once(top: Tabletop) -> None:
@@ -171,4 +170,4 @@ async def test_a_deleted_person_leaves_an_anonymous_result(store: SqliteStore) -
     number = await shelve(store, record, [-1, BOB], ["Seat 1", "Bob"])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.person for row in rows] == [None, BOB]
-    assert await counted(store, finished_in(GUILD)) == {BOB}
+    assert await counted(store) == {BOB}

@@ -99,7 +99,7 @@ async def test_s1_a_leak_of_each_kind_is_caught(
     assert await exported(top) != before
 
 
-# -- games played twice --------------------------------------------------------------------------
+# -- played twice --------------------------------------------------------------------------------
 
 
 @pytest.fixture

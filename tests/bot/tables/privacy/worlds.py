@@ -58,7 +58,7 @@ def shown_to(person: int) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened",
-        "seat": "table_id place name over",
+        "seat": "table_id place name over asked",
         "motion": "id table_id kind author target votes put outcome",
         "sitting": "table_id place",
         "result": "table_id seat place score",  # there is none before the end
@@ -71,7 +71,7 @@ def shown_to(person: int) -> dict[str, str]:
     }
     own = {
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
-        "seat": (hers, "person hand ends rest misses away stand_in began summoned"),
+        "seat": (hers, "person hand ends rest misses away stand_in began summoned owes until"),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
         "reminder": (hers, "person step at ends span"),

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-# -- people who can be asked about ---------------------------------------------------------------
+# -- who may be asked about ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pace", ["live", "evening", "day", "week"])
@@ -101,7 +101,7 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
         await top.services.motions.put(number, people[0], "replace", seat)
 
 
-# -- the summons ---------------------------------------------------------------------------------
+# -- asked first ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ async def test_s3_a_vacation_does_not_count_as_silence(top: Tabletop, begun: str
             assert (await clock_of(top, number, seat)).away == PRESENT
 
 
-# -- seats removed from the game -----------------------------------------------------------------
+# -- put out of the game -------------------------------------------------------------------------
 
 
 async def test_s3_an_owner_who_comes_back_during_the_vote_is_not_removed(top: Tabletop) -> None:
@@ -254,7 +254,7 @@ async def test_s3_nobody_is_removed_in_a_sealed_window(top: Tabletop) -> None:
             await top.services.motions.put(number, ANN, "expel", seat)
 
 
-# -- secrets -------------------------------------------------------------------------------------
+# -- what may not show ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("undone", [False, True])

@@ -1,0 +1,79 @@
+"""Whom tables wait for, as lists need it: columns of `seat` that follow from a table's state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.sql.base import Statements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.store.rows import WaitingRow
+
+_OWED = "s.person = :p and s.over = 0 and s.owes = 1"
+_UNTIL = f"coalesce(s.until, {2**63 - 1})"
+_FIRST = "order by s.until is null, s.until, s.table_id limit 1"
+
+
+class WaitingSql(Statements):
+    """The columns `asked`, `owes` and `until` of `seat`."""
+
+    def save_waiting(self, rows: Iterable[WaitingRow]) -> None:
+        """Store whether a table waits for these seats, where that has changed."""
+        for row in rows:
+            self._do(
+                "update seat set asked = :asked, owes = :owes, until = :until"
+                " where table_id = :table_id and place = :place and (asked, owes, until)"
+                " is not (:asked, :owes, :until)",
+                table_id=row.table_id,
+                place=row.place,
+                asked=row.asked,
+                owes=row.owes,
+                until=row.until,
+            )
+
+    def first_of(self, person: int, most: int) -> list[int]:
+        """The numbers of the first tables somebody sits at that are not over: those that everybody
+        sees waiting for them, then the others, the newest first.
+        """
+        sql = (
+            "select table_id from seat where person = :p and over = 0"
+            " order by asked desc, table_id desc limit :most"
+        )
+        return self._numbers(sql, p=person, most=most)
+
+    def asking(self, person: int) -> list[int]:
+        """The numbers of the tables that everybody sees waiting for somebody, the newest first."""
+        sql = (
+            "select table_id from seat where person = :p and over = 0 and asked = 1"
+            " order by table_id desc"
+        )
+        return self._numbers(sql, p=person)
+
+    def count_owed(self, person: int) -> int:
+        """At how many tables somebody's decision is missing and may be made now."""
+        sql = f"select count(*) from seat s where {_OWED}"  # noqa: S608 - our own words
+        return self._number(sql, p=person) or 0
+
+    def owed_after(self, person: int, home: int) -> int | None:
+        """The table where somebody's decision is missing that follows the one at home in a channel
+        or thread; the first where there is none such or none follows. First is the one whose time
+        is up first. None if no decision of theirs is missing.
+        """
+        owed = f"from seat s join game_table t on t.id = s.table_id where {_OWED}"
+        here = self._connection.execute(
+            f"select {_UNTIL}, s.table_id {owed}"
+            f" and coalesce(t.thread, t.channel) = :home {_FIRST}",
+            {"p": person, "home": home},
+        ).fetchone()
+        first = f"select s.table_id from seat s where {_OWED}"  # noqa: S608 - our own words
+        following = None
+        if here is not None:
+            after = f"{first} and ({_UNTIL}, s.table_id) > (:until, :id) {_FIRST}"
+            following = self._number(after, p=person, until=here[0], id=here[1])
+        return self._number(f"{first} {_FIRST}", p=person) if following is None else following
+
+    def without_waiting(self) -> list[int]:
+        """The tables under way of an older version, at which nobody noted whom they wait for."""
+        return self._numbers("select distinct table_id from seat where asked is null")

@@ -1,0 +1,127 @@
+"""What a list costs is what it shows, however many tables somebody has (N2). Rows that are read and
+what our code calls are counted; no clock decides.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+from bot.benching import beside
+from bot.benching.in_process import client_in_process
+from bot.benching.stored import store_somebody
+from bot.store.portions import LOOKED
+from bot.store.sqlite import SqliteStore
+from bot.tables.lobby import Place
+from bot.ui.listings import Listings
+from tests.bot.labour import Foreman
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    import pytest
+
+    from bot.benching.presses import Presses
+
+FEW, MANY = (40, 20), (900, 450)
+"""Tables somebody has, and how many of them are under way."""
+LITTLE, MUCH = 900_100, 900_200
+"""Who has few, and who has many."""
+PAGES = ("tables mine", "tables turn")
+LOOKING = ("tables history", "tables watch", "tables replay", "slush-fund panel", "slush-fund join")
+MOST = 500
+"""Rows of one read: about two milliseconds."""
+
+
+class ListCounter:
+    """Asks for lists, and counts what each takes. reads: the rows of every read of the last."""
+
+    def __init__(
+        self, store: SqliteStore, presses: Presses, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        self.reads: list[int] = []
+        self._presses, self._patch = presses, monkeypatch
+        self._foreman = Foreman(monkeypatch)
+        read = store.read
+
+        async def counted(job: Callable[[Any], Any]) -> Any:
+            self.reads.append(0)
+            return await read(job)
+
+        monkeypatch.setattr(store, "read", counted)
+        store._connection._conn.row_factory = self._row
+
+    def _row(self, cursor: sqlite3.Cursor, values: Any) -> sqlite3.Row:
+        if self.reads:
+            self.reads[-1] += 1
+        return sqlite3.Row(cursor, values)
+
+    async def ask(self, name: str, person: int) -> tuple[int, int]:
+        """Rows, and calls of our functions. It has been asked for before, so that the tables shown
+        are remembered.
+        """
+        self._patch.setattr(beside, "SOMEBODY", person)
+        made = beside._event(self._presses, name)
+        await self._presses.only_hear(made())
+        self.reads.clear()
+        with self._foreman.counting() as counted:
+            await self._presses.only_hear(made())
+        return sum(self.reads), counted.calls
+
+
+@contextlib.asynccontextmanager
+async def counting_lists(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[ListCounter]:
+    async with client_in_process(database) as (client, presses):
+        guild = client.guilds[0]
+        services = client.services
+        place = Place(guild.id, guild.text_channels[0].id)
+        for person, (tables, going) in ((MUCH, MANY), (LITTLE, FEW)):
+            await store_somebody(services.store, person, place, services.clock.now(), tables, going)
+        await client.courier.stop()
+        assert isinstance(services.store, SqliteStore)
+        yield ListCounter(services.store, presses, monkeypatch)
+
+
+async def test_n2_what_a_list_costs_is_what_it_shows(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page reads no more for somebody with very many tables; what looks for something reads as
+    much more as it looks at, at most. No single read is long.
+    """
+    async with counting_lists(database, monkeypatch) as lists:
+        for name in PAGES:
+            rows, calls = await lists.ask(name, LITTLE)
+            more_rows, more_calls = await lists.ask(name, MUCH)
+            assert more_rows <= 1.2 * rows, name
+            assert more_calls <= 1.2 * calls, name
+        for name in LOOKING:
+            rows, _ = await lists.ask(name, LITTLE)
+            more_rows, _ = await lists.ask(name, MUCH)
+            assert more_rows <= rows + 2 * LOOKED, name
+        for name in (*PAGES, *LOOKING, "tables here", "tables results"):
+            await lists.ask(name, MUCH)
+            assert lists.reads, name
+            assert max(lists.reads) <= MOST, name
+
+
+async def test_n2_a_list_that_opens_every_table_is_noticed(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = Listings.mine
+
+    async def every(listings: Listings, request: Any) -> None:
+        numbers = await listings._services.store.read(lambda tx: tx.going(request.person))
+        async for _ in listings._services.tables.each(numbers):
+            pass
+        await mine(listings, request)
+
+    monkeypatch.setattr(Listings, "mine", every)
+    async with counting_lists(database, monkeypatch) as lists:
+        rows, calls = await lists.ask("tables mine", LITTLE)
+        more_rows, more_calls = await lists.ask("tables mine", MUCH)
+    assert more_rows > 1.2 * rows
+    assert more_calls > 1.2 * calls
