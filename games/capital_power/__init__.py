@@ -3,18 +3,19 @@
 The folder, from the data to the people:
 
 * `board` (with board.json), `material`, `options`: the board, companies and amounts, the switches
-* `state`, `pending`, `view`, `imagine`: what is true, what waits for a decision, what a seat sees
-* `companies/`: who owns whom; money, and what of it is free; founding, and creative books
-* `moves`, `choices/`: how a move is written, what may be done
-* `refusals/`: why something may not
+* `state`, `pending`, `view`, `imagine`: the truth, pending decisions, what a seat sees, and what
+  could just as well be
+* `companies/`: ownership, money and how much of it is free, founding, and creative books
+* `moves`, `choices/`: the notation of moves, the moves a seat can make
+* `refusals/`: the reasons why a move is refused
 * `rules`, `turns`, `decisions`: the course of a game, a move, a turn, an answer
 * `stops/`: pawns on their way, and what happens where they stop
 * `debts/`: compulsory payments, and raising money for them
-* `deals`: between players
+* `deals`: deals between players
 * `ending`: leaving the game, winning it
-* `orders`, `fallback`, `outlook`: what is settled without asking, what is done for a seat whose
-  time is up, and how it would stand then
-* `names`, `lines`, `summary`: what things are called, what happened, where the game stands
+* `orders`, `fallback`, `outlook`: standing orders, the move for a seat out of time, and how it
+  would be doing after it
+* `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -45,40 +46,40 @@ class CapitalPower(Game[State, View]):
     key = "capital-power"
     seats = range(2, 5)
     options = Options
-    longest = 300_000  # 150 rounds of 4 turns; 20 pawns, transfers and offers of 4 seats (H37)
+    longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
     reveals = ("end", "race", "money")
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
-        """Starts a game."""
+        """See `rules.deal`."""
         return rules.deal(seats, options, chance)
 
     def deciders(self, state: State) -> frozenset[Seat]:
-        """Who has something pending to decide, else whose turn it is."""
+        """See `state.deciders`."""
         return states.deciders(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What `seat` sees."""
+        """See `view.view`."""
         return views.view(state, seat)
 
     def choices(self, view: View, path: Path = ()) -> Choice | None:
-        """What may come after `path`."""
+        """See `choices.choices`."""
         return choices.choices(view, path)
 
     def play(self, state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-        """Makes a move."""
+        """See `rules.play`."""
         return rules.play(state, seat, path, chance)
 
     def fallback(self, view: View) -> Path:
-        """Returns the move for a seat whose time is up."""
+        """See `fallback.fallback`."""
         return fallback.fallback(view)
 
     def ordered(self, view: View) -> Path | None:
-        """See `Game.ordered`."""
+        """See `orders.ordered`."""
         return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
-        """How the game ended."""
+        """See `ending.result`."""
         return ending.result(state)
 
     def turn(self, view: View) -> tuple[int, ...]:
@@ -90,31 +91,31 @@ class CapitalPower(Game[State, View]):
         return summary.upcoming(view)
 
     def progress(self, view: View) -> float:
-        """Returns the leader's shares, or the rounds played, whichever is nearer to its end."""
+        """See `summary.progress`."""
         return summary.progress(view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Returns a full state that this seat cannot tell from the real one."""
+        """See `imagine.imagine`."""
         return imagine.imagine(view, rng)
 
     def headline(self, view: View) -> Text:
-        """Where the game stands."""
+        """See `summary.headline`."""
         return summary.headline(view)
 
     def holdings(self, view: View) -> tuple[Text, ...]:
-        """Returns the own registers and open offers."""
+        """See `summary.holdings`."""
         return summary.holdings(view)
 
     def sheets(self, view: View) -> tuple[str, ...]:
-        """``ledger`` (a seat's), ``board``, ``groups``, ``race``; ``end``, ``money`` when over."""
+        """See `sheets.sheets`."""
         return sheets.sheets(view)
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
-        """One sheet."""
+        """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
 
     def conserved(self, state: State) -> object:
-        """White money, black money, shares and pawns: all that is with players or the bank."""
+        """See `state.conserved`."""
         return states.conserved(state)
 
 

@@ -1,4 +1,4 @@
-"""The board: `board.json` read and checked on import, and where a pawn can go on it.
+"""The board: `board.json` read and checked on import, and the ways of pawns on it.
 
 The board is reconstructed (rule page, section 6): four circuits of 21 spaces, joined by a
 roundabout of four crossings. Spaces are numbered in the order of the file.
@@ -20,8 +20,10 @@ SIDES = range(1, 7)
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space: its key in moves (``it04``), its place as printed (``IT04``), the key of its kind,
-    the circuit it is a private space of (-1 for a crossing), and where it is drawn.
+    """A space.
+
+    key: in moves (``it04``). place: as printed (``IT04``). kind: the key of its kind. circuit: the
+    circuit it is a private space of, -1 for a crossing. x, y: where it is drawn.
     """
 
     key: str
@@ -35,12 +37,12 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class SpaceKind(msgspec.Struct, frozen=True):
-    """What spaces of a kind do (rule page 2.7).
+    """A kind of space (rule page 2.7).
 
     effect: how it works. base: what its rate is a part of. order: the colours a payment takes
-    (``white_first``), or the colour of a receipt.
-    who: kinds of companies it is for, empty for all. rates: every fraction it names.
-    table: what each side of the die gives back of a stake, or a word for what it does instead.
+    (``white_first``), or the colour of a receipt. who: the kinds of companies it is for, empty for
+    all. rates: every fraction it names. table: by side of the die, the part of a stake it gives
+    back, or a word for what it does instead.
     """
 
     key: str
@@ -54,7 +56,7 @@ class SpaceKind(msgspec.Struct, frozen=True):
 
 
 class Circuit(msgspec.Struct, frozen=True):
-    """A country: its key, the spaces of a lap in order, and the crossing a lap ends at."""
+    """A country: its key, the spaces of a lap in order, and the crossing where a lap ends."""
 
     key: str
     lap: tuple[int, ...]
@@ -199,7 +201,7 @@ def _rate(key: str, value: str) -> Rate:
 BOARD = read_board(resources.files(__package__).joinpath("board.json").read_bytes())
 SPACES = BOARD.spaces
 KIND_OF = tuple(BOARD.kinds[space.kind] for space in SPACES)
-"""By space: what it does."""
+"""The kind of each space."""
 PARKS = frozenset(n for n, space in enumerate(SPACES) if space.kind == "p")
 CROSSINGS = frozenset(n for n, space in enumerate(SPACES) if space.circuit < 0)
 
@@ -208,8 +210,9 @@ CROSSINGS = frozenset(n for n, space in enumerate(SPACES) if space.circuit < 0)
 
 
 def _ends(space: int, steps: int, *, back: bool) -> tuple[int, ...]:
-    """Where a way of exactly so many steps ends; no crossing twice, the one it starts from
-    included (rule page 2.5).
+    """Returns where a way of exactly `steps` ends, with no crossing twice, not even the first.
+
+    (Rule page 2.5.)
     """
     found: list[int] = []
 
@@ -226,9 +229,9 @@ def _ends(space: int, steps: int, *, back: bool) -> tuple[int, ...]:
 
 
 WAYS = tuple(tuple(_ends(n, s, back=False) for s in SIDES) for n in range(len(SPACES)))
-"""Where a pawn may stop: by the space it stands on and the pips less one."""
+"""The spaces where a pawn can stop, by its space and the pips less one."""
 INTERPOL_WAYS = tuple(tuple(_ends(n, s, back=True) for s in SIDES) for n in range(len(SPACES)))
-"""The same against the arrows, for Interpol (rule page 2.4)."""
+"""The same for Interpol, against the arrows (rule page 2.4)."""
 
 
 def _bribe_target(space: int) -> int:
@@ -240,7 +243,7 @@ def _bribe_target(space: int) -> int:
 
 
 BRIBE_TARGETS = tuple(_bribe_target(n) for n in range(len(SPACES)))
-"""By space: the nearest FN, bank or stock exchange ahead in the country (H9), -1 for none (H10)."""
+"""The nearest FN, bank or stock exchange ahead in the country (H9) by space, -1 for none (H10)."""
 
 
 def lap_completed(start: int, end: int) -> int:

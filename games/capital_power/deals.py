@@ -1,8 +1,8 @@
 """Deals between players: offers, acceptances, and what changes hands (2.15).
 
 An offer reserves what it gives (H34), so accepting it cannot probe a purse. Each side names one
-company, its desk: it pays, takes what is bought and becomes the mother of companies that come. A
-side that sells a company is paid at that company's former mother (H14).
+company, its desk, which pays, takes what is bought and becomes the parent of companies that come. A
+side that sells a company is paid at that company's former parent (H14).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def partners(state: State, seat: Seat) -> list[Seat]:
-    """Whom a seat can make an offer now (H37)."""
+    """Returns the seats to which a seat can make an offer now (H37)."""
     if state.offered[seat] >= OFFERS_A_TURN:
         return []
     return [
@@ -54,8 +54,10 @@ def _between(state: State, by: Seat, to: Seat) -> list[Offer]:
 
 
 def offerable(state: State, company: int) -> tuple[Purse, int]:
-    """Money and lots a desk may give: what is free, but no money that something pending can claim
-    (H34): a debt of its player, a fine that it is to pay, its stake on metals.
+    """Returns the money and lots that a desk can give (H34).
+
+    That is what is free, except money that something pending can claim: a debt of its player, a
+    fine it is to pay, its stake on metals.
     """
     purse = free(state, company)
     for pending in state.pending:
@@ -73,7 +75,7 @@ def _claims_all(pending: Pending, company: int) -> bool:
 
 
 def offerable_items(state: State, seat: Seat, desk: int) -> list[int]:
-    """Companies and 40 % shares a seat may offer through a desk that does not go along."""
+    """Returns the companies and 40 % shares a seat can offer through a desk that stays."""
     promised = {item for offer in state.offers if offer.by == seat for item in offer.items}
     return [
         item for item in tradeable(state, seat)
@@ -82,12 +84,12 @@ def offerable_items(state: State, seat: Seat, desk: int) -> list[int]:
 
 
 def goes_along(state: State, item: int, company: int) -> bool:
-    """Whether a company changes hands with this item: it lies in the branch that is sold."""
+    """Whether a company changes hands with this item because it is in the branch that is sold."""
     return item < MINORITY and company in branch(state, item)
 
 
 def outermost(state: State, items: tuple[int, ...]) -> tuple[int, ...]:
-    """Returns these items without companies that go along with another one anyway."""
+    """Returns these items without the companies that go along with another one anyway."""
     return tuple(
         item for item in items
         if item >= MINORITY
@@ -96,13 +98,13 @@ def outermost(state: State, items: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def acceptable(state: State, offer: Offer) -> bool:
-    """Whether the offer could be carried out now, as far as the whole table knows."""
+    """Whether the offer could be carried out now, by what the whole table knows."""
     items = offer.items + offer.ask_items
     return all(can_be_sold(state, item) for item in items)
 
 
 def desks_for(state: State, offer: Offer) -> list[int]:
-    """Companies with which the one it is made to could accept it."""
+    """Returns the companies through which the other side could accept the offer."""
     if not acceptable(state, offer):
         return []
     return [n for n in rooted_group(state, offer.to) if _can_serve(state, offer, n)]
@@ -124,9 +126,7 @@ def find_offer(state: State, by: Seat, to: Seat, slot: int) -> Offer | None:
 
 
 def next_slot(state: State, by: Seat, to: Seat) -> int:
-    """Returns the number a new offer between two seats gets; it says nothing of offers
-    to others.
-    """
+    """Returns the number of a new offer between two seats, which tells nothing of others."""
     used = {offer.slot for offer in _between(state, by, to)}
     return next(slot for slot in range(1, OFFERS_A_PAIR + 1) if slot not in used)
 
@@ -135,7 +135,9 @@ def next_slot(state: State, by: Seat, to: Seat) -> int:
 
 
 def make_offer(step: Step[State], offer: Offer) -> None:
-    """Opens an offer: until the end of the other's next turn (rule page 9). Nobody else hears."""
+    """Opens an offer until the other's next turn has ended (rule page 9). Nobody else
+    hears of it.
+    """
     state = step.state
     turns = 2 if state.turn == offer.to else 1
     slot = next_slot(state, offer.by, offer.to)
@@ -145,17 +147,17 @@ def make_offer(step: Step[State], offer: Offer) -> None:
 
 
 def close_offer(step: Step[State], offer: Offer, how: str) -> None:
-    """An offer is declined, or taken back: the other side hears of it."""
+    """Closes an offer that is declined or taken back; the other side hears of it."""
     step.state.offers.remove(offer)
     whom, who = (offer.by, offer.to) if how == "declined" else (offer.to, offer.by)
     whisper(step, (whom,), how, who=Who(who))
 
 
 def accept(step: Step[State], offer: Offer, desk: int, hidden: int, off_books: int) -> None:
-    """Carries a deal out, all of it at once. The table hears of companies and lots, not of money.
+    """Carries out a whole deal at once. The table hears of companies and lots, not of money.
 
-    hidden: the part of the black money paid by `desk` that is off its books; off_books: the part
-    of what it gets that stays off them.
+    hidden: the part of the black money paid by `desk` that is off its books. off_books: the part of
+    what it gets that stays off them.
     """
     state = step.state
     state.offers.remove(offer)
@@ -177,7 +179,7 @@ def accept(step: Step[State], offer: Offer, desk: int, hidden: int, off_books: i
 
 
 def _till(state: State, items: tuple[int, ...], desk: int) -> int:
-    """Where a side is paid: at the former mother of the first company it sells (H14, H35)."""
+    """Returns where a side is paid: at the old parent of the first company it sells (H14, H35)."""
     return holder_of(state, items[0]) if items else desk
 
 
@@ -187,7 +189,7 @@ def _move_lots(state: State, source: int, target: int, lots: int) -> None:
 
 
 def _hand_over(state: State, item: int, desk: int) -> None:
-    """A company goes to a new mother with everything below it; a 40 % share to a new holder."""
+    """Gives a company with everything below it a new parent, or a 40 % share a new holder."""
     if item >= MINORITY:
         company = item - MINORITY
         state.minor[company] = -1 if state.mother[company] == desk else desk
@@ -209,7 +211,7 @@ def _announce(step: Step[State], by: Seat, to: Seat, items: tuple[int, ...], lot
 
 
 def drop_dead_offers(state: State) -> None:
-    """Offers that can no longer be carried out lapse (H34)."""
+    """Drops offers that can no longer be carried out (H34)."""
     if not state.offers:
         return
     bare = {offer.desk for offer in state.offers if not covered(state, offer.desk)}
@@ -231,7 +233,7 @@ def _stands(state: State, offer: Offer) -> bool:
 
 
 def tell_lapsed(step: Step[State], before: State, answered: Offer | None) -> None:
-    """Both sides hear of an offer that a move let lapse, and nobody else; not of why (H34).
+    """Tells both sides, and nobody else, of an offer that a move let lapse, but not why (H34).
 
     before: the state in which the move was made. answered: the offer it closed on purpose.
     """
@@ -255,7 +257,7 @@ def _sides(offer: Offer) -> tuple[Seat, Seat, int]:
 
 
 def expire(state: State, seat: Seat) -> None:
-    """A seat's turn is over: offers made to it stand one turn less."""
+    """Shortens the offers made to a seat by a turn, which has just ended."""
     aged = [
         msgspec.structs.replace(offer, turns=offer.turns - 1) if offer.to == seat else offer
         for offer in state.offers

@@ -1,4 +1,4 @@
-"""Carrying out what a seat decides about something pending, and settling it by default."""
+"""Carrying out decisions about something pending, and settling it by default."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def make_transfer(step: Step[State], seat: Seat, move: m.Transfer) -> None:
 
 
 def at_stop(step: Step[State], stop: Stop, move: m.Move) -> None:
-    """Does something where the company stands, or go on."""
+    """Does something where the company stands, or goes on."""
     if isinstance(move, m.Number):
         {"borrow": stops.borrow, "buy": stops.buy, "sell": stops.sell}[move.verb](
             step, stop, move.amount
@@ -124,7 +124,7 @@ def _money_at_stop(step: Step[State], stop: Stop, move: m.Money) -> None:
 
 
 def _found(step: Step[State], stop: Stop, move: m.Found) -> None:
-    """Found a company; the stop stays, several may be founded on one (2.11)."""
+    """Founds a company. The stop stays, because several can be founded on one (2.11)."""
     state = step.state
     way = founders(state, stop.company)[move.partner]
     answers = list(move.ways)
@@ -147,7 +147,7 @@ def _book(step: Step[State], booking: Booking, move: m.Move) -> None:
 
 
 def pay_split(step: Step[State], split: Split, move: m.Move) -> None:
-    """Pays a fine or tax: in proportion, or as its player divides it."""
+    """Pays a fine or tax, in proportion or as its player divides it."""
     state = step.state
     purses = {n: free(state, n) for n in split.payers}
     parts = {
@@ -183,7 +183,7 @@ def _in_debt(step: Step[State], debt: Debt, move: m.Move) -> None:
 
 
 def _buy_back(step: Step[State], back: BuyBack, move: m.Move) -> None:
-    """Buy back a company whose mother was dissolved, or let it go with all below it (2.14)."""
+    """Buys back a company whose parent was dissolved, or lets it go with all below it (2.14)."""
     state, n = step.state, back.company
     if not isinstance(move, m.BuyBackMove):
         tell(step, "abandons", who=Who(back.seat), company=COMPANY_NAMES[n])
@@ -206,9 +206,7 @@ def _buy_back(step: Step[State], back: BuyBack, move: m.Move) -> None:
 
 
 def settle_private(step: Step[State], companies: list[int]) -> None:
-    """These companies are about to be sold: what only their player knew to be pending about them
-    goes its default way (H36).
-    """
+    """Settles by default what only the player of companies to be sold knows to be pending (H36)."""
     state = step.state
     while True:
         mine = [
@@ -223,7 +221,7 @@ def settle_private(step: Step[State], companies: list[int]) -> None:
 
 
 def default_at_stop(state: State, stop: Stop) -> m.Word:
-    """What happens on a space when its player does not answer (rule page 9)."""
+    """Returns what happens on a space when its player does not answer (rule page 9)."""
     if stop.kind == "metal" and free(state, stop.company).total >= LEAST_STAKE:
         return m.Word("stake-least")
     if stop.kind == "coup":

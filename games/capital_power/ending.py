@@ -1,4 +1,4 @@
-"""Companies leaving the game, players leaving it, and the end of it (2.14, 2.16)."""
+"""The end: companies and players leaving the game, and victory (2.14, 2.16)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from games.capital_power.companies.groups import (
     associates,
     branch,
-    daughters,
     group,
     in_play,
     lots_of,
+    subsidiaries,
 )
 from games.capital_power.companies.ledger import cash, group_total, take
 from games.capital_power.lines import tell
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 
 
 def bequeath(state: State, company: int, heir: int) -> None:
-    """Cash, deposit and shares pass to another company of the group (H15)."""
+    """Passes cash, deposit and shares to another company of the group (H15)."""
     for column in (state.white, state.black, state.hidden, state.deposit, state.lots):
         column[heir] += column[company]
         column[company] = 0
 
 
 def remove(state: State, company: int) -> None:
-    """A pawn and its register leave the game with all they hold; its shares go back (H15).
+    """Takes a company's pawn and register out of the game; its shares go back (H15).
 
-    Its debts are cancelled and what it held 40 % of belongs wholly to the mother. Its daughters
-    stay, without a mother.
+    Its debts are cancelled, and what it held 40 % of belongs wholly to the parent. Its subsidiaries
+    stay, without a parent.
     """
     take(state, company, state.white[company], state.black[company])
     state.stock += state.lots[company]
     for one in associates(state, company):
         state.minor[one] = -1
-    for one in daughters(state, company):
+    for one in subsidiaries(state, company):
         state.mother[one] = -1
     for column in (
         state.kind, state.capital, state.deposit, state.lots, state.loan, state.borrowed,
@@ -56,18 +56,18 @@ def remove(state: State, company: int) -> None:
 
 
 def remove_branch(state: State, company: int) -> None:
-    """It leaves the game with everything below it."""
+    """Takes a company out of the game with everything below it."""
     for one in branch(state, company):
         remove(state, one)
 
 
 def dissolve(step: Step[State], company: int) -> list[int]:
-    """Returns a rigged election was lost: it is gone; returns the daughters to be bought back
-    (2.14).
+    """Takes out the loser of a rigged election. Returns the subsidiaries to be bought
+    back (2.14).
     """
     state = step.state
     tell(step, "dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
-    orphans = daughters(state, company)
+    orphans = subsidiaries(state, company)
     remove(state, company)
     return orphans
 
@@ -76,7 +76,7 @@ def dissolve(step: Step[State], company: int) -> list[int]:
 
 
 def eliminate(step: Step[State], seat: Seat, why: str) -> None:
-    """A player is out: shares go back, pawns and money leave (2.14). `why` names a sentence."""
+    """Puts a player out: shares go back, pawns and money leave (2.14). `why` names a sentence."""
     state = step.state
     tell(step, f"out-{why}", who=Who(seat))
     for company in group(state, seat):
@@ -94,7 +94,7 @@ def eliminate(step: Step[State], seat: Seat, why: str) -> None:
 
 
 def check_victory(step: Step[State]) -> None:
-    """After every purchase, deal and elimination: has somebody won (2.16)?"""
+    """Ends the game if somebody has won, after every purchase, deal and elimination (2.16)."""
     state = step.state
     left = in_play(state)
     if len(left) == 1:
@@ -109,15 +109,15 @@ def check_victory(step: Step[State]) -> None:
 
 
 def ranking(state: State) -> list[Seat]:
-    """Who is left, the best first: shares, then cash and deposits, then turn order (2.16, H29)."""
+    """Returns the seats left, best first: shares, cash and deposits, turn order (2.16, H29)."""
     return sorted(
         in_play(state), key=lambda seat: (-lots_of(state, seat), -group_total(state, seat), seat)
     )
 
 
 def decided_by(state: State, winner: Seat) -> str:
-    """What puts the winner before everybody else who is left: more ``shares``, else more
-    ``money``, else the turn ``order`` (2.16, H29).
+    """Returns what puts the winner first: ``shares``, ``money`` or ``order`` of turns
+    (2.16, H29).
     """
     others = [seat for seat in in_play(state) if seat != winner]
     level = [seat for seat in others if lots_of(state, seat) == lots_of(state, winner)]
@@ -128,7 +128,7 @@ def decided_by(state: State, winner: Seat) -> str:
 
 
 def finish(step: Step[State], kind: str, winner: Seat) -> None:
-    """The game is over."""
+    """Ends the game."""
     state = step.state
     state.ending = Ending(kind, winner)
     state.pending, state.offers = [], []
@@ -138,7 +138,7 @@ def finish(step: Step[State], kind: str, winner: Seat) -> None:
 
 
 def write_history(state: State) -> None:
-    """A row of the history: for each seat lots, white, black, hidden and deposits."""
+    """Adds a row to the history: for each seat lots, white, black, hidden and deposits."""
     row: list[int] = []
     for seat in range(state.seats):
         own = group(state, seat)
@@ -150,7 +150,7 @@ def write_history(state: State) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Places: the winner, who is left by shares and money, who went out later before earlier."""
+    """Returns places: the winner, the seats left by shares and money, then the last to go out."""
     if state.ending is None:
         return None
     order = ranking(state)

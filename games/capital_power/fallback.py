@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up (rule page 9): the least harmful, always legal.
+"""The move made for a seat whose time is up (rule page 9): the least harmful, always legal.
 
 Where ways differ in what they cost, they are tried (`outlook`): first that the seat stays in the
 game, then that its debts can be paid, then its companies, then its money. Between equal ways the
@@ -66,10 +66,9 @@ def fallback(view: View) -> Path:
 
 
 def _way(state: State, branch: Branch) -> int:
-    """Returns the way that costs least; of equal ones one that stays in the country, else one to
-    Switzerland, else the first.
+    """Returns the way that costs least; of equal ones one in the country, then one to Switzerland.
 
-    Interpol goes where no pawn of the seat stands, if it can: that tells nothing of its money.
+    Interpol goes where no pawn of the seat is, if it can, which tells nothing of its money.
     """
     if branch.company < 0:
         empty = [t for t in branch.targets if t in PARKS or not _pawns_on(state, branch.seat, t)]
@@ -94,8 +93,10 @@ def _pawns_on(state: State, seat: Seat, space: int) -> bool:
 
 
 def _liquidate(state: State, debt: Debt) -> Path:
-    """Returns the company, and what becomes of its daughters, that leave least unpaid and cost
-    least capital, the one worth most among equals; else bankruptcy.
+    """Returns the company to liquidate, and what becomes of its subsidiaries.
+
+    It leaves the least unpaid, then costs the least capital, then is worth the most. Bankruptcy if
+    there is none.
     """
     ways = [
         path
@@ -114,7 +115,7 @@ def _liquidate(state: State, debt: Debt) -> Path:
 
 
 def _answers(state: State, debt: Debt, company: int, *, keep: bool) -> Path:
-    """Liquidate a company, and keep what it owned, paid by the richest, or let it go."""
+    """Returns the liquidation of a company, with what it owned kept by the richest, or let go."""
     path: Path = ("liquidate", COMPANY_KEYS[company])
     choice = after(state, debt.seat, path)
     while isinstance(choice, Pick):
@@ -132,8 +133,9 @@ def _answers(state: State, debt: Debt, company: int, *, keep: bool) -> Path:
 
 
 def _buy_back(state: State, back: BuyBack) -> Path:
-    """Returns the richest company pays, else two; else money is brought together for it, if there
-    is enough in the group; else it is let go.
+    """Returns the purchase by the richest company, or two, or the money to be brought together.
+
+    If the group does not have enough, the company is let go.
     """
     rich = sorted(rooted_group(state, back.seat), key=lambda n: (-free(state, n).total, n))
     if rich and rich[0] in buyers(state, back):
@@ -150,7 +152,7 @@ def _buy_back(state: State, back: BuyBack) -> Path:
 
 
 def _bring_together(state: State, target: int, source: int, price: int) -> Path:
-    """What one company lacks to pay a price comes from another one, white money first."""
+    """Returns the transfer of what a company lacks to pay a price, white money first."""
     missing = price - free(state, target).total
     sums = []
     for key, has in zip(("white", "black", "hidden"), free(state, source), strict=True):

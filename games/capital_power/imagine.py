@@ -1,9 +1,9 @@
-"""A full state that one seat cannot tell from the real one, drawn at random.
+"""A state that one seat cannot tell from the real one, drawn at random.
 
-What a seat does not see: what other players' registers say (white, black, hidden, deposits, how
-much is borrowed), offers between others, and how many transfers and offers they have made. What
-it does see binds that: declared sums, money that offers to it reserve, fines that are to be
-divided, debts that cannot be paid yet.
+A seat does not see what other players' registers say (white, black, hidden, deposits, how much is
+borrowed), offers between others, and how many transfers and offers they have made. What it does see
+binds that: declared sums, money that offers to it reserve, fines that are to be divided, debts that
+cannot be paid yet.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 MOST = 120
-"""About the most an imagined company has of anything, in thousands."""
+"""Roughly the most an imagined company has of anything, in thousands."""
 
 
 def imagine(view: View, rng: random.Random) -> State:
@@ -69,7 +69,7 @@ def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
 
 
 def _keep_promises(state: State, seat: Seat) -> None:
-    """Gives its companies what offers reserve and fines take, and take away what debtors lack."""
+    """Gives its companies what offers reserve and fines take, and takes away what debtors lack."""
     for pending in state.pending:
         if isinstance(pending, Debt) and pending.seat == seat:
             for n in pending.payers:
@@ -82,10 +82,10 @@ def _keep_promises(state: State, seat: Seat) -> None:
 
 
 def _match_declared(state: State, seat: Seat, declared: int, rng: random.Random) -> None:
-    """Creative books: make what its registers say together what is known (section 5).
+    """Makes a seat's registers declare what is known, with creative books (section 5).
 
-    A company in debt gets none of it, unless there is no other: then black money, which a strict
-    fine does not take; any other debt is greater than all that is declared. Black money that is
+    A company in debt gets none of it, unless there is no other: then it is black money, which a
+    strict fine does not take; any other debt is greater than all that is declared. Black money
     needed beyond that is off the books.
     """
     own = group(state, seat)
@@ -125,8 +125,10 @@ def _needs(state: State, seat: Seat) -> dict[int, tuple[int, int]]:
 
 
 def _hide_offers(state: State, view: View, rng: random.Random) -> None:
-    """Creative books: black money that others offer comes from off their books, and what they
-    get may stay off them; the one it is offered to cannot tell.
+    """Hides some of the money in offers of others, with creative books.
+
+    The seat to which it is offered cannot tell whether black money comes from off the books, or
+    stays off them.
     """
     state.offers = [
         offer
@@ -146,7 +148,7 @@ def _fill_history(state: State, seat: Seat, rng: random.Random) -> None:
 
 
 def _fill_offers(state: State, seat: Seat | None, rng: random.Random) -> None:
-    """An offer between two others, perhaps."""
+    """Adds an offer between two other seats, sometimes."""
     others = [n for n in range(state.seats) if n != seat and not state.out[n]]
     if len(others) < 2 or rng.random() < 0.5:
         return

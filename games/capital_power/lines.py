@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the table or for some seats, and as the board's last play."""
+"""Sentences about what happened, for the table or for some seats, and the board's last play."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from games.step import Step
 
 LAST_LINES = 6
-"""So many lines stand on the board as the last play, or all that one move made."""
+"""The number of lines of the last play on the board, if no single move made more."""
 
 
 def tell(step: Step[State], what: str, **args: Arg) -> None:
-    """Something happened that the whole table hears: ``capital-power-told-<what>``."""
+    """Tells the whole table something that happened: ``capital-power-told-<what>``."""
     step.events.append(Event(text(f"capital-power-told-{what}", **args)))
 
 
 def whisper(step: Step[State], seats: tuple[Seat, ...], what: str, **args: Arg) -> None:
-    """Something happened that these seats alone hear: ``capital-power-heard-<what>``."""
+    """Tells these seats alone something that happened: ``capital-power-heard-<what>``."""
     step.events.append(Event(text(f"capital-power-heard-{what}", **args), seats))
 
 

@@ -14,14 +14,14 @@ FIN, MIN, ALIM, TRA = 1, 2, 3, 4
 
 COLOURS = ("blue", "orange", "green", "pink")
 PAWNS = 6
-"""Pawns of a colour: the Holding and five companies."""
+"""The number of pawns of a colour: the Holding and five companies."""
 MINORITY = 100
-"""Added to a company's number: the 40 % share in it, as a thing to trade."""
+"""A number added to a company's: the 40 % share in it, as a thing to trade."""
 
 START_CAPITAL = 100
 BRIBE = 10
 LEAST_STAKE = 10
-"""On the metals exchange."""
+"""The least stake on the metals exchange."""
 CAPITAL_STEP = 5
 
 LOT_PRICE = 50
@@ -35,22 +35,22 @@ DEPOSIT_INTEREST: Rate = BOARD.kinds["bank"].rates["interest_rate"]
 FISC_WHITE: Rate = BOARD.kinds["fisc"].rates["white_rate"]
 FISC_BLACK: Rate = BOARD.kinds["fisc"].rates["black_rate"]
 INDEMNITY: Rate = (1, 10)
-"""What a wrong accuser pays of all the cash of the group (rule page 2.13)."""
+"""The part of the group's cash that a wrong accuser pays (rule page 2.13)."""
 CO_OWNER: Rate = (1, 5)
-"""What the owner of 40 % in another player's company gets and bears (C22)."""
+"""The part of gains and costs for the owner of 40 % in another player's company (C22)."""
 SKIM: Rate = (1, 10)
-"""What a bribed banker pays too much, of the capital (rule page 5)."""
+"""The part of the capital that a bribed banker pays too much (rule page 5)."""
 
 OFFERS_A_PAIR = 2
-"""Open offers of one player to another (H37)."""
+"""The number of open offers of one player to another (H37)."""
 OFFERS_A_TURN = 4
-"""Offers a player may make while one turn lasts (H37)."""
+"""The number of offers a player can make during one turn (H37)."""
 ACTS_A_TURN = 20
-"""Transfers, rescues and the like a player may make while one turn lasts (H37)."""
+"""The number of transfers, rescues and the like a player can make during one turn (H37)."""
 
 
 def part(amount: int, rate: Rate) -> int:
-    """So much of an amount, rounded down to a full thousand (H1)."""
+    """Returns a part of an amount, rounded down to a full thousand (H1)."""
     return amount * rate[0] // rate[1]
 
 
@@ -60,7 +60,7 @@ def is_holding(company: int) -> bool:
 
 
 def colour_of(company: int) -> int:
-    """Returns the seat in whose colour its pawn is."""
+    """Returns the seat whose colour the company's pawn has."""
     return company // PAWNS
 
 
@@ -69,12 +69,12 @@ def _key(company: int) -> str:
 
 
 COMPANY_KEYS = tuple(_key(n) for n in range(len(COLOURS) * PAWNS))
-"""Companies as they stand in moves: ``blue-h``, ``blue-1``."""
+"""Companies in the notation of moves: ``blue-h``, ``blue-1``."""
 COMPANIES = {key: n for n, key in enumerate(COMPANY_KEYS)}
 
 
 def item_key(item: int) -> str:
-    """Returns a company, or the 40 % share in one, as it stands in moves."""
+    """Returns a company, or the 40 % share in one, in the notation of moves."""
     if item >= MINORITY:
         return f"{COMPANY_KEYS[item - MINORITY]}-minority"
     return COMPANY_KEYS[item]

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Amounts: TypeAlias = dict[str, int]
-"""What a form was answered with, without what was left out."""
+"""The answers to a form, without those left out."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -57,20 +57,20 @@ class OnCompany(msgspec.Struct, frozen=True):
 
 
 class Bribe(msgspec.Struct, frozen=True):
-    """Bribe a pawn's way, paid in this colour."""
+    """A bribe for a pawn's way, paid in this colour."""
 
     company: int
     colour: str
 
 
 class Go(msgspec.Struct, frozen=True):
-    """Take this way of a fork."""
+    """One way of a fork."""
 
     space: int
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """Send money and lots from one own company to another."""
+    """Money and lots sent from one company of the player to another."""
 
     source: int
     target: int
@@ -78,14 +78,14 @@ class Transfer(msgspec.Struct, frozen=True):
 
 
 class Number(msgspec.Struct, frozen=True):
-    """``borrow``, ``buy`` or ``sell`` so much."""
+    """An amount to ``borrow``, ``buy`` or ``sell``."""
 
     verb: str
     amount: int
 
 
 class OfCompany(msgspec.Struct, frozen=True):
-    """``declare``, ``set-off`` or ``resell`` so much of a company's."""
+    """An amount of a company's to ``declare``, ``set-off`` or ``resell``."""
 
     verb: str
     company: int
@@ -93,14 +93,14 @@ class OfCompany(msgspec.Struct, frozen=True):
 
 
 class Money(msgspec.Struct, frozen=True):
-    """``repay``, ``deposit``, ``withdraw``, ``stake`` or ``part`` with these amounts."""
+    """Amounts to ``repay``, ``deposit``, ``withdraw``, ``stake`` or ``part`` with."""
 
     verb: str
     amounts: Amounts
 
 
 class Found(msgspec.Struct, frozen=True):
-    """Found a company; `ways` is how each founder pays, the mother first."""
+    """Founding a company; `ways` is how each founder pays, the parent first."""
 
     kind: int
     partner: str
@@ -109,55 +109,53 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class SplitUp(msgspec.Struct, frozen=True):
-    """Who pays how much of a fine or tax, white, then black."""
+    """A fine or tax divided among companies, white, then black."""
 
     parts: tuple[Amounts, ...]
 
 
 class Rescue(msgspec.Struct, frozen=True):
-    """Send cash to a company in debt."""
+    """Cash sent to a company in debt."""
 
     source: int
     amounts: Amounts
 
 
 class Liquidate(msgspec.Struct, frozen=True):
-    """Liquidate a company; the answers say what becomes of its daughters."""
+    """Liquidating a company; the answers say what becomes of its subsidiaries."""
 
     company: int
     answers: tuple[str, ...]
 
 
 class BuyBackMove(msgspec.Struct, frozen=True):
-    """Buy a company back, alone or with a second company (-1: alone) as 60/40."""
+    """Buying a company back, alone or with a second company (-1: alone) as 60/40."""
 
     payer: int
     second: int
 
 
 class AccuseMove(msgspec.Struct, frozen=True):
-    """Accuse a player of false books."""
+    """Accusing a player of false books."""
 
     whom: Seat
 
 
 class ReceiveMove(msgspec.Struct, frozen=True):
-    """Let this company have the money."""
+    """The company that gets the money."""
 
     company: int
     off_books: int
 
 
 class MakeOffer(msgspec.Struct, frozen=True):
-    """Offer a deal; the tokens are read along `choices.deals.offer_plan`, which knows what was
-    asked.
-    """
+    """Offering a deal; `choices.deals.offer_plan` reads the tokens, as it knows what was asked."""
 
     tokens: tuple[str, ...]
 
 
 class AnswerOffer(msgspec.Struct, frozen=True):
-    """``accept``, ``decline`` or ``retract`` an offer: with whom, its number, the own desk."""
+    """An answer to an offer (``accept``, ``decline``, ``retract``): with whom, number, own desk."""
 
     verb: str
     other: Seat
@@ -167,7 +165,7 @@ class AnswerOffer(msgspec.Struct, frozen=True):
 
 
 class SetOrder(msgspec.Struct, frozen=True):
-    """Give the standing order, or take it back."""
+    """Giving the standing order, or taking it back."""
 
     given: bool
 
@@ -289,7 +287,7 @@ def is_verb(word: str) -> bool:
 
 
 def parse(path: Path) -> Move:
-    """Returns the move a path stands for. Raises `Refused` if it is none of this game's moves."""
+    """Returns the move that a path means. Raises `Refused` if it means none."""
     verb, *rest = path or ("",)
     if is_way(verb) and not rest:
         return Go(BOARD.number[verb[3:]])
@@ -297,6 +295,6 @@ def parse(path: Path) -> Move:
         try:
             return _READERS[verb](*rest)
         except (ValueError, TypeError, Refused):
-            pass  # a token that is no company, a token too many or too few
+            pass  # a token that is no company, too many tokens or too few
     given = " ".join(path)[:80]
     raise Refused("choices", text("capital-power-refused-unreadable", given=given))

@@ -15,7 +15,7 @@ SPOTS: tuple[Text, ...] = tuple(
     text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=s.place)
     for s in BOARD.spaces
 )
-"""By space: its name and its place, "Taxes (IT04)"."""
+"""The name and the place of each space: "Taxes (IT04)"."""
 
 
 def dollars(amount: int) -> int:
@@ -31,7 +31,7 @@ def item_name(item: int) -> Text:
 
 
 def space_name(key: str) -> Text:
-    """Returns a kind of space for people: why something is paid."""
+    """Returns a kind of space in words, as the reason of a payment."""
     return text(f"capital-power-space-{key}")
 
 

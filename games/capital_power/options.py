@@ -1,4 +1,4 @@
-"""The switches of Capital Power (rule page 3.4 and 5), and the figures they stand for."""
+"""The switches of Capital Power (rule page 3.4 and 5), and the figures they mean."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ if TYPE_CHECKING:
 
 
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
-    """What may be agreed before the start.
+    """The options a table agrees on before the start.
 
     length: quick is 180 shares, 100 win; express lets new companies start on the crossing XN.
     books: true ledgers shown to their owner only, true ledgers open to all, or creative ones
-    (section 5). round_limit: the game ends after so many rounds (H29).
-    strict_fines: fines in white only (C10). late_transfers: C13. arms_resale: percent (C6).
-    regular_election: percent won on 2 and 4 (C18). sa_income_colour: H3.
-    relend_after_repayment: H7. liquidated_funds: whether the cash of a liquidated company stays
-    in the group (C31). interpol_branch: who chooses at a crossing (H11). setoff: H18.
-    false_books: what the Fisc does to them; skim: whether a banker can be bribed (section 5,
-    both with creative books only).
+    (section 5). round_limit: the round after which the game ends (H29). strict_fines: fines in
+    white only (C10). late_transfers: C13. arms_resale: percent (C6). regular_election: percent won
+    on 2 and 4 (C18). sa_income_colour: H3. relend_after_repayment: H7. liquidated_funds: whether
+    the cash of a liquidated company stays in the group (C31). interpol_branch: chosen by the roller
+    at a crossing, or at random (H11). setoff: H18. false_books: what the Fisc does to them; skim:
+    whether a banker can be bribed (section 5, both with creative books only).
     """
 
     length: Literal["classic", "quick", "express"] = "classic"
@@ -42,12 +41,12 @@ class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
 
     @property
     def stock(self) -> int:
-        """Lots of ten shares the bank sells."""
+        """The lots of ten shares that the bank sells."""
         return 18 if self.length == "quick" else 30
 
     @property
     def lots_to_win(self) -> int:
-        """Lots of ten shares that win (C3)."""
+        """The lots of ten shares that win (C3)."""
         return 10 if self.length == "quick" else 16
 
     @property
@@ -62,10 +61,10 @@ class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
 
     @property
     def arms_rate(self) -> Rate:
-        """What the resale of arms brings, of the capital."""
+        """The part of the capital that the resale of arms brings."""
         return int(self.arms_resale), 100
 
     @property
     def election_rate(self) -> Rate:
-        """What a regular election gives back of the stake on 2 and 4."""
+        """The part of the stake that a regular election gives back on 2 and 4."""
         return 100 + int(self.regular_election), 100

@@ -1,4 +1,4 @@
-"""A standing order: what is routine is settled out of turn without asking (H46, H47)."""
+"""The standing order that settles routine questions out of turn (H46, H47)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def give_order(state: State, seat: Seat) -> None:
-    """Nobody learns of it (H46)."""
+    """Gives the order; nobody learns of it (H46)."""
     state.orders = tuple(sorted({*state.orders, seat}))
 
 
 def drop_order(state: State, seat: Seat) -> None:
-    """It is taken back."""
+    """Takes the order back."""
     state.orders = tuple(other for other in state.orders if other != seat)
 
 
 def ordered(view: View) -> Path | None:
-    """What the order answers to what this seat is asked in somebody else's turn (H47)."""
+    """Returns the order's answer to what the seat is asked in somebody else's turn (H47)."""
     state, seat = view.seen, view.seat
     if seat is None or seat not in state.orders or state.turn == seat or state.ending:
         return None
@@ -33,9 +33,10 @@ def ordered(view: View) -> Path | None:
 
 
 def routine(state: State, seat: Seat) -> Path | None:
-    """Returns the plain answer to what a seat is asked: fines in proportion (H27), debts out of
-    what the group has, money from others to the Holding, in the books; None if it is no such
-    question.
+    """Returns the plain answer to what a seat is asked, None for other questions.
+
+    Fines are paid in proportion (H27), debts out of what the group has, and money from others goes
+    to the Holding, in the books.
     """
     top = asks(state, seat)
     if isinstance(top, Split):

@@ -1,5 +1,6 @@
-"""How a seat stands after something it might do, as far as it knows: what a seat whose time is up
-loses least by is found by trying it.
+"""The outlook of a seat after something it might do, as far as it knows.
+
+Trying its possible moves shows what a seat whose time is up loses least by.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Outlook(NamedTuple):
-    """The greater, the better, the first thing first.
+    """The situation of a seat; greater is better, the first field first.
 
-    within: still in the game. gap: what group cash, deposits and shares lack to pay what is owed,
-    0 or below. capital: of all companies. money: cash, deposits and shares less what is to be paid.
+    within: still in the game. gap: what group cash, deposits and shares lack to pay what is owed, 0
+    or below. capital: of all companies. money: cash, deposits and shares less what is to be paid.
     """
 
     within: bool
@@ -36,7 +37,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: State, seat: Seat) -> Outlook:
-    """How a seat stands."""
+    """Returns the outlook of a seat."""
     own = group(state, seat)
     gap = claims = 0
     for pending in state.pending:
@@ -50,7 +51,7 @@ def outlook(state: State, seat: Seat) -> Outlook:
 
 
 def after_way(state: State, branch: Branch, target: int) -> Outlook:
-    """How the seat stands after a way of a fork; what it would gain there does not count."""
+    """Returns the outlook after a way of a fork; what the seat would gain there does not count."""
     step = Step(clone(state), Scripted(()))
     step.state.pending.remove(branch)
     before = outlook(step.state, branch.seat)
@@ -60,7 +61,7 @@ def after_way(state: State, branch: Branch, target: int) -> Outlook:
 
 
 def after_liquidation(state: State, debt: Debt, company: int, answers: Path) -> Outlook:
-    """How the debtor stands after liquidating a company with these answers."""
+    """Returns the debtor's outlook after liquidating a company with these answers."""
     step = Step(clone(state), Scripted(()))
     wind_up(step, debt, company, answers)
     return outlook(step.state, debt.seat)

@@ -1,8 +1,8 @@
-"""What waits for somebody's decision, and the offers that stand open.
+"""Decisions that are pending, and open offers.
 
 A state keeps what is pending as a pile: the last is decided first. Branches, splits, debts,
-buy-backs and receipts are known to the whole table; stops, bookings and accusations only to whom
-they ask, because whether there is anything to decide depends on hidden cash.
+buy-backs and receipts are known to the whole table; stops, bookings and accusations only to the
+seat that is asked, because whether there is anything to decide depends on hidden cash.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BANK = -1
 
 
 class Branch(msgspec.Struct, frozen=True, tag="branch"):
-    """A pawn (-1: Interpol) rolled so that its way forks: the spaces it may stop on."""
+    """A fork in the way of a pawn (-1: Interpol) after its roll: the spaces it can stop on."""
 
     seat: Seat
     company: int
@@ -27,7 +27,7 @@ class Branch(msgspec.Struct, frozen=True, tag="branch"):
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """A company stands on a space where something may be done.
+    """A company on a space where something can be done.
 
     kind: of the space. interest: due at a bank if nothing is withdrawn by this stop (2.9).
     withdrawn: whether something was.
@@ -41,8 +41,9 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class Booking(msgspec.Struct, frozen=True, tag="booking"):
-    """Creative books: black money came in, `black` of which may stay off the books; the banker
-    may be bribed to pay up to `skim` more.
+    """Black money that came in, with creative books.
+
+    `black` of it can stay off the books; the banker can be bribed to pay up to `skim` more.
     """
 
     seat: Seat
@@ -52,7 +53,7 @@ class Booking(msgspec.Struct, frozen=True, tag="booking"):
 
 
 class Split(msgspec.Struct, frozen=True, tag="split"):
-    """A fine or tax that several companies can pay: how much of it each one does.
+    """A fine or tax that several companies can pay, each a part.
 
     why: the entry of the reason (``ggff``, ``interpol``, ``fisc``, ``indemnity``). creditor: a
     seat, or the bank.
@@ -70,8 +71,8 @@ class Debt(msgspec.Struct, frozen=True, tag="debt"):
     """A compulsory payment that the paying companies' own cash does not cover (2.14).
 
     company: the debtor, last of the payers. order: ``wb``, ``bw`` or ``w``, colours in the order
-    they are taken. why: the space it is owed to. credit: deposits set off against it so far,
-    which only the debtor knows.
+    they are taken. why: the space it is owed to. credit: deposits set off against it so far, which
+    only the debtor knows.
     """
 
     seat: Seat
@@ -84,7 +85,7 @@ class Debt(msgspec.Struct, frozen=True, tag="debt"):
 
 
 class BuyBack(msgspec.Struct, frozen=True, tag="buy-back"):
-    """A company whose mother was dissolved: bought back at this price, or lost (2.14)."""
+    """A company whose parent was dissolved, to be bought back at this price, or lost (2.14)."""
 
     seat: Seat
     company: int
@@ -92,13 +93,13 @@ class BuyBack(msgspec.Struct, frozen=True, tag="buy-back"):
 
 
 class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
-    """Somebody survived his own tax inspection and may accuse another player (2.13)."""
+    """A survivor of his own tax inspection, who can accuse another player (2.13)."""
 
     seat: Seat
 
 
 class Receive(msgspec.Struct, frozen=True, tag="receive"):
-    """Money from another player, waiting at the bank: which company gets it."""
+    """Money from another player that waits at the bank for one of the seat's companies."""
 
     seat: Seat
     white: int
@@ -108,17 +109,17 @@ class Receive(msgspec.Struct, frozen=True, tag="receive"):
 Pending: TypeAlias = Branch | Stop | Booking | Split | Debt | BuyBack | Accuse | Receive
 
 PRIVATE = (Stop, Booking, Accuse)
-"""What only the seat it asks knows to be pending."""
+"""Pending decisions that only the seat they ask knows of."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal one player offers another (2.15).
+    """A deal that one player offers another (2.15).
 
     by, to: seats. slot: its number between these two, from 1. desk: the company that gives the
-    money and the lots and takes what comes, companies among it. white, black (booked), hidden,
+    money and the lots and takes what comes, including companies. white, black (booked), hidden,
     lots, items: what is given (and reserved). ask_white, ask_black, ask_lots, ask_items: what is
-    wanted for it. off_books: how much of the black money that comes stays off the books.
-    turns: how many turns of the other it still stands.
+    wanted for it. off_books: how much of the black money that comes stays off the books. turns: how
+    many more turns of the other it stays open.
     """
 
     by: Seat

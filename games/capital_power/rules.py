@@ -1,4 +1,4 @@
-"""What each move does, from its check to the next decision."""
+"""The effects of moves, from their check to the next decision."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
-    """Starts a game: each player has a Holding with 100 000 in white (H2) on the start space."""
+    """Returns a new game: each player has a Holding on the start with 100 000 in white (H2)."""
     size = seats * PAWNS
 
     def column(value: int) -> list[int]:
@@ -63,7 +63,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Played[State]:
 
 
 def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
-    """Makes a move on a clone. Raises `Refused`, naming the ruling it breaks."""
+    """Makes a move on a clone of `state`. Raises `Refused` with the ruling it breaks."""
     try:
         move = m.parse(path)
     except Refused:  # whatever its other words say, it may be no time for such a move

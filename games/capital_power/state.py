@@ -1,4 +1,4 @@
-"""What is true in Capital Power."""
+"""The truth in Capital Power."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from games.states import State as EngineState
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the game ended: the kind (``shares``, ``sell-out``, ``survivor``, ``limit``) and who
-    won.
+    """The end of the game: its kind (``shares``, ``sell-out``, ``survivor``, ``limit``), the
+    winner.
     """
 
     kind: str
@@ -22,24 +22,22 @@ class Ending(msgspec.Struct, frozen=True):
 class State(EngineState, kw_only=True):
     """A game. Lists over companies go by their number (`games.capital_power.material`).
 
-    round: from 1. turn: whose turn it is. rolled: whether a pawn was moved this turn, so that
-    transfers are over (C13). rolling: whether pawns that need no decision are rolled on.
-    closing: Interpol has moved, the turn ends when nothing is pending. die: the last roll.
-    kind: by company, 0 is a pawn in the box. capital, white, black, deposit: thousands; hidden:
-    the part of the black money that is off the books. lots: bank shares. loan: what is still
-    open, borrowed: the kind of loan (0 never, 1 white, 2 black). mother: the company that holds
-    100 or 60 %, -1 for none; minor: the one that holds 40 %, -1 for none. owner: the seat that
-    controls it.
-    space: by company; behind: it has not left its start yet; moved: its pawn had its move in
-    this turn; bribed: the countries (as bits) where it has used its bribe; skimmed: whether the
-    banker was bribed for it in this lap.
-    pending: what is to be decided, last first. offers: deals that stand open. acts, offered: by
-    seat, transfers and the like and offers made in this turn (H37).
-    stock: lots the bank still has. bank_white, bank_black: what the bank has taken in less what
-    it has paid. interpol: its space.
-    out: by seat, 0 or the rank of its elimination, from 1. history: a row a round, for each seat
-    lots, white, black, hidden and deposits. last: the last lines the table was told. orders: the
-    seats that have what is routine settled out of turn.
+    round: from 1. turn: the seat whose turn it is. rolled: whether a pawn was moved this turn, so
+    that transfers are over (C13). rolling: whether pawns that need no decision are rolled on.
+    closing: Interpol has moved, the turn ends when nothing is pending. die: the last roll. kind: by
+    company, 0 is a pawn in the box. capital, white, black, deposit: thousands; hidden: the part of
+    the black money that is off the books. lots: bank shares. loan: what is still open, borrowed:
+    the kind of loan (0 never, 1 white, 2 black). mother: the parent, which holds 100 or 60 %, -1
+    for none; minor: the company that holds 40 %, -1 for none. owner: the seat that controls it.
+    space: by company; behind: it has not left its start yet; moved: its pawn had its move in this
+    turn; bribed: the countries (as bits) where it has used its bribe; skimmed: whether the banker
+    was bribed for it in this lap. pending: decisions to be made, the last first. offers: open
+    offers of deals. acts, offered: by seat, transfers and the like and offers made in this turn
+    (H37). stock: lots the bank still has. bank_white, bank_black: what the bank has taken in less
+    what it has paid. interpol: its space. out: by seat, 0 or the rank of its elimination, from 1.
+    history: a row for each round, with lots, white, black, hidden and deposits of each seat. last:
+    the last lines the table was told. orders: the seats for which routine questions are settled out
+    of turn.
     """
 
     options: Options
@@ -83,20 +81,20 @@ class State(EngineState, kw_only=True):
 
 
 COLUMNS = 5
-"""Numbers a seat has in a row of the history."""
+"""The number of figures for a seat in a row of the history."""
 
 
 def deciders(state: State) -> frozenset[Seat]:
-    """Whom the table waits for: the one who has something to decide, else whose turn it is."""
+    """Returns the seat that has something to decide, otherwise the one whose turn it is."""
     if state.ending:
         return frozenset()
     return frozenset((state.pending[-1].seat if state.pending else state.turn,))
 
 
 def conserved(state: State) -> tuple[int, int, int, int]:
-    """What no move changes: white and black money with the bank's, shares, pawns.
+    """Returns what no move changes: white and black money with the bank's, shares, pawns.
 
-    The bank pays from nothing, so that money counts as 0 together.
+    The bank pays from nothing, so all money together counts as 0.
     """
     return (
         sum(state.white) + state.bank_white,

@@ -1,4 +1,4 @@
-"""Where the game stands, what everybody knows of a company, what a seat holds, how far it is."""
+"""The situation in one sentence, public facts, a seat's hidden things, and the progress."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
 from games.capital_power.choices.deals import offer_text
-from games.capital_power.companies.groups import daughters, group, lots_of
+from games.capital_power.companies.groups import group, lots_of, subsidiaries
 from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, country, dollars
 from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
 from games.engine import Seat, Text, Who, text
@@ -19,7 +19,7 @@ LOANS = ("none", "white", "black")
 
 
 def headline(view: View) -> Text:
-    """Where the game stands, for who looks."""
+    """Returns the current situation for the seat that looks."""
     state = view.seen
     if state.ending:
         return text("capital-power-headline-over", who=Who(state.ending.winner))
@@ -48,14 +48,12 @@ def headline(view: View) -> Text:
 
 
 def tree(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """Returns the companies of a group with how deep each lies: the Holding first, then down the
-    chain.
-    """
+    """Returns the companies of a group with their depth: the Holding first, then down the chain."""
     found: list[tuple[int, int]] = []
 
     def add(company: int, depth: int) -> None:
         found.append((company, depth))
-        for one in daughters(state, company):
+        for one in subsidiaries(state, company):
             add(one, depth + 1)
 
     for top in group(state, seat):
@@ -65,7 +63,7 @@ def tree(state: State, seat: Seat) -> list[tuple[int, int]]:
 
 
 def owners(state: State, company: int) -> Text | None:
-    """Who owns it, None for a Holding."""
+    """Returns the owners of a company, None for a Holding."""
     if state.mother[company] < 0:
         return None
     mother = COMPANY_NAMES[state.mother[company]]
@@ -75,14 +73,14 @@ def owners(state: State, company: int) -> Text | None:
 
 
 def place(state: State, company: int) -> Text:
-    """Where its pawn stands."""
+    """Returns where the pawn of a company is."""
     if state.behind[company]:
         return text("capital-power-behind")
     return SPOTS[state.space[company]]
 
 
 def public_facts(state: State, company: int) -> tuple[Text, ...]:
-    """What the table knows of a company."""
+    """Returns what the table knows of a company."""
     facts = [
         text(
             "capital-power-capital",
@@ -101,7 +99,7 @@ def public_facts(state: State, company: int) -> tuple[Text, ...]:
 
 
 def register(state: State, company: int) -> tuple[Text, ...]:
-    """What the register of a company says to who may read it."""
+    """Returns what the register of a company says to those who can read it."""
     facts = [text("capital-power-white", amount=dollars(state.white[company]))]
     facts.append(text("capital-power-black", amount=dollars(state.black[company])))
     if state.hidden[company]:
@@ -120,7 +118,7 @@ def register(state: State, company: int) -> tuple[Text, ...]:
 
 
 def bribed_in(state: State, company: int) -> tuple[Text, ...]:
-    """Countries where its bribe is used."""
+    """Returns the countries where a company's bribe is used."""
     return tuple(
         country(circuit.key)
         for n, circuit in enumerate(BOARD.circuits)
@@ -129,7 +127,7 @@ def bribed_in(state: State, company: int) -> tuple[Text, ...]:
 
 
 def holdings(view: View) -> tuple[Text, ...]:
-    """Returns the own registers, offers and standing order, a line each."""
+    """Returns a seat's registers, offers and standing order, a line each."""
     if view.seat is None or view.seen.out[view.seat]:
         return ()
     state = view.seen
@@ -142,12 +140,12 @@ def holdings(view: View) -> tuple[Text, ...]:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """The round and the seat whose turn it is."""
+    """Returns the round and the seat whose turn it is."""
     return (view.seen.round, view.seen.turn)
 
 
 def upcoming(view: View) -> tuple[Seat, ...]:
-    """The seats that are still in, clockwise from the one whose turn it is."""
+    """Returns the seats still in the game, clockwise from the one whose turn it is."""
     state = view.seen
     if state.ending:
         return ()
@@ -156,8 +154,8 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def progress(view: View) -> float:
-    """Returns the leader's shares, those sold, or the rounds played: whichever is nearest to its
-    end.
+    """Returns the progress of the leader's shares, of those sold, or of the rounds: the
+    greatest.
     """
     state = view.seen
     if state.ending:

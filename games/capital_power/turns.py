@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def may_stay(state: State, seat: Seat) -> bool:
-    """Whether a pawn stands on a parking place and has not had its move."""
+    """Whether a pawn is on a parking place and has not moved."""
     return any(moving.parked(state, n) for n in moving.unmoved(state, seat))
 
 
@@ -39,12 +39,12 @@ def may_bribe(state: State, seat: Seat) -> bool:
 
 
 def may_close(state: State, seat: Seat) -> bool:
-    """Whether every pawn that must move has: then Interpol moves (2.4)."""
+    """Whether every pawn that must move has moved, so that Interpol moves (2.4)."""
     return not moving.must_roll(state, seat)
 
 
 def can_transfer(state: State, seat: Seat) -> bool:
-    """Whether money or lots may go from one company of the seat to another now."""
+    """Whether money or lots can go from one company of the seat to another now."""
     targets = transfer_targets(state, seat)
     if not targets or state.acts[seat] >= ACTS_A_TURN:
         return False
@@ -52,7 +52,7 @@ def can_transfer(state: State, seat: Seat) -> bool:
 
 
 def transfer_sources(state: State, seat: Seat) -> list[int]:
-    """Companies that have something to send."""
+    """Returns the companies that have something to send."""
     lots = lots_may_move(state)
     return [
         n for n in rooted_group(state, seat)
@@ -61,8 +61,10 @@ def transfer_sources(state: State, seat: Seat) -> list[int]:
 
 
 def transfer_targets(state: State, seat: Seat) -> list[int]:
-    """Companies that may receive: all before the first roll, later those that have not moved, if
-    the table plays so (C13); all while a company is bought back (2.14).
+    """Returns the companies that can receive: before the first roll all of them.
+
+    Later those that have not moved, if the table plays so (C13); all while a company is bought back
+    (2.14).
     """
     own = rooted_group(state, seat)
     if not state.rolled or buying_back(state, seat):
@@ -73,12 +75,12 @@ def transfer_targets(state: State, seat: Seat) -> list[int]:
 
 
 def lots_may_move(state: State) -> bool:
-    """Whether shares may move inside the group: in the transfer phase (H13)."""
+    """Whether shares can move inside the group, as in the transfer phase (H13)."""
     return not state.rolled and not state.pending
 
 
 def buying_back(state: State, seat: Seat) -> bool:
-    """Whether this seat decides about a company whose mother was dissolved."""
+    """Whether this seat decides about a company whose parent was dissolved."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, BuyBack) and top.seat == seat
 
@@ -99,7 +101,7 @@ TURN_VERBS: dict[str, Callable[[State, Seat], object]] = {
     "transfer": can_transfer,
     "declare": can_declare,
 }
-"""What a seat may do in its turn while nothing is pending, and whether it can now."""
+"""Verbs for a seat in its turn while nothing is pending, and whether each is possible now."""
 
 
 # -- transfers -----------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ TURN_VERBS: dict[str, Callable[[State, Seat], object]] = {
 def transfer(
     step: Step[State], seat: Seat, source: int, target: int, purse: Purse, lots: int
 ) -> None:
-    """Money and lots go from one company to another; hidden money stays hidden (section 5)."""
+    """Moves money and lots from one company to another; hidden money stays hidden (section 5)."""
     state = step.state
     state.acts[seat] += 1
     shift(state, source, target, purse, purse.hidden)
@@ -122,7 +124,7 @@ def transfer(
 
 
 def declare(step: Step[State], seat: Seat, company: int, amount: int) -> None:
-    """Puts hidden money into the books; the table hears that, not how much."""
+    """Puts hidden money into the books; the table hears of it, but not how much."""
     step.state.acts[seat] += 1
     step.state.hidden[company] -= amount
     tell(step, "declares", who=Who(seat), company=COMPANY_NAMES[company])
@@ -132,8 +134,9 @@ def declare(step: Step[State], seat: Seat, company: int, amount: int) -> None:
 
 
 def advance(step: Step[State]) -> None:
-    """Go on to the next decision: pay debts that can be paid, skip stops where there is nothing
-    to choose, roll on, pass the turn.
+    """Goes on to the next decision.
+
+    Pays debts that can be paid, skips stops without a choice, rolls on, passes the turn.
     """
     state = step.state
     while not state.ending:
@@ -150,7 +153,7 @@ def advance(step: Step[State]) -> None:
 
 
 def _settle_top(step: Step[State]) -> bool:
-    """Whether what is pending on top settled itself.
+    """Settles what is pending on top if it needs no decision. Returns whether it did.
 
     Whether there is a choice at a stop can depend on hidden cash. So pawns stop rolling there
     either way, and nobody can tell.
@@ -175,7 +178,7 @@ def _roll_on(step: Step[State]) -> None:
 
 
 def _next_turn(step: Step[State]) -> None:
-    """The turn is over: the next player who is in, and a new round after the last of them."""
+    """Ends the turn: the next player still in plays, in a new round after the last of them."""
     state = step.state
     before = state.turn
     for n in group(state, before):
@@ -193,7 +196,7 @@ def _next_turn(step: Step[State]) -> None:
 
 
 def begin_turn(step: Step[State]) -> None:
-    """A turn begins: every pawn may move once; a pawn bought meanwhile too (H36)."""
+    """Begins a turn: every pawn can move once, even one bought meanwhile (H36)."""
     state = step.state
     state.rolled = state.rolling = state.closing = False
     state.acts = [0] * state.seats

@@ -1,8 +1,8 @@
-"""What one seat of Capital Power sees. Everything that leaves a state leaves it here.
+"""The view of one seat of Capital Power. Nothing leaves a state in any other way.
 
-A view holds the state as this seat may know it: the same struct, in which what other players'
-registers say is blank (0) and what only they are asked is left out. So choices, pictures and
-rules read the same columns.
+A view holds the state as this seat can know it: the same struct, in which what other players'
+registers say is blank (0) and what only they are asked is left out. So choices, pictures and rules
+read the same columns.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from games.states import clone
 class View(EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees of a game.
 
-    seen: the state with everything blank that this seat may not know. open_books: the seats whose
-    registers it may read. declared: with creative books, what the registers of each group say
-    together (section 5); else empty. last: the last lines the table was told.
+    seen: the state with everything blank that this seat cannot know. open_books: the seats whose
+    registers it can read. declared: with creative books, what the registers of each group say
+    together (section 5); otherwise empty. last: the last lines the table was told.
     """
 
     seen: State
@@ -34,12 +34,12 @@ class View(EngineView, frozen=True, kw_only=True):
     last: tuple[Text, ...]
 
     def knows(self, company: int) -> bool:
-        """Whether it may read the register of a company."""
+        """Whether the seat can read the register of a company."""
         return self.seen.owner[company] in self.open_books
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` sees; None is a spectator."""
+    """Returns what `seat` sees; None is a spectator."""
     waited = deciders(state)
     books = open_books(state, seat)
     sums: tuple[int, ...] = ()
@@ -60,7 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def open_books(state: State, seat: Seat | None) -> tuple[Seat, ...]:
-    """Whose registers a seat may read: its own, or all when books are open or the game is over."""
+    """Returns the seats whose registers a seat can read: its own, or all if open or at the end."""
     if state.ending or state.options.books == "open":
         return tuple(range(state.seats))
     return () if seat is None else (seat,)
@@ -96,21 +96,19 @@ def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
 
 
 def _readable(seats: int, books: tuple[Seat, ...]) -> tuple[int, ...]:
-    """By column of a row of the history: 1 if it is shares or these seats' money, else 0."""
+    """Returns by column of the history: 1 if it is shares or these seats' money, otherwise 0."""
     return tuple(int(n % COLUMNS == 0 or n // COLUMNS in books) for n in range(seats * COLUMNS))
 
 
 def _blank_pending(pending: Pending, seat: Seat | None) -> Pending:
-    """What was set off against a debt is the debtor's own affair."""
+    """Returns a pending decision without what was set off against a debt, the debtor's secret."""
     if isinstance(pending, Debt) and pending.seat != seat:
         return msgspec.structs.replace(pending, credit=0)
     return pending
 
 
 def _blank_offer(offer: Offer, seat: Seat | None) -> Offer:
-    """Returns the taker sees the black money, not whether it was in the books, nor whether it will
-    be.
-    """
+    """Returns an offer as the taker sees it, without whether black money is or will be booked."""
     if seat == offer.by:
         return offer
     black = offer.black + offer.hidden

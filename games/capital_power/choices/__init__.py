@@ -1,1 +1,1 @@
-"""What a seat may choose, step by step, worked out from its view."""
+"""The choices of a seat, step by step, by its view."""

@@ -1,4 +1,4 @@
-"""What a seat may do, step by step, worked out from what it sees."""
+"""The choices of a seat, step by step, by what it sees."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ _NEXT: dict[str, Callable[[State, Seat, Path], Choice]] = {
 
 
 def choices(view: View, path: Path = ()) -> Choice | None:
-    """What may come after `path` for the seat that looks; None if it may do nothing at all."""
+    """Returns what can come after `path` for the seat that looks; None if it has no move."""
     if view.seat is None:
         return None
     return after(view.seen, view.seat, path)
 
 
 def after(state: State, seat: Seat, path: Path) -> Choice | None:
-    """What may come after a path; every token of it is checked. Raises `Refused`.
+    """Returns what can come after a path, every token of which is checked. Raises `Refused`.
 
-    Reads of the state only what `seat` may know: views and states give the same answers.
+    Reads only what `seat` can know of the state, so that views and states give the same answers.
     """
     if not path:
         options = tuple(
@@ -57,7 +57,7 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
 
 
 def next_choice(state: State, seat: Seat, path: Path) -> Choice:
-    """What comes after a path whose tokens are known to be right."""
+    """Returns what comes after a path whose tokens are known to be right."""
     verb, *rest = path
     if verb in _NEXT:
         return _NEXT[verb](state, seat, tuple(rest))
@@ -65,10 +65,10 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
 
 
 _SPREAD = ("roll", "stay", "bribe")
-"""Verbs whose next options say by themselves what they do, so that a panel may show those."""
+"""Verbs whose next options say by themselves what they do, so that a panel can show those."""
 
 _FINAL = (*LEAVE, "bankrupt", "abandon")
-"""Words that end something; the other ones are plain enough to be pressed once."""
+"""Words that end something; the others are plain enough to need no confirmation."""
 
 
 def _ask(state: State, seat: Seat) -> Text:
@@ -80,7 +80,7 @@ def _ask(state: State, seat: Seat) -> Text:
 
 
 def verb_label(state: State, seat: Seat, verb: str) -> Text:
-    """What the button of a first word says."""
+    """Returns the label of the button of a first word."""
     if is_way(verb):
         return text("capital-power-do-to", spot=SPOTS[BOARD.number[verb[3:]]])
     top = asks(state, seat)

@@ -1,4 +1,4 @@
-"""Choices about deals: what is offered to whom for what, and how an offer is answered (2.15)."""
+"""The choices about deals: offering something for something, and answering an offer (2.15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.engine import Choice, Path, Seat, Text
 
 MOST = 9999
-"""The most money an offer may ask for, in thousands."""
+"""The most money that an offer can ask for, in thousands."""
 
 
 # -- making an offer -----------------------------------------------------------------------------
@@ -32,9 +32,9 @@ def _offer(state: State, seat: Seat, rest: Path) -> Choice:
 
 
 def offer_plan(state: State, seat: Seat, tokens: Path) -> tuple[dict[str, str], Choice]:
-    """Returns the answers these tokens give, by what was asked, and the choice after them.
+    """Returns the answers that these tokens give, by question, and the choice after them.
 
-    Asked are: ``to`` whom, by which ``desk``, what money and lots to ``give`` and which
+    The questions are ``to`` whom, by which ``desk``, what money and lots to ``give`` and which
     companies, what to ``want`` and which companies. What cannot be given is not asked about.
     """
     left, answers = list(tokens), {"give": "-", "give-companies": "-", "want-companies": "-"}
@@ -75,7 +75,7 @@ def _ask_items(state: State, seat: Seat, answers: dict[str, str]) -> Choice | No
 
 
 def _items(key: str, items: list[int], least: int) -> Choice | None:
-    """Companies and 40 % shares; a company goes with all it controls."""
+    """Returns the choice of companies and 40 % shares; a company goes with all it controls."""
     if not items:
         return None
     options = tuple(Option(item_key(item), item_name(item)) for item in items)
@@ -119,12 +119,12 @@ _PLAN: dict[str, Callable[[State, Seat, dict[str, str]], Choice | None]] = {
 
 
 def offer_key(other: Seat, offer: Offer) -> str:
-    """Returns an offer as it stands in a move of one side: who the other is, and its number."""
+    """Returns an offer in the notation of a move: the other side, and the offer's number."""
     return f"{other + 1}-{offer.slot}"
 
 
 def _offers(state: State, seat: Seat, verb: str) -> dict[str, Offer]:
-    """Returns the offers a seat may accept, decline or retract."""
+    """Returns the offers that a seat can accept, decline or retract."""
     if verb == "retract":
         own = [offer for offer in state.offers if offer.by == seat]
         return {offer_key(offer.to, offer): offer for offer in own}
@@ -150,7 +150,7 @@ def _pick_offer(state: State, seat: Seat, verb: str) -> Pick:
 
 
 def offer_text(offer: Offer) -> Text:
-    """What an offer gives and wants, as both sides may know it."""
+    """Returns what an offer gives and wants, as both sides can know it."""
     black = offer.black + offer.hidden
     given = _things(Purse(offer.white, black), offer.lots, offer.items)
     wanted = _things(Purse(offer.ask_white, offer.ask_black), offer.ask_lots, offer.ask_items)
@@ -183,8 +183,9 @@ def _accept(state: State, seat: Seat, rest: Path) -> Choice:
 
 
 def books_form(state: State, offer: Offer, desk: int) -> Form:
-    """Creative books: how much of what is paid comes from off the books, and how much of what is
-    received stays off them.
+    """Returns the form of creative books.
+
+    It asks how much of the payment comes from off the books, and how much of the receipt stays off.
     """
     fields = []
     purse, _ = deals.offerable(state, desk)

@@ -1,4 +1,4 @@
-"""Choices of a debtor, and of who must buy companies back (2.14)."""
+"""The choices of a debtor, and of a player who must buy companies back (2.14)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _value_label(state: State, company: int) -> Text:
 
 
 def _pick(question: Question) -> Pick:
-    key = "share" if question.minority else "daughter"
+    key = "share" if question.minority else "subsidiary"
     ask = text(f"capital-power-ask-{key}", company=COMPANY_NAMES[question.company])
     return Pick(ask, tuple(Option(key, _answer(question, key)) for key in question.answers))
 

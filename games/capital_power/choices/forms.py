@@ -1,7 +1,7 @@
-"""Forms for money: which fields, which bounds, what is left out, and reading the answers.
+"""Forms for money: their fields, bounds and defaults, and reading the answers.
 
-A form whose sum must reach something that no single field reaches has defaults that do, black
-money first, so that it can be sent as it stands.
+If the sum must reach something that no single field reaches, the defaults do, black money first, so
+that the form can be submitted unchanged.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FIELDS = ("white", "black", "hidden")
-"""The fields of a purse, as in `Purse`; ``black`` is what is in the books."""
+"""The fields of a purse, as in `Purse`; ``black`` is the booked black money."""
 
 
 def field_label(key: str) -> Text:
-    """What a field asks for."""
+    """Returns the label of a field."""
     return text(f"capital-power-field-{key}")
 
 
@@ -31,8 +31,9 @@ def amount_field(key: str, most: int, default: int = 0) -> AmountField:
 
 
 def default_purse(most: Purse, least: int) -> Purse:
-    """What a purse form left empty means: nothing, or `least` in black first if it takes more
-    than one colour to reach it.
+    """Returns what a purse form left empty means: nothing, or `least` in black first.
+
+    The latter only if it takes more than one colour to reach it.
     """
     if max(most) >= least or most.total < least:
         return Purse()
@@ -42,7 +43,7 @@ def default_purse(most: Purse, least: int) -> Purse:
 
 
 def purse_form(ask: Text, purse: Purse, least: int, most: int) -> Form:
-    """So much money, `least` to `most` together, from what a purse holds."""
+    """Returns the form for `least` to `most` money together, from the contents of a purse."""
     limits = capped(purse, most)
     default = default_purse(limits, least)
     fields = tuple(
@@ -59,7 +60,7 @@ def capped(purse: Purse, most: int) -> Purse:
 
 
 def read_purse(amounts: Mapping[str, int], purse: Purse, least: int, most: int) -> Purse:
-    """Returns the money a `purse_form` was answered with."""
+    """Returns the money in the answer to a `purse_form`."""
     default = default_purse(capped(purse, most), least)
     return Purse(*(amounts.get(key, start) for key, start in zip(FIELDS, default, strict=True)))
 
@@ -74,7 +75,10 @@ def _founder_default(purse: Purse, share: int) -> Purse:
 
 
 def founder_form(ask: Text, purse: Purse, share: int) -> Form:
-    """How much of a founder's share is white (and off the books); the rest is booked black."""
+    """Returns the form for how much of a founder's share is white (and off the books).
+
+    The rest is booked black money.
+    """
     limits = capped(purse, share)
     default = _founder_default(purse, share)
     fields = [amount_field("white", limits.white, default.white)] if limits.white else []
@@ -90,7 +94,7 @@ def founder_chooses(purse: Purse, share: int) -> bool:
 
 
 def read_founder(amounts: Mapping[str, int], purse: Purse, share: int) -> Purse:
-    """How a founder pays its share."""
+    """Returns the money that a founder pays."""
     default = _founder_default(purse, share)
     white = amounts.get("white", default.white)
     hidden = amounts.get("hidden", default.hidden)
@@ -101,7 +105,7 @@ def read_founder(amounts: Mapping[str, int], purse: Purse, share: int) -> Purse:
 
 
 def companies_form(ask: Text, amounts: Mapping[int, int], total: Total) -> Form:
-    """Something from each of these companies, up to what it has."""
+    """Returns the form for something from each of these companies, up to what it has."""
     fields = tuple(
         AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most) for n, most in amounts.items()
     )
@@ -109,7 +113,7 @@ def companies_form(ask: Text, amounts: Mapping[int, int], total: Total) -> Form:
 
 
 def split_form(ask: Text, amounts: Mapping[int, int], due: int) -> Form:
-    """`due` from these companies together; left out means in proportion."""
+    """Returns the form for `due` from these companies together, in proportion if left out."""
     even = even_shares(dict(amounts), due)
     fields = tuple(
         AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most, default=even[n] or None)
@@ -119,5 +123,5 @@ def split_form(ask: Text, amounts: Mapping[int, int], due: int) -> Form:
 
 
 def read_companies(amounts: Mapping[str, int], default: Mapping[int, int]) -> dict[int, int]:
-    """Amounts by company, those left out as in `default`."""
+    """Returns amounts by company, those left out as in `default`."""
     return {n: amounts.get(COMPANY_KEYS[n], start) for n, start in default.items()}

@@ -13,7 +13,7 @@ ROUTINE, CLEAR = "routine", "clear"
 
 
 def next_order(state: State, seat: Seat, path: Path) -> Choice:
-    """Giving the order, or taking it back; it is the whole move."""
+    """Returns the choice of giving the order or taking it back, which is the whole move."""
     if path:
         return Done(text(f"capital-power-effect-order-{path[0]}"), confirm=False)
     word = CLEAR if seat in state.orders else ROUTINE

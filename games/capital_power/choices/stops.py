@@ -1,4 +1,4 @@
-"""Choices on a space, and about receipts, fines and accusations."""
+"""The choices on a space, and about receipts, fines and accusations."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def ask_pending(state: State, top: Pending) -> Text:
-    """What a seat is asked."""
+    """Returns the question to a seat."""
     if isinstance(top, Stop):
         return text(
             "capital-power-ask-stop",

@@ -1,4 +1,4 @@
-"""Choices of a turn: which pawn, which way, which transfer."""
+"""The choices of a turn: which pawn, which way, which transfer."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def company_options(companies: list[int]) -> tuple[Option, ...]:
-    """Companies to pick from, by name."""
+    """Returns options for companies, by name."""
     return tuple(Option(COMPANY_KEYS[n], COMPANY_NAMES[n]) for n in companies)
 
 
 def _pawns(state: State, companies: list[int], key: str) -> Pick:
-    """Pawns to pick from, each with what it will do and where it stands."""
+    """Returns the choice of a pawn, each with its place and what it will do."""
     options = tuple(
         Option(
             COMPANY_KEYS[n],
@@ -90,7 +90,7 @@ def _transfer(state: State, seat: Seat, rest: Path) -> Choice:
 
 
 def transfer_form(state: State, source: int) -> Form:
-    """What a company sends to another one."""
+    """Returns the form for what a company sends to another one."""
     purse = free(state, source)
     form = purse_form(text("capital-power-ask-transfer"), purse, 1, purse.total)
     lots = free_lots(state, source) if turns.lots_may_move(state) else 0

@@ -1,4 +1,4 @@
-"""What a seat may do now: the first words of its moves."""
+"""The verbs that a seat can begin a move with now."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 
 _ANYTIME = ("order", *LEAVE)
-"""What anybody may do at any moment."""
+"""Verbs that anybody can use at any moment."""
 
 
 def verbs(state: State, seat: Seat) -> list[str]:
-    """What a seat may begin a move with; empty if it is out or the game is over."""
+    """Returns the verbs of a seat; none if it is out or the game is over."""
     if state.ending or state.out[seat]:
         return []
     found: list[str] = []
@@ -69,7 +69,7 @@ def may(state: State, seat: Seat, verb: str) -> bool:
 
 
 def asks(state: State, seat: Seat) -> Pending | None:
-    """What this seat is asked to decide before anything else."""
+    """Returns what this seat is asked to decide before anything else."""
     top = state.pending[-1] if state.pending else None
     return top if top and top.seat == seat else None
 
@@ -78,7 +78,7 @@ P = TypeVar("P", bound=Pending)
 
 
 def asked(state: State, seat: Seat, kind: type[P]) -> P:
-    """What this seat is asked, which is known to be of this kind."""
+    """Returns what this seat is asked, which is known to be of this kind."""
     top = asks(state, seat)
     if not isinstance(top, kind):
         raise TypeError(f"seat {seat} is not asked a {kind.__name__}")
@@ -86,7 +86,7 @@ def asked(state: State, seat: Seat, kind: type[P]) -> P:
 
 
 def pending_verbs(state: State, top: Pending) -> list[str]:
-    """How what is pending may be decided."""
+    """Returns the verbs that decide what is pending."""
     if isinstance(top, Stop):
         return stop_verbs(state, top)
     if isinstance(top, Branch):
@@ -105,8 +105,9 @@ def pending_verbs(state: State, top: Pending) -> list[str]:
 
 
 def splits(state: State, split: Split) -> dict[str, tuple[int, dict[int, int]]]:
-    """Returns the colours of a fine that can be divided in more than one way: the sum, and who has
-    how much of it free.
+    """Returns the colours of a fine that can be divided in more than one way.
+
+    For each the sum, and by company how much of it is free there.
     """
     purses = {n: free(state, n) for n in split.payers}
     whites = {n: purse.white for n, purse in purses.items() if purse.white}
@@ -120,7 +121,7 @@ def splits(state: State, split: Split) -> dict[str, tuple[int, dict[int, int]]]:
 
 
 def debt_verbs(state: State, debt: Debt) -> list[str]:
-    """How a debt may be paid (2.14); liquidation only if nothing else is enough (H30)."""
+    """Returns the verbs that pay a debt (2.14); liquidation if nothing else is enough (H30)."""
     enough = can_cover(state, debt)
     small = small_steps_left(state, debt)
     means = {
@@ -135,14 +136,15 @@ def debt_verbs(state: State, debt: Debt) -> list[str]:
 
 
 def buyers(state: State, back: BuyBack) -> list[int]:
-    """Companies that can pay for a company to be bought back."""
+    """Returns the companies that can pay for a company to be bought back."""
     own = rooted_group(state, back.seat)
     return [n for n in own if free(state, n).total >= back.price]
 
 
 def seconds(state: State, back: BuyBack, payer: int) -> list[int]:
-    """Companies that can pay 40 % beside a payer of 60 %: for a company that was wholly owned
-    (H40).
+    """Returns the companies that can pay 40 % beside a payer of 60 %.
+
+    Only a company that was wholly owned can be bought by two (H40).
     """
     if state.minor[back.company] >= 0:
         return []
@@ -154,7 +156,7 @@ def seconds(state: State, back: BuyBack, payer: int) -> list[int]:
 
 
 def first_payers(state: State, back: BuyBack) -> list[int]:
-    """Companies that can pay all of it, or 60 % of it with a second one."""
+    """Returns the companies that can pay all of it, or 60 % of it with a second one."""
     alone = buyers(state, back)
     sixty = back.price * 3 // 5
     own = rooted_group(state, back.seat)
@@ -165,7 +167,7 @@ def first_payers(state: State, back: BuyBack) -> list[int]:
 
 
 def buy_back_verbs(state: State, back: BuyBack) -> list[str]:
-    """Buy it back, raise money for it, or let it go."""
+    """Returns the verbs for buying a company back, raising money for it, or letting it go."""
     ways = {
         "buy-back": first_payers(state, back),
         "transfer": can_transfer(state, back.seat),
@@ -192,9 +194,9 @@ _DEAL_VERBS: dict[str, Callable[[State, Seat], object]] = {
     "offer": partners,
     "retract": _can_retract,
 }
-"""What may be done about deals, at any moment (2.15), and whether it can be now."""
+"""Verbs about deals, at any moment (2.15), and whether each is possible now."""
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """Returns the other players still in."""
+    """Returns the other players still in the game."""
     return [other for other in in_play(state) if other != seat]

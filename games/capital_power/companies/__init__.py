@@ -1,1 +1,1 @@
-"""Groups of companies and their money: who belongs to whom, who holds what, founding, booking."""
+"""Groups of companies and their money: ownership, cash, founding and booking."""

@@ -1,4 +1,4 @@
-"""Creative books: what of a receipt stays off them, and the bribed banker (section 5)."""
+"""Creative books: how much of a receipt stays off them, and the bribed banker (section 5)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def ask_booking(step: Step[State], company: int, black: int) -> None:
-    """The bank has paid a company, `black` of it in black: with creative books, ask its owner.
+    """Asks the owner of a company, with creative books, about `black` money paid to it by the bank.
 
-    Whether the banker was bribed already in this lap is secret: where he was and nothing is
-    asked, pawns stop rolling on all the same.
+    Whether the banker was already bribed in this lap is secret, so pawns stop rolling on even where
+    he was and nothing is asked.
     """
     state = step.state
     if not state.options.creative:
@@ -32,7 +32,7 @@ def ask_booking(step: Step[State], company: int, black: int) -> None:
 
 
 def book(step: Step[State], booking: Booking, hide: int, skim: int) -> None:
-    """Keeps `hide` of the receipt off the books and let the banker pay `skim` too much."""
+    """Keeps `hide` of the receipt off the books and lets the banker pay `skim` too much."""
     state = step.state
     state.hidden[booking.company] += hide
     if skim:

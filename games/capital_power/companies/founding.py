@@ -22,21 +22,24 @@ ALONE = "alone"
 
 
 class Founders(msgspec.Struct, frozen=True):
-    """Who pays for a new company: the mother 100 or 60 %, the minority owner 40 % (-1: none)."""
+    """The founders of a company: the parent pays 100 or 60 %, the minority owner 40 %
+    (-1: none).
+    """
 
     mother: int
     minor: int = -1
 
     def shares(self, capital: int) -> dict[int, int]:
-        """What each of them pays."""
+        """Returns what each of them pays."""
         if self.minor < 0:
             return {self.mother: capital}
         return {self.mother: part(capital, (3, 5)), self.minor: part(capital, (2, 5))}
 
 
 def founders(state: State, company: int) -> dict[str, Founders]:
-    """How the company on An can found another one: alone, with the minority or the majority of a
-    second company of the group; by their tokens.
+    """Returns the ways in which the company on An can found another one, by their tokens.
+
+    It can do so alone, or with the minority or the majority of a second company of the group.
     """
     ways = {ALONE: Founders(company)}
     for other in rooted_group(state, state.owner[company]):
@@ -47,9 +50,7 @@ def founders(state: State, company: int) -> dict[str, Founders]:
 
 
 def greatest_capital(state: State, way: Founders) -> int:
-    """Returns the greatest capital these founders can pay: a multiple of 5, so that shares are
-    exact.
-    """
+    """Returns the most capital these founders can pay, a multiple of 5 so that shares are exact."""
     most = free(state, way.mother).total
     if way.minor >= 0:
         most = min(part(most, (5, 3)), part(free(state, way.minor).total, (5, 2)))
@@ -57,7 +58,7 @@ def greatest_capital(state: State, way: Founders) -> int:
 
 
 def can_found(state: State, company: int) -> bool:
-    """Whether there is a pawn for a new company, and money."""
+    """Whether there is money and a pawn for a new company."""
     owner = state.owner[company]
     return bool(free_numbers(state, owner)) and bool(founders(state, company))
 
@@ -65,8 +66,9 @@ def can_found(state: State, company: int) -> bool:
 def found(
     step: Step[State], way: Founders, kind: int, capital: int, purses: dict[int, Purse]
 ) -> None:
-    """Found a company: the notes its founders pay are its capital and its cash; its pawn waits at
-    the start until the next turn.
+    """Founds a company: the notes that its founders pay are its capital and its cash.
+
+    Its pawn waits at the start until the next turn.
     """
     state = step.state
     owner = state.owner[way.mother]

@@ -1,7 +1,7 @@
-"""Who owns whom: groups, branches, what is bound and what can be sold.
+"""Ownership: groups, branches, companies that are bound, and those that can be sold.
 
-A company's mother holds 100 or 60 % of it and controls it; a minority owner holds 40 % and does
-not (rule page 2.3). Everything here is known to the whole table.
+A company's parent holds 100 or 60 % of it and controls it; a minority owner holds 40 % and does not
+(rule page 2.3). Everything here is known to the whole table.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ def living(state: State) -> list[int]:
     return [n for n, kind in enumerate(state.kind) if kind]
 
 
-def daughters(state: State, company: int) -> list[int]:
-    """Returns the companies it controls directly."""
+def subsidiaries(state: State, company: int) -> list[int]:
+    """Returns the companies that a company controls directly."""
     return [n for n, mother in enumerate(state.mother) if mother == company]
 
 
 def associates(state: State, company: int) -> list[int]:
-    """Returns the companies it holds 40 % of."""
+    """Returns the companies that a company holds 40 % of."""
     return [n for n, minor in enumerate(state.minor) if minor == company]
 
 
 def branch(state: State, company: int) -> list[int]:
-    """It and everything it controls, down the chain."""
+    """Returns a company and everything it controls, down the chain."""
     found = [company]
     for one in found:
-        found.extend(daughters(state, one))
+        found.extend(subsidiaries(state, one))
     return found
 
 
 def rooted(state: State, company: int) -> bool:
-    """Whether its chain of mothers reaches a Holding; it does not while it waits to be kept."""
+    """Whether a company's chain of parents reaches a Holding; not if it is to be bought back."""
     mother = state.mother
     while company % PAWNS:
         company = mother[company]
@@ -57,28 +57,28 @@ def rooted(state: State, company: int) -> bool:
 
 
 def rooted_group(state: State, seat: Seat) -> list[int]:
-    """Returns the companies of a seat that can act: those not waiting to be kept."""
+    """Returns the companies of a seat that can act, those not waiting to be bought back."""
     return [n for n in group(state, seat) if rooted(state, n)]
 
 
 def lots_of(state: State, seat: Seat) -> int:
-    """Lots of shares the group of a seat owns (C35)."""
+    """Returns the lots of shares that a seat's group owns (C35)."""
     return sum(state.lots[n] for n in group(state, seat))
 
 
 def contribution(state: State, company: int) -> int:
-    """What its mother paid in: all of its capital, or 60 %."""
+    """Returns what the parent of a company paid in: all of its capital, or 60 %."""
     capital = state.capital[company]
     return capital if state.minor[company] < 0 else part(capital, (3, 5))
 
 
 def minor_contribution(state: State, company: int) -> int:
-    """What its minority owner paid in."""
+    """Returns what the minority owner of a company paid in."""
     return part(state.capital[company], (2, 5))
 
 
 def free_numbers(state: State, seat: Seat) -> list[int]:
-    """Pawns of the seat's colour that are in the box (H20), Holding excepted."""
+    """Returns the pawns of the seat's colour that are in the box (H20), without the Holding."""
     first = seat * 6
     return [n for n in range(first + 1, first + 6) if not state.kind[n]]
 
@@ -92,14 +92,14 @@ def in_play(state: State) -> list[Seat]:
 
 
 def debtors(state: State) -> Iterator[int]:
-    """Companies that must pay something the table knows of (H33)."""
+    """Yields the companies that must pay something the table knows of (H33)."""
     for pending in state.pending:
         if isinstance(pending, Split | Debt):
             yield from pending.payers
 
 
 def bound(state: State) -> set[int]:
-    """Companies that cannot change hands now: on the move, in debt, or waiting to be kept."""
+    """Returns the companies that cannot change hands: moving, in debt, or to be bought back."""
     found: set[int] = set(debtors(state))
     for pending in state.pending:
         if isinstance(pending, Branch):
@@ -110,7 +110,7 @@ def bound(state: State) -> set[int]:
 
 
 def can_be_sold(state: State, item: int) -> bool:
-    """Whether a company, or a 40 % share, may change hands at this moment (2.15)."""
+    """Whether a company, or a 40 % share, can change hands at this moment (2.15)."""
     if item >= MINORITY:
         return rooted(state, item - MINORITY) and rooted(state, state.minor[item - MINORITY])
     if is_holding(item):
@@ -120,7 +120,7 @@ def can_be_sold(state: State, item: int) -> bool:
 
 
 def tradeable(state: State, seat: Seat) -> list[int]:
-    """What a seat may offer: its companies but the Holding, and its 40 % shares in others'."""
+    """Returns what a seat can offer: its companies but the Holding, and 40 % shares in others'."""
     own = group(state, seat)
     items = [n for n in own if not is_holding(n) and rooted(state, n)]
     shares = [
@@ -132,12 +132,12 @@ def tradeable(state: State, seat: Seat) -> list[int]:
 
 
 def holder_of(state: State, item: int) -> int:
-    """Returns the company that is paid for an item: the mother, or the holder of the 40 %."""
+    """Returns the company that is paid for an item: the parent, or the holder of the 40 %."""
     return state.minor[item - MINORITY] if item >= MINORITY else state.mother[item]
 
 
 def seller_of(state: State, item: int) -> Seat:
-    """Returns the seat that may sell an item, -1 for none."""
+    """Returns the seat that can sell an item, -1 for none."""
     if item >= MINORITY:
         holder = state.minor[item - MINORITY]
         return state.owner[holder] if state.kind[item - MINORITY] and holder >= 0 else -1

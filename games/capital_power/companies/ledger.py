@@ -1,8 +1,8 @@
-"""Money: what a company has, may spend, pays and gets. Nothing else changes the cash columns.
+"""Money: what a company has, can spend, pays and gets. Nothing else changes the cash columns.
 
-Thousands of dollars. Black money is booked or hidden (`State.hidden` is a part of `State.black`);
-a payment takes booked money first, hidden money last (H41). The bank's takings are kept by colour,
-so that white and black money are each conserved.
+Amounts are thousands of dollars. Black money is booked or hidden (`State.hidden` is a part of
+`State.black`); a payment takes booked money first, hidden money last (H41). The bank's takings are
+kept by colour, so that white and black money are each conserved.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Purse(NamedTuple):
-    """Money of a company: white, black in the books, black off them."""
+    """Money of a company: white, booked black, and hidden black."""
 
     white: int = 0
     booked: int = 0
@@ -27,36 +27,36 @@ class Purse(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The sum of all three."""
         return self.white + self.booked + self.hidden
 
     @property
     def black(self) -> int:
-        """The black part."""
+        """The black part, booked and hidden."""
         return self.booked + self.hidden
 
     def fits(self, other: Purse) -> bool:
-        """Whether another purse holds as much of each."""
+        """Whether this purse holds as much of each as another."""
         return all(needs <= has for needs, has in zip(self, other, strict=True))
 
 
 def cash(state: State, company: int) -> int:
-    """Its liquidity: white and black (2)."""
+    """Returns a company's liquidity: white and black (2)."""
     return state.white[company] + state.black[company]
 
 
 def declared(state: State, company: int) -> int:
-    """What its register says (section 5)."""
+    """Returns what a company's register says (section 5)."""
     return state.white[company] + state.black[company] - state.hidden[company]
 
 
 def booked(state: State, company: int) -> int:
-    """Its black money that is in the books."""
+    """Returns a company's booked black money."""
     return state.black[company] - state.hidden[company]
 
 
 def group_total(state: State, seat: Seat) -> int:
-    """Cash and deposits of a group, which break ties (2.16)."""
+    """Returns the cash and deposits of a group, which break ties (2.16)."""
     return sum(cash(state, n) + state.deposit[n] for n in group(state, seat))
 
 
@@ -64,13 +64,13 @@ def group_total(state: State, seat: Seat) -> int:
 
 
 def whole(state: State, company: int) -> Purse:
-    """Returns all it has, whatever is promised."""
+    """Returns all the money of a company, whatever it has promised."""
     hidden = state.hidden[company]
     return Purse(state.white[company], state.black[company] - hidden, hidden)
 
 
 def free(state: State, company: int) -> Purse:
-    """What it may spend as it likes: open offers reserve what they give (H34)."""
+    """Returns what a company can spend as it likes; open offers reserve what they give (H34)."""
     white, black, hidden = whole(state, company)
     for offer in state.offers:
         if offer.desk == company:
@@ -81,12 +81,12 @@ def free(state: State, company: int) -> Purse:
 
 
 def free_lots(state: State, company: int) -> int:
-    """Lots it may sell or move."""
+    """Returns the lots that a company can sell or move."""
     return state.lots[company] - sum(o.lots for o in state.offers if o.desk == company)
 
 
 def covered(state: State, company: int) -> bool:
-    """Whether it still has what its open offers give."""
+    """Whether a company still has what its open offers give."""
     return min(free(state, company)) >= 0 and free_lots(state, company) >= 0
 
 
@@ -94,12 +94,12 @@ def covered(state: State, company: int) -> bool:
 
 
 def usable(state: State, company: int, order: str) -> int:
-    """What it can pay in these colours (``wb``, ``bw``, ``w``), reserved money among it."""
+    """Returns what a company can pay in colours (``wb``, ``bw``, ``w``), even if reserved."""
     return state.white[company] + (state.black[company] if "b" in order else 0)
 
 
 def colours(state: State, payers: Iterable[int], amount: int, order: str) -> tuple[int, int]:
-    """How an amount these can pay splits into white and black, in this order of colours."""
+    """Returns white and black: an amount these can pay, split in this order of colours."""
     payers = tuple(payers)
     white = sum(state.white[n] for n in payers)
     black = sum(state.black[n] for n in payers)
@@ -111,7 +111,7 @@ def colours(state: State, payers: Iterable[int], amount: int, order: str) -> tup
 
 
 def take(state: State, company: int, white: int, black: int) -> None:
-    """It pays the bank: booked black money before hidden (H41)."""
+    """Pays the bank from a company, booked black money before hidden (H41)."""
     state.white[company] -= white
     state.black[company] -= black
     state.hidden[company] = min(state.hidden[company], state.black[company])
@@ -120,14 +120,14 @@ def take(state: State, company: int, white: int, black: int) -> None:
 
 
 def take_in_order(state: State, company: int, amount: int, order: str) -> tuple[int, int]:
-    """It pays the bank an amount it has, in this order of colours; returns white and black."""
+    """Pays the bank an amount in this order of colours. Returns white and black."""
     white, black = colours(state, (company,), amount, order)
     take(state, company, white, black)
     return white, black
 
 
 def spend(state: State, company: int, purse: Purse) -> None:
-    """It pays the bank exactly this money."""
+    """Pays the bank exactly this money."""
     state.white[company] -= purse.white
     state.black[company] -= purse.black
     state.hidden[company] -= purse.hidden
@@ -136,7 +136,7 @@ def spend(state: State, company: int, purse: Purse) -> None:
 
 
 def give(state: State, company: int, white: int, black: int, hidden: int = 0) -> None:
-    """The bank pays it; `hidden` of the black money stays off the books."""
+    """Pays a company from the bank; `hidden` of the black money stays off the books."""
     state.white[company] += white
     state.black[company] += black
     state.hidden[company] += hidden
@@ -145,7 +145,7 @@ def give(state: State, company: int, white: int, black: int, hidden: int = 0) ->
 
 
 def shift(state: State, source: int, target: int, purse: Purse, off_books: int) -> None:
-    """Money goes from one company to another, of which `off_books` is hidden afterwards."""
+    """Moves money between two companies; `off_books` of it is hidden afterwards."""
     state.white[source] -= purse.white
     state.black[source] -= purse.black
     state.hidden[source] -= purse.hidden
@@ -155,7 +155,7 @@ def shift(state: State, source: int, target: int, purse: Purse, off_books: int) 
 
 
 def even_shares(amounts: dict[int, int], due: int) -> dict[int, int]:
-    """`due` spread over companies in proportion to what they have; the rest on the first ones."""
+    """Returns `due` divided in proportion to what companies have, the rest on the first ones."""
     total = sum(amounts.values())
     shares = {n: due * has // total if total else 0 for n, has in amounts.items()}
     missing = due - sum(shares.values())

@@ -1,7 +1,8 @@
 """Compulsory payments, and the debts they leave (2.14).
 
-A company pays from its own cash at once. Where that is short a debt is pending: its player raises
-the money by rescue transfers, set-off, resale, deals and, if nothing else is enough, liquidation.
+A company pays at once from its own cash. If that is not enough, a debt is pending: its player
+raises the money by rescue transfers, set-off, resale, deals and, if nothing else is enough,
+liquidation.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 def charge(
     step: Step[State], company: int, payers: tuple[int, ...], due: int, order: str, why: str
 ) -> None:
-    """These companies must pay the bank: at once if they can, else it is a debt.
+    """Makes these companies pay the bank: at once if they can, otherwise as a debt.
 
     company: the debtor, last of the payers. order: ``wb``, ``bw`` or ``w``.
     """
@@ -56,7 +57,7 @@ def charge(
 
 
 def lapse_money_offers(step: Step[State], debt: Debt) -> None:
-    """Money that a debt can claim is no longer on offer (H34)."""
+    """Drops offers of money that a debt can claim (H34)."""
     state = step.state
     black = "b" in debt.order
     state.offers = [
@@ -67,12 +68,12 @@ def lapse_money_offers(step: Step[State], debt: Debt) -> None:
 
 
 def shortage(state: State, debt: Debt) -> int:
-    """What the paying companies' own cash leaves open; 0 or less if it is enough."""
+    """Returns what the paying companies' own cash leaves open; 0 or less if it is enough."""
     return debt.due - debt.credit - sum(usable(state, n, debt.order) for n in debt.payers)
 
 
 def pay(state: State, debt: Debt) -> None:
-    """The paying companies settle a debt they can pay, the debtor last."""
+    """Pays a debt that the paying companies can pay, the debtor last."""
     left = debt.due - debt.credit
     for n in debt.payers:
         amount = min(left, usable(state, n, debt.order))
@@ -81,7 +82,7 @@ def pay(state: State, debt: Debt) -> None:
 
 
 def settle_if_paid(step: Step[State], debt: Debt) -> bool:
-    """Whether the debt on top of the pile could be paid now, and was."""
+    """Pays the debt on top of the pile if that is possible. Returns whether it was."""
     if shortage(step.state, debt) > 0:
         return False
     step.state.pending.pop()
@@ -94,20 +95,20 @@ def settle_if_paid(step: Step[State], debt: Debt) -> bool:
 
 
 def rescuers(state: State, debt: Debt) -> dict[int, int]:
-    """Companies that could help with cash, and with how much (C14)."""
+    """Returns the companies that could help with cash, and with how much (C14)."""
     others = [n for n in rooted_group(state, debt.seat) if n not in debt.payers]
     amounts = {n: rescue_purse(state, n, debt).total for n in others}
     return {n: amount for n, amount in amounts.items() if amount}
 
 
 def rescue_purse(state: State, company: int, debt: Debt) -> Purse:
-    """What a company may send: only colours that this debt takes."""
+    """Returns what a company can send, only in colours that this debt takes."""
     purse = free(state, company)
     return purse if "b" in debt.order else Purse(purse.white)
 
 
 def deposits(state: State, debt: Debt) -> dict[int, int]:
-    """Deposits that can be set off (H18)."""
+    """Returns the deposits that can be set off (H18)."""
     if state.options.setoff == "off":
         return {}
     own = rooted_group(state, debt.seat)
@@ -115,25 +116,25 @@ def deposits(state: State, debt: Debt) -> dict[int, int]:
 
 
 def sellable_lots(state: State, debt: Debt) -> dict[int, int]:
-    """Lots that can be sold back to the bank at once (2.10)."""
+    """Returns the lots that can be sold back to the bank at once (2.10)."""
     own = {n: free_lots(state, n) for n in rooted_group(state, debt.seat)}
     return {n: lots for n, lots in own.items() if lots}
 
 
 def covering(state: State, debt: Debt) -> int:
-    """What cash, deposits and shares of the group can add to what the debtors have themselves."""
+    """Returns what cash, deposits and shares of the group can add to the debtors' own money."""
     means = sum(rescuers(state, debt).values()) + sum(deposits(state, debt).values())
     lots = sum(state.lots[n] for n in rooted_group(state, debt.seat))
     return means + lots * LOT_RESALE
 
 
 def can_cover(state: State, debt: Debt) -> bool:
-    """Whether these are enough, so that nothing need be liquidated (H30)."""
+    """Whether these are enough, so that nothing has to be liquidated (H30)."""
     return covering(state, debt) >= shortage(state, debt)
 
 
 def small_steps_left(state: State, debt: Debt) -> bool:
-    """Whether this player may still raise money bit by bit in this turn (H37)."""
+    """Whether this player can still raise money bit by bit in this turn (H37)."""
     return state.acts[debt.seat] < ACTS_A_TURN
 
 
@@ -141,13 +142,13 @@ def small_steps_left(state: State, debt: Debt) -> bool:
 
 
 def rescue(step: Step[State], debt: Debt, source: int, purse: Purse) -> None:
-    """Cash from another company of the player (C14); hidden money stays hidden."""
+    """Sends cash from another company of the player (C14); hidden money stays hidden."""
     step.state.acts[debt.seat] += 1
     shift(step.state, source, debt.company, purse, purse.hidden)
 
 
 def set_off(step: Step[State], debt: Debt, company: int, amount: int) -> None:
-    """A deposit counts at par against the debt (H18)."""
+    """Sets a deposit off at par against the debt (H18)."""
     state = step.state
     state.acts[debt.seat] += 1
     state.deposit[company] -= amount
@@ -155,7 +156,7 @@ def set_off(step: Step[State], debt: Debt, company: int, amount: int) -> None:
 
 
 def resell(step: Step[State], debt: Debt, company: int, lots: int) -> None:
-    """Shares go back to the bank; what the debt needs of the price goes to the debtor."""
+    """Sells shares back to the bank; what the debt needs of the price goes to the debtor."""
     state = step.state
     state.acts[debt.seat] += 1
     state.lots[company] -= lots
@@ -195,5 +196,5 @@ def _purse_in_order(state: State, company: int, amount: int, order: str) -> Purs
 
 
 def go_bankrupt(step: Step[State], debt: Debt) -> None:
-    """Still short: the bank pays the creditors and the player is out (2.14)."""
+    """Lets the bank pay the creditors of a player who cannot; the player is out (2.14)."""
     eliminate(step, debt.seat, "bankrupt")

@@ -1,9 +1,9 @@
-"""Liquidating a company for a debt, and what becomes of its daughters (2.14, step 6).
+"""Liquidating a company for a debt, and what becomes of its subsidiaries (2.14, step 6).
 
-The bank pays capital less loans. For each company the liquidated one controlled or held 40 % of,
-its player liquidates it too, or lets another company of the group pay what had been paid in and
-take its place. (Selling it to another player is a deal made before, H31.) The answers come one at
-a time; each question is worked out with the answers before it carried out.
+The bank pays capital less loans. For each company that the liquidated one controlled or held 40 %
+of, its player liquidates it too, or lets another company of the group pay what had been paid in and
+take its place. (Selling it to another player is a deal made before, H31.) The answers come one at a
+time; each question is worked out with the answers before it carried out.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from games.capital_power.companies.groups import (
     associates,
     branch,
     contribution,
-    daughters,
     group,
     minor_contribution,
     rooted,
     rooted_group,
+    subsidiaries,
 )
 from games.capital_power.companies.ledger import cash, free, give, take_in_order
 from games.capital_power.ending import bequeath, remove, remove_branch
@@ -43,8 +43,10 @@ LAPSE = "lapse"
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of `company`? minority: it is about a 40 % share. price: of taking the place
-    of the liquidated company. answers: ``liquidate``, ``lapse`` or the key of who pays.
+    """The question what becomes of `company`.
+
+    minority: whether it is about a 40 % share. price: for taking the place of the liquidated
+    company. answers: ``liquidate``, ``lapse`` or the key of the payer.
     """
 
     company: int
@@ -54,13 +56,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def value_of(state: State, company: int) -> int:
-    """What the bank pays for it: capital less loans, never below 0 (H16)."""
+    """Returns what the bank pays for a company: capital less loans, never below 0 (H16)."""
     return max(0, state.capital[company] - state.loan[company])
 
 
 def candidates(state: State, debt: Debt) -> list[int]:
-    """Companies that may be liquidated for a debt: not the Holding, not the debtors, and none
-    whose end would leave a debtor without an owner (H32).
+    """Returns the companies that can be liquidated for a debt.
+
+    These are not the Holding, not the debtors, and none whose end would leave a debtor without an
+    owner (H32).
     """
     return [n for n in rooted_group(state, debt.seat) if _may_go(state, debt, n)]
 
@@ -68,7 +72,7 @@ def candidates(state: State, debt: Debt) -> list[int]:
 def _may_go(state: State, debt: Debt, company: int) -> bool:
     if is_holding(company) or company in debt.payers:
         return False
-    kept = [n for n in daughters(state, company) if _holds_debtor(state, debt, n)]
+    kept = [n for n in subsidiaries(state, company) if _holds_debtor(state, debt, n)]
     if not kept:
         return True
     if len(kept) > 1 or state.options.liquidated_funds == "lost":
@@ -82,7 +86,7 @@ def _holds_debtor(state: State, debt: Debt, company: int) -> bool:
 
 
 def wind_up(step: Step[State], debt: Debt, company: int, answers: Sequence[str]) -> Question | None:
-    """Liquidate a company with these answers; None if that was all, else the next question.
+    """Liquidates a company with these answers. Returns the next question, or None if that was all.
 
     Changes the state as far as the answers go.
     """
@@ -93,16 +97,16 @@ def wind_up(step: Step[State], debt: Debt, company: int, answers: Sequence[str])
         one = queue.pop(0)
         if not state.kind[one]:
             continue
-        held = _sorted_daughters(state, debt, one)
+        held = _sorted_subsidiaries(state, debt, one)
         shares = associates(state, one)
         prices = {n: contribution(state, n) for n in held}
         _pay_out(step, debt, one)
         if state.options.liquidated_funds == "lost":
-            for daughter in held:
-                remove_branch(state, daughter)
+            for subsidiary in held:
+                remove_branch(state, subsidiary)
             continue
-        for daughter in held:
-            question = _about_daughter(state, debt, daughter, prices[daughter])
+        for subsidiary in held:
+            question = _about_subsidiary(state, debt, subsidiary, prices[subsidiary])
             if not given:
                 return question
             _obey(state, question, given.pop(0), queue)
@@ -116,13 +120,15 @@ def wind_up(step: Step[State], debt: Debt, company: int, answers: Sequence[str])
     return None
 
 
-def _sorted_daughters(state: State, debt: Debt, company: int) -> list[int]:
-    """Returns those that must be kept come first, while there is money."""
-    return sorted(daughters(state, company), key=lambda n: (not _holds_debtor(state, debt, n), n))
+def _sorted_subsidiaries(state: State, debt: Debt, company: int) -> list[int]:
+    """Returns the subsidiaries, those that must be kept first, while there is money."""
+    return sorted(
+        subsidiaries(state, company), key=lambda n: (not _holds_debtor(state, debt, n), n)
+    )
 
 
 def _pay_out(step: Step[State], debt: Debt, company: int) -> None:
-    """The bank pays, the debtor inherits (C31), pawn and register leave."""
+    """Lets the bank pay and the debtor inherit (C31); pawn and register leave the game."""
     state = step.state
     value = value_of(state, company)
     tell(
@@ -138,15 +144,15 @@ def _pay_out(step: Step[State], debt: Debt, company: int) -> None:
     give(state, debt.company, value, 0)
 
 
-def _about_daughter(state: State, debt: Debt, daughter: int, price: int) -> Question:
-    below = branch(state, daughter)
-    answers: tuple[str, ...] = () if _holds_debtor(state, debt, daughter) else (LIQUIDATE,)
+def _about_subsidiary(state: State, debt: Debt, subsidiary: int, price: int) -> Question:
+    below = branch(state, subsidiary)
+    answers: tuple[str, ...] = () if _holds_debtor(state, debt, subsidiary) else (LIQUIDATE,)
     answers += _payers(state, debt, below, price)
-    return Question(company=daughter, price=price, answers=answers)
+    return Question(company=subsidiary, price=price, answers=answers)
 
 
 def _about_share(state: State, debt: Debt, company: int) -> Question | None:
-    """About a 40 % share, None if nothing can be done but let it lapse to the mother."""
+    """Returns the question about a 40 % share, None if it can only lapse to the parent."""
     if not state.kind[company] or state.minor[company] >= 0:
         return None
     price = minor_contribution(state, company)
@@ -162,7 +168,7 @@ def _about_share(state: State, debt: Debt, company: int) -> Question | None:
 
 
 def _payers(state: State, debt: Debt, below: list[int], price: int) -> tuple[str, ...]:
-    """Companies of the group that can pay a price and are neither the daughter nor below it."""
+    """Returns the companies of the group that can pay a price and are not `below` or under it."""
     able = [
         n for n in group(state, debt.seat)
         if n not in below and rooted(state, n) and _can_pay(state, n, price)
@@ -187,7 +193,7 @@ def _obey(state: State, question: Question, answer: str, queue: list[int]) -> No
 
 
 def adopt(state: State, company: int, mother: int) -> None:
-    """A company gets a new mother; if that one holds the 40 % already, it owns all of it."""
+    """Gives a company a new parent, which owns all of it if it already holds the 40 %."""
     state.mother[company] = mother
     if state.minor[company] == mother:
         state.minor[company] = -1

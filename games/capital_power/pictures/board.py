@@ -1,4 +1,4 @@
-"""The board: 88 spaces with the pawns on them, and in each country a player's companies."""
+"""The board: 88 spaces with the pawns on them, and a player's companies in each country."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 SCALE = WIDTH / BOARD.width
 SIZE = 31
-"""Letters on the board, which is drawn at 5/7: 22 in the picture."""
+"""The size of letters on the board, which is drawn at 5/7: 22 in the picture."""
 BOX_WIDTH, BOX_HEIGHT = 74, 80
 ROOMS = {0: (113, 115), 1: (813, 115), 2: (113, 631), 3: (813, 631)}
-"""Where the inside of each circuit begins: there stands what a player owns."""
+"""The corners of the insides of the circuits, where the players' companies are shown."""
 ROOM_WIDTH = 474
 ROW = 35
 ROWS = 6
 CROWD = 4
-"""Pawns that have room on one space."""
+"""The number of pawns that have room on one space."""
 
 
 def draw_board(view: View, say: Say) -> Drawing:
@@ -111,7 +111,7 @@ def _pawns(state: State) -> list[Shape]:
 
 
 def _crowd(companies: list[int], x: float, y: float) -> list[Shape]:
-    """Pawns on one space, beside one another; of many, the first and how many more there are."""
+    """Returns the pawns on one space side by side; of many, the first and the number of others."""
     shown = companies if len(companies) <= CROWD else companies[: CROWD - 1]
     size = 46 if len(companies) < 3 else 36
     step = size - 4 if len(companies) < 3 else 27
@@ -158,7 +158,7 @@ def _player(view: View, seat: Seat, say: Say) -> list[Shape]:
 
 
 def _row(state: State, company: int, x: float, base: float, say: Say) -> Shapes:
-    """Returns a company: pawn, kind and capital, owners, where it stands, shares."""
+    """Returns a company: pawn, kind and capital, owners, place, shares."""
     lots = state.lots[company] * 10
     shares = str(lots) if lots else "–"
     capital = f"{short_kind(state, company, say)} {short_money(state.capital[company], say)}"
@@ -172,8 +172,9 @@ def _row(state: State, company: int, x: float, base: float, say: Say) -> Shapes:
 
 
 def _owners(state: State, company: int, x: float, base: float) -> list[Shape]:
-    """Whose it is: the number of its mother, then of who holds 40 %, each in its colour, with
-    its mark if that is another than the company's own.
+    """Returns the owners: the number of the parent, then that of the holder of 40 %.
+
+    Each is in its colour, with its mark if that differs from the company's own.
     """
     items: list[Shape] = []
     for place, holder in enumerate((state.mother[company], state.minor[company])):

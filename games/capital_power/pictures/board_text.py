@@ -1,4 +1,4 @@
-"""What the sheets say in words: the text twins of the pictures, the headline, the own registers."""
+"""The sheets in words: the text twins of the pictures, the headline, a seat's own registers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def write_board(view: View, say: Say) -> str:
 
 
 def status(state: State) -> Text:
-    """Round, Interpol and the bank's stock."""
+    """Returns the round, Interpol and the bank's stock."""
     return text(
         "capital-power-status",
         round=state.round, rounds=int(state.options.round_limit),
@@ -63,7 +63,7 @@ def _line(company: int, facts: tuple[Text, ...], say: Say) -> str:
 
 
 def write_ledger(view: View, say: Say) -> str:
-    """Returns the own group in words."""
+    """Returns the seat's own group in words."""
     if view.seat is None or view.seen.out[view.seat]:
         return say(text("capital-power-no-group"))
     lines = [f"**{say(player_line(view, view.seat))}**", *tree_lines(view, view.seat, say)]
@@ -73,7 +73,7 @@ def write_ledger(view: View, say: Say) -> str:
 
 
 def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
-    """Returns a group as a tree, with the registers that may be read."""
+    """Returns a group as a tree, with the registers that can be read."""
     state = view.seen
     lines = []
     for n, depth in tree(state, seat):
@@ -85,7 +85,7 @@ def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def write_groups(view: View, say: Say) -> str:
-    """Returns all groups in words, as everybody may know them."""
+    """Returns all groups in words, as everybody can know them."""
     lines = []
     for seat in range(view.seen.seats):
         lines.append(f"**{say(player_line(view, seat))}**")
@@ -95,7 +95,7 @@ def write_groups(view: View, say: Say) -> str:
 
 
 def bank_public(state: State) -> Text:
-    """What everybody knows of the bank's register."""
+    """Returns what everybody knows of the bank's register."""
     loans = sum(amount > 0 for amount in state.loan)
     sold = (state.options.stock - state.stock) * 10
     return text("capital-power-bank-public", shares=sold, count=loans)

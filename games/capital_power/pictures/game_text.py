@@ -1,4 +1,4 @@
-"""What the sheets say in words of the whole game: how it ended, the true books, the rounds."""
+"""The sheets about the whole game in words: how it ended, the true books, the rounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.engine import Say, Seat
 
 MOST_ROWS = 20
-"""Rounds a history in words tells at most; the picture shows every one."""
+"""The most rounds that a history in words tells; the picture shows all of them."""
 
 
 def bank_register(state: State) -> Text:
@@ -31,13 +31,13 @@ def bank_register(state: State) -> Text:
 
 
 def reasons(view: View) -> tuple[Text, ...]:
-    """What decided the game, nothing while it goes on."""
+    """Returns what decided the game, nothing while it goes on."""
     found = result(view.seen)
     return found.why if found else ()
 
 
 def write_end(view: View, say: Say) -> str:
-    """How the game ended, and the true books of every group and of the bank."""
+    """Returns how the game ended, and the true books of every group and of the bank."""
     lines = [*(f"> {say(why)}" for why in reasons(view)), ""]
     for seat in range(view.seen.seats):
         lines.append(f"**{say(player_line(view, seat))}**")
@@ -54,9 +54,7 @@ def write_race(view: View, say: Say) -> str:
 
 
 def write_money(view: View, say: Say) -> str:
-    """Returns the money of every group, deposits among it, at the end of each round; hidden money
-    too.
-    """
+    """Returns the money of every group at the end of each round, with deposits and hidden money."""
     lines = _write_history(view, say, [1, 2, 4], "money", 1000)
     hidden = _write_history(view, say, [3], "hidden", 1000)
     return f"{lines}\n\n{hidden}" if view.seen.options.creative else lines
@@ -68,9 +66,7 @@ def series(view: View, seat: Seat, columns: list[int]) -> list[int]:
 
 
 def _telling(rows: list[tuple[int, ...]]) -> list[int]:
-    """Returns the rounds in which something changed, at most about `MOST_ROWS` of them, and the
-    last.
-    """
+    """Returns the rounds in which something changed, about `MOST_ROWS` of them, and the last."""
     changed = [n for n, row in enumerate(rows) if not n or row != rows[n - 1]]
     every = -(-len(changed) // MOST_ROWS)
     last = len(rows) - 1

@@ -1,5 +1,5 @@
-"""Groups as trees: the own one with its registers, all of them as everybody knows them, and at
-the end the true books of all.
+"""Groups as trees: a seat's own with its registers, all of them as everybody knows them, and at the
+end the true books of all.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 ROW = 46
 INDENT = 26
 DEEPEST = 4
-"""Companies further down the chain are set in no more."""
+"""The depth of a chain from which companies are not indented further."""
 FIRST = 232
 """The width of the column of companies."""
 
 
 def draw_ledger(view: View, say: Say) -> Drawing:
-    """Returns the own group with all it has."""
+    """Returns the seat's own group with all it has."""
     page = Page(say(text("capital-power-sheet-ledger")), say(headline(view)))
     if view.seat is not None and holdings(view):
         _group(page, view, view.seat, say, _registers(view.seen))
@@ -46,7 +46,7 @@ def draw_ledger(view: View, say: Say) -> Drawing:
 
 
 def draw_groups(view: View, say: Say) -> Drawing:
-    """Returns all groups, as everybody may know them."""
+    """Returns all groups, as everybody can know them."""
     page = Page(say(text("capital-power-sheet-groups")), say(headline(view)))
     for seat in range(view.seen.seats):
         _group(page, view, seat, say, _PUBLIC)
@@ -55,7 +55,7 @@ def draw_groups(view: View, say: Say) -> Drawing:
 
 
 def draw_end(view: View, say: Say) -> Drawing:
-    """How the game ended, and the true books of every group and of the bank."""
+    """Returns how the game ended, and the true books of every group and of the bank."""
     page = Page(say(text("capital-power-sheet-end")), say(headline(view)))
     page.note([say(why) for why in reasons(view)])
     for seat in range(view.seen.seats):
@@ -68,7 +68,7 @@ def draw_end(view: View, say: Say) -> Drawing:
 
 
 def _group(page: Page, view: View, seat: Seat, say: Say, columns: tuple[_Column, ...]) -> None:
-    """A player's name, a heading, and a row for each company, daughters under their mother."""
+    """Adds a player's name, a heading, and a row per company, subsidiaries under their parent."""
     state, out = view.seen, bool(view.seen.out[seat])
     to_act = seat in view.asked and not view.over
     top = page.take(44, gap=4)
@@ -109,7 +109,7 @@ def _places(columns: tuple[_Column, ...], room: float) -> list[tuple[float, floa
 def _row(
     page: Page, state: State, company: int, depth: int, row: int, say: Say, above: float | None
 ) -> None:
-    """A company on its band; a line from its mother's row, which begins at `above`."""
+    """Adds a company on its band, with a line from its parent's row, which begins at `above`."""
     y = page.take(ROW - 4, gap=4)
     page.put(Rect(MARGIN, y, page.inner, ROW - 4, WHITE if row % 2 == 0 else SAND, EDGE, 2, 8))
     x = MARGIN + 26 + min(depth, DEEPEST) * INDENT
@@ -125,9 +125,7 @@ def _row(
 
 
 class _Column:
-    """A column: the word above it, how its cell is drawn around (x, base), and its share of the
-    width.
-    """
+    """A column: its heading, how its cell is drawn around (x, base), and its share of the width."""
 
     def __init__(
         self,
@@ -183,8 +181,9 @@ def _shares(state: State, company: int, say: Say) -> str:
 
 
 def _bribed(state: State, company: int, say: Say) -> str:
-    """Returns the countries where its bribe is used, by their letters on the board; the first
-    letters of three or more.
+    """Returns the countries where its bribe is used, by their letters on the board.
+
+    Of three or more, only the first letters.
     """
     used = [c.key for n, c in enumerate(BOARD.circuits) if state.bribed[company] >> n & 1]
     return " ".join(used if len(used) < 3 else [key[0] for key in used]) or "–"
@@ -200,7 +199,7 @@ _PUBLIC = (
 
 
 def _registers(state: State) -> tuple[_Column, ...]:
-    """What a register says; the hidden money has a column with creative books only."""
+    """Returns the columns of a register; hidden money has one with creative books only."""
     hidden = (
         (_words("hidden", lambda state, n, say: short_money(state.hidden[n], say)),)
         if state.options.creative

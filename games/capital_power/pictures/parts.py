@@ -1,4 +1,4 @@
-"""What the pictures share: pawns, short words for money and companies."""
+"""Parts that the pictures share: pawns, short words for money and companies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOLDING = "H"
 
 
 def number_of(company: int) -> str:
-    """What stands on its pawn."""
+    """Returns the text on a company's pawn."""
     return str(company % PAWNS or HOLDING)
 
 
@@ -35,7 +35,7 @@ def pawn(x: float, y: float, company: int, size: float = 46) -> Shapes:
 
 
 def interpol(x: float, y: float, size: float = 40) -> Shapes:
-    """Interpol's pawn centred on (x, y): the only one in ink, with its initials."""
+    """Returns Interpol's pawn centred on (x, y): the only one in ink, with its initials."""
     return (
         Rect(x - size * 0.65, y - size / 2, size * 1.3, size, INK, WHITE, 3, 6),
         Label(x, y + size * 0.27, "IP", size * 0.72, WHITE, "middle", bold=True),
@@ -43,7 +43,7 @@ def interpol(x: float, y: float, size: float = 40) -> Shapes:
 
 
 def short_money(amount: int, say: Say) -> str:
-    """Thousands in short: $40k."""
+    """Returns thousands in short: $40k."""
     return say(text("capital-power-k", amount=amount)) if amount else "–"
 
 
@@ -63,4 +63,4 @@ PALE = {
     "loss": "#f7d9d5",
     "control": "#d8d8de",
 }
-"""The ground of a space by its group; the letters on it say what it is."""
+"""The background of a space by its group; the letters on it say what it is."""

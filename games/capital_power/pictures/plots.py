@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def draw_race(view: View, say: Say) -> Drawing:
-    """Shares of every player after each round, with the line that wins."""
+    """Returns the shares of every player after each round, with the line that wins."""
     goal = view.seen.options.lots_to_win * 10
     page = Page(say(text("capital-power-sheet-race")), say(headline(view)))
     lines = [[10 * n for n in series(view, seat, [0])] for seat in range(view.seen.seats)]
@@ -29,7 +29,7 @@ def draw_race(view: View, say: Say) -> Drawing:
 
 
 def draw_money(view: View, say: Say) -> Drawing:
-    """Cash and deposits of every group after each round; dashed: what was off the books."""
+    """Returns cash and deposits of every group after each round, hidden money dashed."""
     page = Page(say(text("capital-power-sheet-money")), say(headline(view)))
     seats = range(view.seen.seats)
     lines = [series(view, seat, [1, 2, 4]) for seat in seats]
@@ -47,5 +47,5 @@ def _names(view: View, say: Say) -> list[str]:
 
 
 def _rounds(view: View, say: Say) -> str:
-    """Returns the rounds below a plot."""
+    """Returns the words about rounds below a plot."""
     return f"{say(text('capital-power-rounds-axis'))} 0–{len(view.seen.history) - 1}"

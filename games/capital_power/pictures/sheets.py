@@ -45,7 +45,7 @@ def sheets(view: View) -> tuple[str, ...]:
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
-    """One sheet of a view. Raises LookupError if there is no sheet of this name."""
+    """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     maker = _MAKERS[name]

@@ -1,1 +1,1 @@
-"""Why a move is not allowed: the ruling that is in the way, and a sentence that says so."""
+"""The reasons why a move is refused: the ruling in the way, and a sentence that says so."""

@@ -1,7 +1,7 @@
-"""Whether a move is allowed; a refusal names the rule that is in the way.
+"""The check of a move; a refusal names the rule in the way.
 
 What is allowed is what `games.capital_power.choices` offers. This module walks the same choices
-and, where a move is not among them, says why, with the other modules of this folder.
+and, if a move is not among them, says why, with the other modules of this folder.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def check(state: State, seat: Seat, path: Path) -> None:
-    """Raises `Refused` unless `seat` may make this whole move."""
+    """Raises `Refused` unless `seat` can make this whole move."""
     check_verb(state, seat, path[0])
     for length in range(1, len(path)):
         choice = next_choice(state, seat, path[:length])
@@ -39,13 +39,13 @@ def check(state: State, seat: Seat, path: Path) -> None:
 
 
 def check_verb(state: State, seat: Seat, verb: str) -> None:
-    """Raise `Refused` unless `seat` may begin a move with this word now."""
+    """Raises `Refused` unless `seat` can begin a move with this word now."""
     if not 0 <= seat < state.seats or not may(state, seat, verb):
         _explain(state, seat, verb)
 
 
 def _explain(state: State, seat: Seat, verb: str) -> NoReturn:
-    """The seat may not begin a move with this word."""
+    """Raises the reason why the seat cannot begin a move with this word."""
     if state.ending:
         refuse("victory", "over")
     if not 0 <= seat < state.seats or state.out[seat]:
@@ -62,7 +62,7 @@ def _explain(state: State, seat: Seat, verb: str) -> NoReturn:
 
 
 def _explain_in_turn(state: State, seat: Seat, verb: str) -> NoReturn:
-    """It is the seat's turn, and nothing is pending."""
+    """Raises the reason why it cannot, though it is its turn and nothing is pending."""
     if verb == "transfer":
         explain_transfer(state, seat)
     if verb in ("roll", "roll-all", "stay", "bribe"):

@@ -1,4 +1,4 @@
-"""Why a deal cannot be offered or answered like this."""
+"""The reasons why a deal cannot be offered or answered in this way."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def explain_deal(state: State, seat: Seat, verb: str) -> NoReturn:
-    """A seat can make no offer now, or answer none."""
+    """Raises the reason why a seat can make no offer now, or answer none."""
     if verb == "offer":
         made = state.offered[seat] >= OFFERS_A_TURN
         refuse("H37", "too-many-offers" if made else "offers-open")
@@ -45,7 +45,7 @@ def explain_deal(state: State, seat: Seat, verb: str) -> NoReturn:
 
 
 def _explain_unservable(state: State, offer: Offer) -> NoReturn:
-    """An offer made to a seat that cannot accept it as things stand."""
+    """Raises the reason why a seat cannot accept an offer made to it as things are."""
     if not deals.acceptable(state, offer):
         refuse("H33", "bound")
     if any(_could_serve(state, offer, n) for n in rooted_group(state, offer.to)):
@@ -54,7 +54,7 @@ def _explain_unservable(state: State, offer: Offer) -> NoReturn:
 
 
 def _could_serve(state: State, offer: Offer, company: int) -> bool:
-    """Whether it could, were nothing promised or claimed."""
+    """Whether the company could serve the offer if nothing were promised or claimed."""
     purse = whole(state, company)
     return (
         purse.white >= offer.ask_white
@@ -92,7 +92,7 @@ def _explain_partner(word: WrongWord) -> NoReturn:
 
 
 def _explain_give(word: WrongWord) -> None:
-    """Money that is promised, or that something pending can claim (H34)."""
+    """Refuses money that is promised, or that something pending can claim (H34)."""
     state, desk = word.state, COMPANIES[word.before[1]]
     sums = check_sums(word, desk)
     may_give, _ = deals.offerable(state, desk)

@@ -1,4 +1,4 @@
-"""Why something that is pending cannot be decided like this: debts, fines, forks, buying back."""
+"""The reasons why something pending cannot be decided so: debts, fines, forks, buy-backs."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ PENDING = {
     "booking": "books", "debt": "debts", "buy-back": "dissolved", "accuse": "accusation",
     "receive": "accusation",
 }  # fmt: skip
-"""The entry that anything else pending rests on, by its tag."""
+"""The entry that any other pending decision rests on, by its tag."""
 
 
 def entry_of(top: Pending) -> str:
-    """Returns the entry that tells what a seat is asked."""
+    """Returns the entry that explains what a seat is asked."""
     if isinstance(top, Stop):
         return ON_SPACE[top.kind]
     if isinstance(top, Branch):
@@ -47,7 +47,7 @@ def entry_of(top: Pending) -> str:
 
 
 def explain_pending(state: State, seat: Seat, top: Pending, verb: str) -> NoReturn:
-    """A seat that is asked `top` cannot begin a move with this word."""
+    """Raises the reason why a seat that is asked `top` cannot begin a move with this word."""
     if isinstance(top, Stop):
         _explain_stop(state, seat, top, verb)
     elif isinstance(top, Debt):
@@ -124,7 +124,7 @@ def _explain_no_means(state: State, debt: Debt, verb: str) -> NoReturn:
 
 
 def explain_transfer(state: State, seat: Seat) -> NoReturn:
-    """Nothing can be sent inside the group now."""
+    """Raises the reason why nothing can be sent inside the group now."""
     own = rooted_group(state, seat)
     if len(own) < 2:
         refuse("transfers", "one-company")
@@ -146,7 +146,7 @@ def explain_transfer(state: State, seat: Seat) -> NoReturn:
 
 
 def explain_declare(state: State, seat: Seat) -> NoReturn:
-    """No hidden money can be put into the books now."""
+    """Raises the reason why no hidden money can be put into the books now."""
     if not state.options.creative:
         refuse("books", "true-books")
     if state.rolled:

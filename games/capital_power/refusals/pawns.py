@@ -1,4 +1,4 @@
-"""Why a pawn cannot move like this."""
+"""The reasons why a pawn cannot move in this way."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 IN_ONE = {"white": Purse(BRIBE), "black": Purse(0, BRIBE), "hidden": Purse(0, 0, BRIBE)}
-"""A bribe in one colour (H42)."""
+"""The purses that pay a bribe in one colour (H42)."""
 
 
 def explain_no_pawn(state: State, seat: Seat, verb: str) -> NoReturn:
-    """None of the seat's pawns can do this now: ``roll``, ``roll-all``, ``stay`` or ``bribe``."""
+    """Raises the reason why no pawn can ``roll``, ``roll-all``, ``stay`` or ``bribe`` now."""
     left = moving.unmoved(state, seat)
     if not left:
         refuse("movement", "all-moved")
@@ -34,7 +34,7 @@ def explain_no_pawn(state: State, seat: Seat, verb: str) -> NoReturn:
 
 
 def explain_pawn(state: State, seat: Seat, n: int, verb: str) -> None:
-    """Refuses a pawn that is not the seat's, has moved, or may not stay where it is."""
+    """Refuses a pawn that is not the seat's, has moved, or cannot stay where it is."""
     if n not in group(state, seat):
         refuse_of("movement", "not-your-pawn", n)
     if state.moved[n]:
@@ -44,7 +44,7 @@ def explain_pawn(state: State, seat: Seat, n: int, verb: str) -> None:
 
 
 def explain_bribe(state: State, n: int) -> NoReturn:
-    """A pawn that may move now can use no bribe."""
+    """Raises the reason why a pawn that can move now can use no bribe."""
     if state.behind[n] or BRIBE_TARGETS[state.space[n]] < 0:
         refuse_of("H10", "nothing-ahead", n)
     if moving.bribe_target(state, n) < 0:
@@ -57,6 +57,6 @@ def explain_bribe(state: State, n: int) -> NoReturn:
 
 
 def explain_colour(state: State, n: int, colour: str) -> NoReturn:
-    """It can pay its bribe, but not in this colour."""
+    """Raises the reason why it cannot pay its bribe in this colour, though it can in another."""
     check_promises(state, n, purse=IN_ONE[colour])
     refuse_of("H42", "bribe-colour", n)

@@ -1,4 +1,4 @@
-"""Refusing a move: the rule that is in the way, and the sentence that says so."""
+"""The refusal of a move: the rule in the way, and the sentence that says so."""
 
 from __future__ import annotations
 
@@ -32,24 +32,25 @@ ENTRIES = {
     "accuse": "accusation", "receive": "accusation", "offer": "deals", "accept": "deals",
     "decline": "deals", "retract": "deals", LEAVE[0]: "leaving", "order": "H46", "pass": "turn",
 }  # fmt: skip
-"""The rulebook entry each kind of move rests on."""
+"""The rulebook entry that each kind of move rests on."""
 
 
 def refuse(rule: str, what: str, **args: Arg) -> NoReturn:
-    """Refuses with ``capital-power-refused-<what>``."""
+    """Raises the refusal ``capital-power-refused-<what>``."""
     raise Refused(rule, text(f"capital-power-refused-{what}", **args))
 
 
 def refuse_of(rule: str, what: str, company: int, **args: Arg) -> NoReturn:
-    """The same about a company."""
+    """Raises a refusal about a company."""
     refuse(rule, what, company=COMPANY_NAMES[company], **args)
 
 
 def check_promises(
     state: State, company: int, *, money: int = 0, lots: int = 0, purse: Purse | None = None
 ) -> None:
-    """Refuses if it has so much money in any colours, so many lots or exactly this purse, but has
-    promised too much of that in open offers (H34).
+    """Refuses money, lots or a purse that a company has but has promised in open offers (H34).
+
+    money: in any colours. purse: exactly this one.
     """
     left = free(state, company)
     promised = (
@@ -65,8 +66,8 @@ def check_promises(
 
 
 class WrongWord(msgspec.Struct, frozen=True):
-    """A word that is not among the choices: who gave it after which words of a move (the first
-    one left out), what was asked, and what `games.choosing` said of it.
+    """A word that is not among the choices: its author, the words of the move before it (without
+    the first), what was asked, and what `games.choosing` said of it.
     """
 
     state: State
@@ -78,13 +79,14 @@ class WrongWord(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What `games.choosing` said, in short: ``not-offered``, ``form-total`` ..."""
+        """The answer of `games.choosing` in short: ``not-offered``, ``form-total`` ..."""
         return self.said.key.removeprefix("choice-")
 
 
 def check_mine(word: WrongWord, rule: str) -> int:
-    """Returns the company in the word, which must be the seat's own and not wait to be
-    bought back.
+    """Returns the company in the word.
+
+    It must be the seat's own and not wait to be bought back.
     """
     state = word.state
     if word.given not in COMPANIES:
@@ -98,7 +100,7 @@ def check_mine(word: WrongWord, rule: str) -> int:
 
 
 def check_sums(word: WrongWord, company: int) -> Purse:
-    """Returns the money in a form; refuses it, or lots, that are promised in offers (H34)."""
+    """Returns the money in a form. Refuses it, or lots, that are promised in offers (H34)."""
     sums = {key: whole_number(value) or 0 for key, value in split_form(word.given).items()}
     purse = Purse(*(sums.get(key, 0) for key in FIELDS))
     check_promises(word.state, company, lots=sums.get("lots", 0), purse=purse)

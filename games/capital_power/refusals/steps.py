@@ -1,4 +1,4 @@
-"""Why a word of a move, after its first one, is not among the choices."""
+"""The reasons why a word of a move, after its first one, is not among the choices."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ MISWRITTEN = (
     "choice-amount-no-number", "choice-form-unreadable", "choice-several-twice",
     "choice-form-missing",
 )  # fmt: skip
-"""What `games.choosing` says of a word that could stand nowhere."""
+"""Answers of `games.choosing` about a word that fits nowhere."""
 KEYS = (*FIELDS, "lots", "off", "hide", "skim", *COMPANIES)
-"""The fields that forms of this game have."""
+"""The fields in the forms of this game."""
 
 
 def explain_step(
     state: State, seat: Seat, path: Path, token: str, choice: Choice, said: Text
 ) -> NoReturn:
-    """`token` cannot follow `path`, whose own words are right."""
+    """Raises the reason why `token` cannot follow `path`, whose own words are right."""
     word = WrongWord(state, seat, path[1:], token, choice, said)
     strange = "=" in token and not split_form(token).keys() <= set(KEYS)
     if said.key in MISWRITTEN or isinstance(choice, Done) or strange:
@@ -79,7 +79,7 @@ def _declare(word: WrongWord) -> str:
 
 
 def _sums_of_stop(word: WrongWord) -> str:
-    """``deposit``, ``repay`` or ``stake``."""
+    """Returns the rule in the way of a ``deposit``, ``repay`` or ``stake``."""
     stop = asked(word.state, word.seat, Stop)
     staked = check_sums(word, stop.company)
     if stop.kind not in ("metal", "elreg", "elrig"):

@@ -1,4 +1,4 @@
-"""Why nothing can be done, or not this, where a company stands."""
+"""The reasons why nothing can be done, or not this, where a company stands."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ PLACES = {
     "deposit": ("bank",), "launder": ("bank",), "withdraw": ("bank",), "withdraw-all": ("bank",),
     "stake": ("metal", "elreg", "elrig"), "stake-least": ("metal",), "found": ("an",),
 }  # fmt: skip
-"""Moves that only a company on the right space can make, and the kinds of these."""
+"""Moves that only a company on the right space can make, and the kinds of these spaces."""
 
 
 def explain_on_space(state: State, seat: Seat, verb: str) -> NoReturn:
-    """A seat that nothing keeps from deciding cannot do this on a space now."""
+    """Raises the reason why a seat that could decide cannot do this on a space now."""
     stop = asks(state, seat)
     if isinstance(stop, Stop):
         here = [stop.company] if stop.kind in PLACES[verb] else []
@@ -52,7 +52,7 @@ def explain_on_space(state: State, seat: Seat, verb: str) -> NoReturn:
 
 
 def explain_compulsory(stop: Stop) -> NoReturn:
-    """A seat goes on though its company must do something where it stands."""
+    """Raises the reason why a seat cannot go on where its company must do something."""
     if stop.kind == "metal":
         refuse_of("C27", "must-stake", stop.company, amount=dollars(LEAST_STAKE))
     refuse_of("losses", "must-choose", stop.company)

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 
 def inspect(step: Step[State], seat: Seat, roots: list[int], why: str) -> None:
-    """The finance police check these companies of a player and all they control: the fine is
-    what the registers show more than the white money (C12, H22).
+    """Lets the finance police check these companies of a player and all they control (C12, H22).
+
+    The fine is what the registers show beyond the white money.
     """
     state = step.state
     inspected = _inspected(state, roots)
@@ -46,9 +47,7 @@ def inspect(step: Step[State], seat: Seat, roots: list[int], why: str) -> None:
 
 
 def _inspected(state: State, roots: list[int]) -> list[int]:
-    """Returns the roots and everything below them, once each; the first root last: it is the
-    debtor.
-    """
+    """Returns the roots and everything below them once each, the first root last as the debtor."""
     found: list[int] = []
     for root in roots:
         found.extend(n for n in branch(state, root) if n not in found)
@@ -57,8 +56,9 @@ def _inspected(state: State, roots: list[int]) -> list[int]:
 
 
 def interpol_checks(step: Step[State]) -> None:
-    """Interpol has stopped: it checks each player with pawns there once (H12), but none on a
-    parking place or behind the start line.
+    """Lets Interpol check each player with pawns on its space once (H12).
+
+    Pawns on a parking place or behind the start line do not count.
     """
     state = step.state
     if state.interpol in PARKS:
@@ -79,7 +79,7 @@ def interpol_checks(step: Step[State]) -> None:
 
 
 def collect(step: Step[State], split: Split) -> None:
-    """A fine or tax the payers have the money for: at once if one pays, else they are asked."""
+    """Charges a fine or tax that the payers can pay: at once if one pays, or by asking."""
     state = step.state
     if not split.white + split.black:
         return
@@ -91,7 +91,7 @@ def collect(step: Step[State], split: Split) -> None:
 
 
 def _free_enough(state: State, split: Split) -> None:
-    """Opens offers lapse if what they leave free would not pay the split (H34)."""
+    """Drops open offers if what they leave free would not pay the split (H34)."""
     purses = [free(state, n) for n in split.payers]
     white, black = sum(p.white for p in purses), sum(p.black for p in purses)
     if white < split.white or black < split.black:
@@ -101,7 +101,7 @@ def _free_enough(state: State, split: Split) -> None:
 def pay_split(
     step: Step[State], split: Split, whites: dict[int, int], blacks: dict[int, int]
 ) -> None:
-    """The companies pay their parts; a creditor who is a player gets it by way of the bank."""
+    """Pays the parts of the companies; a creditor who is a player gets them by way of the bank."""
     state = step.state
     for n in split.payers:
         take(state, n, whites.get(n, 0), blacks.get(n, 0))
@@ -113,8 +113,10 @@ def pay_split(
 
 
 def fisc(step: Step[State], company: int) -> None:
-    """The tax inspection of a whole group: books that do not match eliminate (C36); then 10 % of
-    the white and 25 % of the black money (H27).
+    """Inspects the taxes of a whole group.
+
+    Books that do not match eliminate the player (C36); then 10 % of the white and 25 % of the black
+    money is due (H27).
     """
     state = step.state
     seat = state.owner[company]
@@ -135,7 +137,7 @@ def fisc(step: Step[State], company: int) -> None:
 
 
 def accuse(step: Step[State], seat: Seat, whom: Seat) -> None:
-    """Somebody says that another's books are false (C29)."""
+    """Accuses a player of false books, and settles the accusation (C29)."""
     state = step.state
     own = group(state, whom)
     guilty = any(state.hidden[n] for n in own)
@@ -150,7 +152,7 @@ def accuse(step: Step[State], seat: Seat, whom: Seat) -> None:
 
 
 def _share_out(step: Step[State], whom: Seat, own: list[int]) -> None:
-    """All black money of the guilty goes to the others in equal parts, the rest to the bank."""
+    """Gives all black money of the guilty to the others in equal parts, the rest to the bank."""
     state = step.state
     black = sum(state.black[n] for n in own)
     for n in own:

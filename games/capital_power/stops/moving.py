@@ -28,27 +28,29 @@ if TYPE_CHECKING:
     from games.step import Step
 
 INTERPOL = -1
-"""Interpol's pawn, where a company is expected."""
+"""Interpol's pawn, as a company number."""
 
 
 def unmoved(state: State, seat: Seat) -> list[int]:
-    """Pawns of a seat that have not had their move in this turn."""
+    """Returns the pawns of a seat that have not moved in this turn."""
     return [n for n in group(state, seat) if not state.moved[n]]
 
 
 def parked(state: State, company: int) -> bool:
-    """Whether it stands on a parking place, which it need not leave."""
+    """Whether a company is on a parking place, which it need not leave."""
     return state.space[company] in PARKS
 
 
 def must_roll(state: State, seat: Seat) -> list[int]:
-    """Pawns that still have to move: those not parked (2.4)."""
+    """Returns the pawns that still have to move, those not parked (2.4)."""
     return [n for n in unmoved(state, seat) if not parked(state, n)]
 
 
 def bribe_target(state: State, company: int) -> int:
-    """Where a bribe would bring it, -1 if it may not: used in this country (C20), nothing ahead
-    (H10), on a crossing, behind the start line.
+    """Returns where a bribe would bring a company, -1 if it can use none.
+
+    It cannot if it used one in this country (C20), if nothing is ahead (H10), on a crossing, or
+    behind the start line.
     """
     space = state.space[company]
     target = BRIBE_TARGETS[space]
@@ -58,7 +60,7 @@ def bribe_target(state: State, company: int) -> int:
 
 
 def can_bribe(state: State, company: int) -> bool:
-    """Whether it may use a bribe instead of its roll, and can pay for it."""
+    """Whether a company can use a bribe instead of its roll, and pay for it."""
     return (
         not state.moved[company]
         and bribe_target(state, company) >= 0
@@ -67,7 +69,7 @@ def can_bribe(state: State, company: int) -> bool:
 
 
 def bribe_colours(state: State, company: int) -> dict[str, Purse]:
-    """Returns the colours in which it can pay a bribe: the whole of it in one (H42)."""
+    """Returns the colours in which a company can pay a bribe, the whole of it in one (H42)."""
     purse = free(state, company)
     ways = {
         "black": Purse(0, BRIBE, 0),
@@ -84,7 +86,7 @@ def bribe_colours(state: State, company: int) -> dict[str, Purse]:
 
 
 def roll(step: Step[State], company: int) -> None:
-    """Roll the die for a pawn and move it; where its way forks, its player is asked."""
+    """Rolls the die for a pawn and moves it; where its way forks, its player is asked."""
     state = step.state
     state.rolled = state.moved[company] = True
     state.die = step.chance.die()
@@ -120,7 +122,7 @@ def _arrive(step: Step[State], company: int, target: int) -> None:
 
 
 def bribe(step: Step[State], company: int, cost: Purse) -> None:
-    """Pays for the way to the nearest FN, bank or exchange ahead, and stop there (2.6)."""
+    """Pays for the way to the nearest FN, bank or exchange ahead, and stops there (2.6)."""
     state = step.state
     target = bribe_target(state, company)
     state.rolled = state.moved[company] = True
@@ -134,7 +136,7 @@ def bribe(step: Step[State], company: int, cost: Purse) -> None:
 
 
 def stay(step: Step[State], company: int) -> None:
-    """A parked pawn stays where it is."""
+    """Leaves a parked pawn where it is."""
     step.state.moved[company] = True
     tell(
         step, "stays", who=Who(step.state.owner[company]), company=COMPANY_NAMES[company],
@@ -143,8 +145,9 @@ def stay(step: Step[State], company: int) -> None:
 
 
 def roll_interpol(step: Step[State]) -> None:
-    """The end of the turn: Interpol moves against the arrows; the roller chooses at a crossing,
-    or chance does (H11).
+    """Moves Interpol against the arrows at the end of the turn.
+
+    At a crossing the roller chooses, or chance does (H11).
     """
     state = step.state
     state.closing = True

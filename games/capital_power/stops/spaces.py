@@ -1,5 +1,6 @@
-"""What a space does to the company that stops on it (2.7): what is compulsory happens at once,
-what is optional is left pending for its player.
+"""The effect of a space on the company that stops there (2.7).
+
+What is compulsory happens at once; what is optional is left pending for its player.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ if TYPE_CHECKING:
 ORDERS = {"white_first": "wb", "black_first": "bw"}
 SA_INCOMES = ("mine", "food", "finance")
 LOANS = {"loanw": 1, "fn": 2}
-"""The kind of loan a space lends and takes back, as in `State.borrowed`."""
+"""The kind of loan that a space lends and takes back, as in `State.borrowed`."""
 
 
 def land(step: Step[State], company: int) -> None:
-    """The pawn has stopped: resolve its space at once (2.4)."""
+    """Carries out the space at once on which a pawn has stopped (2.4)."""
     kind = KIND_OF[step.state.space[company]]
     effect = _EFFECTS.get(kind.effect)
     if effect and (not kind.who or KINDS[step.state.kind[company]] in kind.who):
@@ -59,14 +60,14 @@ def land(step: Step[State], company: int) -> None:
 
 
 def _co_owner(state: State, company: int) -> int:
-    """Returns the company of another player that holds 40 % of it, -1 for none (C22)."""
+    """Returns the company of another player that holds 40 % of a company, -1 for none (C22)."""
     minor = state.minor[company]
     shared = minor >= 0 and state.owner[minor] != state.owner[company]
     return minor if shared else -1
 
 
 def gain(step: Step[State], company: int, amount: int, *, black: bool, why: str) -> None:
-    """The bank pays for a space; a co-owner gets 20 %, in the books (C22, H38)."""
+    """Pays a company for a space from the bank; a co-owner gets 20 %, in the books (C22, H38)."""
     state = step.state
     if not amount:
         return
@@ -87,7 +88,7 @@ def gain(step: Step[State], company: int, amount: int, *, black: bool, why: str)
 
 
 def _tell_co_owner(step: Step[State], partner: int, amount: int, *, quiet: bool) -> None:
-    """A co-owner hears what its company got, everybody if the gain itself was told."""
+    """Tells a co-owner what its company got, or everybody if the gain itself was told."""
     seat = step.state.owner[partner]
     who, company = Who(seat), COMPANY_NAMES[partner]
     if quiet:
@@ -98,7 +99,7 @@ def _tell_co_owner(step: Step[State], partner: int, amount: int, *, quiet: bool)
 
 
 def expense(step: Step[State], company: int, amount: int, order: str, why: str) -> None:
-    """The company pays for a space; a co-owner bears 20 % if it can (C22, H38)."""
+    """Makes a company pay for a space; a co-owner bears 20 % if it can (C22, H38)."""
     state = step.state
     if not amount:
         return
@@ -121,7 +122,7 @@ def expense(step: Step[State], company: int, amount: int, order: str, why: str) 
 
 
 def lose_cash(step: Step[State], company: int, why: str) -> None:
-    """All cash in the books is gone; nobody need make it up (2.14)."""
+    """Takes all cash in the books; nobody has to make it up (2.14)."""
     state = step.state
     amount = declared(state, company)
     take(state, company, state.white[company], 0)
@@ -172,7 +173,7 @@ def _tax_inspection(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def _coup(step: Step[State], company: int, kind: SpaceKind) -> None:
-    """Pays the capital in black or lose all cash; with creative books that is a choice."""
+    """Pays the capital in black or loses all cash; with creative books the player chooses."""
     state = step.state
     if state.options.creative:
         _stop(step, company, kind)
@@ -183,7 +184,7 @@ def _coup(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def pay_coup(step: Step[State], company: int) -> None:
-    """Pays the capital in black money, hidden money too (section 5)."""
+    """Pays the capital in black money, including hidden money (section 5)."""
     state = step.state
     amount = state.capital[company]
     take(state, company, 0, amount)
@@ -201,7 +202,7 @@ def _stop(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def _loan(step: Step[State], company: int, kind: SpaceKind) -> None:
-    """White interest is due before any repayment (C33); then the loan is for the asking."""
+    """Charges white interest before any repayment (C33), then offers the loan."""
     state = step.state
     mine = state.borrowed[company] == LOANS[kind.key] and state.loan[company] > 0
     if mine or may_borrow(state, company):
@@ -212,7 +213,7 @@ def _loan(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def may_borrow(state: State, company: int) -> bool:
-    """Whether it may take a loan: one in its lifetime, or one at a time (H7)."""
+    """Whether a company can take a loan: one in its lifetime, or one at a time (H7)."""
     if not state.borrowed[company]:
         return True
     return state.options.relend_after_repayment == "on" and not state.loan[company]
@@ -230,7 +231,7 @@ def _found(step: Step[State], company: int, kind: SpaceKind) -> None:
 
 
 def _metals(step: Step[State], company: int, kind: SpaceKind) -> None:
-    """The stake is compulsory (C27): offers do not keep money from it (H34)."""
+    """Asks for the stake, which is compulsory (C27): offers do not keep money from it (H34)."""
     state = step.state
     if free(state, company).total < LEAST_STAKE <= cash(state, company):
         state.offers = [offer for offer in state.offers if offer.desk != company]

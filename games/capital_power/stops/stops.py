@@ -1,4 +1,4 @@
-"""What may be done on a space where something may be done: loans, deposits, shares, stakes."""
+"""The optional effects of spaces: loans, deposits, shares, stakes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ELECTIONS = ("elreg", "elrig")
 
 
 def stop_verbs(state: State, stop: Stop) -> list[str]:
-    """What the company may do where it stands, ``pass`` last unless something is compulsory."""
+    """Returns what the company can do here, ``pass`` last unless something is compulsory."""
     n = stop.company
     if stop.kind in LOANS:
         may = {"borrow": loan_limit(state, stop), "repay": repayable(state, stop).total}
@@ -70,7 +70,7 @@ def stop_verbs(state: State, stop: Stop) -> list[str]:
 
 
 def loan_limit(state: State, stop: Stop) -> int:
-    """Returns the most it may borrow here (2.8), 0 if nothing."""
+    """Returns the most a company can borrow here (2.8), 0 if nothing."""
     if not may_borrow(state, stop.company):
         return 0
     rate = BLACK_LOAN if stop.kind == "fn" else WHITE_LOAN
@@ -78,7 +78,7 @@ def loan_limit(state: State, stop: Stop) -> int:
 
 
 def repayable(state: State, stop: Stop) -> Purse:
-    """What it has to repay its loan with: white for a white loan, either colour for a black one."""
+    """Returns what can repay the loan: white for a white loan, either colour for a black one."""
     n = stop.company
     if state.borrowed[n] != LOANS[stop.kind] or not state.loan[n]:
         return Purse()
@@ -87,19 +87,19 @@ def repayable(state: State, stop: Stop) -> Purse:
 
 
 def withdrawable(state: State, stop: Stop) -> dict[int, int]:
-    """Deposits of the group (2.9)."""
+    """Returns the deposits of the group (2.9)."""
     own = rooted_group(state, stop.seat)
     return {n: state.deposit[n] for n in own if state.deposit[n]}
 
 
 def lot_price(state: State, stop: Stop) -> int:
-    """What ten shares cost on this exchange (2.10)."""
+    """Returns the price of ten shares on this exchange (2.10)."""
     circuit = SPACES[state.space[stop.company]].circuit
     return SWISS_LOT_PRICE if circuit == 1 else LOT_PRICE
 
 
 def lots_for_sale(state: State, stop: Stop) -> int:
-    """How many lots it can buy: in white, from what the bank has left (H21)."""
+    """Returns how many lots it can buy: in white, from what the bank has left (H21)."""
     return min(state.stock, free(state, stop.company).white // lot_price(state, stop))
 
 
@@ -152,8 +152,9 @@ def withdraw(step: Step[State], stop: Stop, amounts: dict[int, int]) -> None:
 
 
 def deposit(step: Step[State], stop: Stop, purse: Purse) -> None:
-    """Pays money in; what was hidden is laundered with it (section 5). It bears interest from the
-    next stop on.
+    """Pays money in; what was hidden is laundered with it (section 5).
+
+    It bears interest from the next stop on.
     """
     spend(step.state, stop.company, purse)
     step.state.deposit[stop.company] += purse.total
@@ -161,7 +162,7 @@ def deposit(step: Step[State], stop: Stop, purse: Purse) -> None:
 
 
 def leave(step: Step[State], stop: Stop) -> None:
-    """Nothing more is done here: a bank pays its interest, white (C17, H4)."""
+    """Leaves the space; a bank pays its interest, white (C17, H4)."""
     if not stop.interest:
         return
     give(step.state, stop.company, stop.interest, 0)
@@ -173,7 +174,7 @@ def leave(step: Step[State], stop: Stop) -> None:
 
 
 def buy(step: Step[State], stop: Stop, lots: int) -> None:
-    """Buy bank shares for white money."""
+    """Buys bank shares for white money."""
     state, n = step.state, stop.company
     price = lots * lot_price(state, stop)
     spend(state, n, Purse(price))
@@ -187,7 +188,7 @@ def buy(step: Step[State], stop: Stop, lots: int) -> None:
 
 
 def sell(step: Step[State], stop: Stop, lots: int) -> None:
-    """Sell shares back to the bank at a loss of 20 %."""
+    """Sells shares back to the bank at a loss of 20 %."""
     state, n = step.state, stop.company
     state.lots[n] -= lots
     state.stock += lots
@@ -199,7 +200,7 @@ def sell(step: Step[State], stop: Stop, lots: int) -> None:
 
 
 def stake(step: Step[State], stop: Stop, purse: Purse) -> None:
-    """Stake money on an election or on the metals exchange (2.12)."""
+    """Stakes money on an election or on the metals exchange (2.12)."""
     spend(step.state, stop.company, purse)
     die = step.chance.die()
     step.state.die = die
@@ -219,7 +220,7 @@ def stake(step: Step[State], stop: Stop, purse: Purse) -> None:
 
 
 def _tell_stake(step: Step[State], stop: Stop, amount: int, back: int) -> None:
-    """With creative books the table hears of the die only, the player of the money."""
+    """Tells the table of a stake; with creative books only the die, and its player the money."""
     who, company, die = Who(stop.seat), COMPANY_NAMES[stop.company], step.state.die
     money = {"stake": dollars(amount), "back": dollars(back)}
     if step.state.options.creative:
@@ -230,7 +231,7 @@ def _tell_stake(step: Step[State], stop: Stop, amount: int, back: int) -> None:
 
 
 def _metals(step: Step[State], stop: Stop, purse: Purse, back: Rate) -> None:
-    """What is left of a stake comes back in its own colours, black lost first; gains are white."""
+    """Gives back the rest of a stake in its own colours, black lost first; gains are white."""
     state, n = step.state, stop.company
     amount = part(purse.total, back)
     _tell_stake(step, stop, purse.total, amount)
@@ -246,7 +247,7 @@ def _metals(step: Step[State], stop: Stop, purse: Purse, back: Rate) -> None:
 
 
 def _six(step: Step[State], stop: Stop) -> None:
-    """The six: a regular election costs all cash, a rigged one the company (2.12)."""
+    """Carries out a six: a regular election costs all cash, a rigged one the company (2.12)."""
     n = stop.company
     if stop.kind == "elreg":
         lose_cash(step, n, stop.kind)
@@ -262,7 +263,7 @@ def _six(step: Step[State], stop: Stop) -> None:
 
 
 def coup(step: Step[State], stop: Stop, *, pay: bool) -> None:
-    """Pays the coup d'état or lose all cash in the books (section 5)."""
+    """Pays the coup d'état or loses all cash in the books (section 5)."""
     if pay:
         pay_coup(step, stop.company)
     else:

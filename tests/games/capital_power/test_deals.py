@@ -113,7 +113,7 @@ def test_a_holding_is_not_for_sale() -> None:
     assert [option.key for option in choice.options] == ["blue-1"]
 
 
-def test_a_company_does_not_deal_in_itself_or_its_mother() -> None:
+def test_a_company_does_not_deal_in_itself_or_its_parent() -> None:
     companies = {"blue-1": co(), "blue-2": co(white=9, mother="blue-1"), "blue-3": co()}
     choice = GAME.choices(GAME.view(scene(companies), 0), to_path("offer 2 blue-2 -"))
     assert isinstance(choice, Several)

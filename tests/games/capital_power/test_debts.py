@@ -140,7 +140,7 @@ def test_a_share_in_anothers_company_is_taken_over_or_lapses() -> None:
     assert of(play(state, "liquidate blue-2 lapse"), "minor", "orange-1") == -1
 
 
-def test_a_kept_daughter_may_not_be_paid_by_who_is_below_her() -> None:
+def test_a_kept_subsidiary_cannot_be_paid_for_by_a_company_below_it() -> None:
     companies = {
         "blue-2": co(capital=9),
         "blue-3": co(capital=20, white=90, mother="blue-2"),
@@ -150,7 +150,7 @@ def test_a_kept_daughter_may_not_be_paid_by_who_is_below_her() -> None:
     assert options(state, "liquidate blue-2") == ["liquidate"]
 
 
-def test_liquidated_daughters_are_asked_about_their_own() -> None:
+def test_the_subsidiaries_of_liquidated_subsidiaries_are_asked_about() -> None:
     companies = {
         "blue-2": co(capital=50),
         "blue-3": co(capital=40, mother="blue-2"),
@@ -214,7 +214,7 @@ def test_a_strict_fine_may_find_somebody_in_anothers_turn(debtor: str) -> None:
 # -- dissolved companies -------------------------------------------------------------------------
 
 
-def test_a_six_in_rigged_elections_asks_about_every_daughter() -> None:
+def test_a_six_in_rigged_elections_asks_about_every_subsidiary() -> None:
     companies = {
         "blue-h": co(white=100, at="it05"),
         "blue-1": co(white=10, lots=1, deposit=5, loan=("black", 50)),
@@ -236,7 +236,7 @@ def test_a_six_in_rigged_elections_asks_about_every_daughter() -> None:
     assert of(state, "minor", "blue-3") == COMPANIES["orange-h"]
 
 
-def test_money_is_moved_to_buy_a_daughter_back_but_not_her_own() -> None:
+def test_money_is_moved_to_buy_a_subsidiary_back_but_not_its_own() -> None:
     companies = {
         "blue-h": co(white=20, at="it05"),
         "blue-1": co(white=5),

@@ -91,10 +91,10 @@ def test_r6_the_smallest_company_that_is_enough_is_liquidated() -> None:
 
 
 @pytest.mark.parametrize(("due", "answer"), [(20, "blue-1"), (60, "liquidate")])
-def test_r6_a_daughter_is_kept_if_what_is_owed_is_paid_then(due: int, answer: str) -> None:
+def test_r6_a_subsidiary_is_kept_if_the_debt_is_paid_then(due: int, answer: str) -> None:
     companies = {"blue-2": co(capital=50), "blue-3": co(capital=20, mother="blue-2")}
     state = owing(companies, due=due)
-    if due == 20:  # the daughter alone would do, and costs less
+    if due == 20:  # the subsidiary alone would do, and costs less
         assert by_the_clock(state) == "liquidate blue-3"
         state = owing({**companies, "blue-3": co(capital=10, mother="blue-2")}, due=due)
     assert by_the_clock(state) == f"liquidate blue-2 {answer}"
@@ -115,7 +115,7 @@ def test_r6_the_richest_keeps_what_a_liquidated_company_owned() -> None:
 
 
 def orphan(companies: dict[str, Company]) -> State:
-    """Blue 2 (capital 50) has lost its mother."""
+    """Blue 2 (capital 50) has lost its parent."""
     state = scene({"blue-h": co(at="it05"), "blue-2": co(capital=50), **companies}, rolled=True)
     state.mother[COMPANIES["blue-2"]] = -1
     state.pending = [BuyBack(0, COMPANIES["blue-2"], 50)]

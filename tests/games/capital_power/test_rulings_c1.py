@@ -146,7 +146,7 @@ def test_c13_late_transfers_reach_a_company_until_it_has_moved() -> None:
     assert refused(both, "transfer blue-h blue-1 white=20") == "C13"
 
 
-def test_c14_mother_and_daughter_may_help_in_a_debt() -> None:
+def test_c14_parent_and_subsidiary_can_help_in_a_debt() -> None:
     companies = {
         "blue-h": co(white=4),
         "blue-1": co(capital=100, mother="blue-h"),

@@ -26,7 +26,7 @@ def test_h30_liquidation_is_open_only_when_nothing_else_is_enough() -> None:
     assert refused(short, "settle") == "C30"
 
 
-def test_h31_a_daughter_is_sold_before_her_mother_is_liquidated() -> None:
+def test_h31_a_subsidiary_is_sold_before_its_parent_is_liquidated() -> None:
     companies = {
         "blue-1": co(),
         "blue-2": co(capital=30),
@@ -40,7 +40,7 @@ def test_h31_a_daughter_is_sold_before_her_mother_is_liquidated() -> None:
     assert (of(state, "owner", "blue-3"), of(state, "kind", "blue-2")) == (1, 0)
 
 
-def test_h32_a_mother_whose_daughter_must_be_kept_goes_only_if_that_can_be_paid() -> None:
+def test_h32_a_parent_whose_subsidiary_must_be_kept_goes_only_if_that_can_be_paid() -> None:
     companies = {
         "blue-1": co(capital=20, mother="blue-2"),
         "blue-2": co(capital=50, mother="blue-h"),
@@ -56,8 +56,8 @@ def test_h32_a_mother_whose_daughter_must_be_kept_goes_only_if_that_can_be_paid(
     assert "liquidate" not in options(owing(companies, due=80))
 
 
-def test_h32_a_mother_of_two_debtors_cannot_go() -> None:
-    """Interpol found two daughters of blue 2 that own nothing in white (strict fines)."""
+def test_h32_a_parent_of_two_debtors_cannot_go() -> None:
+    """Interpol found two subsidiaries of blue 2 that own nothing in white (strict fines)."""
     companies = {
         "blue-2": co(capital=50),
         "blue-3": co(capital=9, black=20, mother="blue-2", at="it10"),
@@ -70,7 +70,7 @@ def test_h32_a_mother_of_two_debtors_cannot_go() -> None:
     assert options(state, "liquidate") == ["blue-5"]
 
 
-def test_h32_with_lost_funds_no_mother_of_a_debtor_goes() -> None:
+def test_h32_with_lost_funds_no_parent_of_a_debtor_goes() -> None:
     companies = {
         "blue-h": co(white=20),
         "blue-1": co(capital=20, mother="blue-2"),
@@ -159,7 +159,7 @@ def test_h34_money_that_is_claimed_already_cannot_be_offered() -> None:
     assert form(metals, "offer 2 blue-1").ask.key == "capital-power-ask-want"
 
 
-def test_h35_the_price_goes_to_the_former_mother_and_the_desk_is_the_new_one() -> None:
+def test_h35_the_price_goes_to_the_former_parent_and_the_desk_is_the_new_one() -> None:
     companies = {
         "blue-1": co(mother="blue-2"),
         "blue-2": co(),

@@ -141,7 +141,7 @@ def test_h39_rolling_all_stops_where_something_may_be_decided() -> None:
 
 
 def dissolved(**facts: object) -> State:
-    """Blue 1 was dissolved; blue 2 was its daughter."""
+    """Blue 1 was dissolved; blue 2 was its subsidiary."""
     companies = {
         "blue-h": co(white=30, at="it05"),
         "blue-1": co(),
@@ -225,7 +225,7 @@ def test_h43_losses_take_only_what_is_in_the_books(space: str) -> None:
     assert (purse(state, "blue-1"), of(state, "hidden", "blue-1")) == ((0, 20), 20)
 
 
-def test_h44_keeping_a_daughter_is_paid_white_first() -> None:
+def test_h44_keeping_a_subsidiary_is_paid_white_first() -> None:
     companies = {
         "blue-h": co(white=10, black=30),
         "blue-1": co(),

@@ -30,7 +30,7 @@ def check_sound(state: State) -> None:
         own = [n for n, owner in enumerate(state.owner) if owner == seat]
         if out:
             assert own == []
-        elif not state.pending:  # else daughters may wait to be bought back
+        elif not state.pending:  # else subsidiaries may wait to be bought back
             assert sorted(branch(state, seat * 6)) == own
 
 

@@ -1,4 +1,4 @@
-"""What must be true where a debt, a fine or a daughter to buy back is not settled like this."""
+"""What must be true where a debt, a fine or a subsidiary to buy back is not settled like this."""
 
 from typing import Any
 
