@@ -81,6 +81,14 @@ class Slasher(Game[State, View]):
         """See `summary.turn`."""
         return summary.turn(view)
 
+    def upcoming(self, view: View) -> tuple[Seat, ...]:
+        """See `summary.upcoming`."""
+        return summary.upcoming(view)
+
+    def standing(self, view: View) -> Text | None:
+        """See `summary.standing`."""
+        return summary.standing(view)
+
     def progress(self, view: View) -> float:
         """Returns the best score against the target."""
         return summary.progress(view)

@@ -43,6 +43,7 @@ EFFECTS = {
 MONSTER_NAMES = tuple(text(f"slasher-monster-{monster.key}") for monster in MONSTERS)
 THE_MONSTERS = tuple(text(f"slasher-monster-{monster.key}.the") for monster in MONSTERS)
 """The name of each Monster inside a sentence: "the Vampire"."""
+MONSTER_TESTS_SHORT = tuple(text(f"slasher-monster-{monster.key}.short") for monster in MONSTERS)
 MONSTER_TESTS = tuple(text(f"slasher-monster-{monster.key}.strikes") for monster in MONSTERS)
 """The prey of each Monster, in a few words."""
 GROUP_NAMES = tuple(text("slasher-group", letter=key.upper()) for key in GROUP_KEYS)

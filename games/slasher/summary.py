@@ -12,6 +12,7 @@ from games.slasher.prospects import look
 from games.slasher.state import Phase
 
 if TYPE_CHECKING:
+    from games.engine import Seat
     from games.slasher.view import View
 
 _PHASES = get_args(Phase)
@@ -31,8 +32,42 @@ def headline(view: View) -> Text:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """Returns the round, its phase, and the seat that plays a card or whose Monster strikes."""
-    return (view.round, _PHASES.index(view.phase), view.turn)
+    """Returns the round, its phase, and in set-up the seat that plays a card; all strikes of a
+    round are one turn.
+    """
+    seat = view.turn if view.phase == "set-up" else -1
+    return (view.round, _PHASES.index(view.phase), seat)
+
+
+def upcoming(view: View) -> tuple[Seat, ...]:
+    """Returns the seats that play a card next in set-up: clockwise, without those who hold their
+    last one (L28). At other times nobody can know.
+    """
+    if view.phase != "set-up":
+        return ()
+    around = ((view.turn + step) % view.seats for step in range(view.seats))
+    return tuple(
+        seat
+        for seat in around
+        if seat == view.turn or (seat not in view.left and view.hand_sizes[seat] > 1)
+    )
+
+
+def standing(view: View) -> Text | None:
+    """Returns the looker's points and the lead or the arrears, of the target; None for others."""
+    if view.seat is None or view.over or not view.playing(view.seat):
+        return None
+    mine = view.scores[view.seat]
+    others = {s: view.scores[s] for s in range(view.seats) if s not in view.left and s != view.seat}
+    first = max(others, key=lambda seat: others[seat])
+    key = "leads" if mine > others[first] else "level" if mine == others[first] else "behind"
+    return text(
+        f"slasher-standing-{key}",
+        points=mine,
+        most=others[first],
+        who=Who(first),
+        target=view.target,
+    )
 
 
 def progress(view: View) -> float:

@@ -7,7 +7,7 @@ slasher-option-target-20 = 20 points
 slasher-option-target-30 = 30 points (long game)
 
 slasher-sheet-board = The set
-slasher-sheet-monsters = My Monsters
+slasher-sheet-monsters = My hand
 slasher-sheet-bestiary = All Monsters
 slasher-sheet-end = The final credits
 slasher-window-monsters = Everybody picks Monsters in secret
@@ -47,36 +47,47 @@ slasher-group = group { $letter }
 slasher-monster-doctor = Doctor
     .the = the Doctor
     .strikes = a group of consecutive values, none twice
+    .short = a run, none twice
 slasher-monster-alien = Alien
     .the = the Alien
     .strikes = every isolated Actor
+    .short = every isolated Actor
 slasher-monster-werewolf = Werewolf
     .the = the Werewolf
     .strikes = Actors from different groups with consecutive values
+    .short = a run across groups
 slasher-monster-doll = Doll
     .the = the Doll
     .strikes = a group of exactly five
+    .short = exactly 5 Actors
 slasher-monster-leprechaun = Leprechaun
     .the = the Leprechaun
     .strikes = a group of odd values only
+    .short = odd only: 1 3 5 7
 slasher-monster-psycho = Psycho
     .the = the Psycho
     .strikes = a group with exactly two different values
+    .short = exactly two values
 slasher-monster-sadist = Sadist
     .the = the Sadist
     .strikes = a group of one colour
+    .short = one colour
 slasher-monster-vampire = Vampire
     .the = the Vampire
     .strikes = a group of values above 4 only
+    .short = only 5 6 7
 slasher-monster-ghost = Ghost
     .the = the Ghost
     .strikes = a group of values below 4 only
+    .short = only 1 2 3
 slasher-monster-clown = Clown
     .the = the Clown
     .strikes = a group in which all four colours appear
+    .short = all four colours
 slasher-monster-bat = Giant Bat
     .the = the Giant Bat
     .strikes = a group of even values only
+    .short = even only: 2 4 6
 slasher-no-monsters = no Monster
 slasher-prospect = { $points ->
     [0] nothing to strike right now
@@ -137,6 +148,15 @@ slasher-end-line-left = - { $who } (left the game): { $after } = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**
+slasher-decided-lead = { $who } was ahead of { $whom } by { $lead ->
+    [one] one point
+   *[other] { $lead } points
+}.
+slasher-decided-strike = In the last round { $monster } struck for { $points }, and { $who } was ahead of { $whom } by { $lead ->
+    [one] one point
+   *[other] { $lead } points
+}.
+slasher-anecdote-round = { $who } made { $points } points in round { $round }, the most of any round.
 slasher-why-target = After round { $rounds }, the target of { $target } points has been reached.
 slasher-why-rounds = Round { $rounds } was the last, and nobody has { $target } points.
 slasher-why-best = { $count ->
@@ -153,6 +173,9 @@ slasher-headline-discard = { $count ->
 slasher-headline-set-up = { $who } plays a card
 slasher-headline-monsters = Everybody picks Monsters in secret
 slasher-headline-strike = { $who } chooses what { $monster } slashes
+slasher-standing-leads = You lead with { $points } of { $target } points; { $who } has { $most }
+slasher-standing-level = You and { $who } are level at { $points } of { $target } points
+slasher-standing-behind = You have { $points } points; { $who } leads with { $most } of { $target }
 slasher-headline-over = { $count ->
     [one] The game is over: { $who } wins
    *[other] The game is over: { $who } win together
@@ -313,9 +336,10 @@ slasher-picture-monsters = Monsters
 slasher-picture-first = 1st
 slasher-picture-striking = strikes now
 slasher-picture-to-come = to come
-slasher-picture-hand = My cards
 slasher-picture-goal = { $target } points end the game
 slasher-picture-left = left ({ $points })
+slasher-picture-score = { $points } of { $target } points
+slasher-picture-prey = { $prospect }: { $prey }
 slasher-picture-rounds = { $count ->
     [one] One round
    *[other] Rounds 0 to { $count }

@@ -7,7 +7,7 @@ slasher-option-target-20 = 20 points
 slasher-option-target-30 = 30 points (partie longue)
 
 slasher-sheet-board = Le plateau de tournage
-slasher-sheet-monsters = Mes Monstres
+slasher-sheet-monsters = Ma main
 slasher-sheet-bestiary = Tous les Monstres
 slasher-sheet-end = Le générique de fin
 slasher-window-monsters = Chacun choisit ses Monstres en secret
@@ -47,36 +47,47 @@ slasher-group = le groupe { $letter }
 slasher-monster-doctor = Docteur
     .the = le Docteur
     .strikes = un groupe aux valeurs qui se suivent, sans doublon
+    .short = une suite sans doublon
 slasher-monster-alien = Alien
     .the = l’Alien
     .strikes = tous les Acteurs isolés
+    .short = tous les Acteurs isolés
 slasher-monster-werewolf = Loup-Garou
     .the = le Loup-Garou
     .strikes = des Acteurs de groupes différents dont les valeurs se suivent
+    .short = une suite entre groupes
 slasher-monster-doll = Poupée
     .the = la Poupée
     .strikes = un groupe d’exactement cinq Acteurs
+    .short = exactement 5 Acteurs
 slasher-monster-leprechaun = Leprechaun
     .the = le Leprechaun
     .strikes = un groupe de valeurs impaires uniquement
+    .short = impairs : 1 3 5 7
 slasher-monster-psycho = Psycho
     .the = le Psycho
     .strikes = un groupe où il y a exactement deux valeurs différentes
+    .short = exactement deux valeurs
 slasher-monster-sadist = Sadique
     .the = le Sadique
     .strikes = un groupe d’une seule couleur
+    .short = une seule couleur
 slasher-monster-vampire = Vampire
     .the = le Vampire
     .strikes = un groupe de valeurs supérieures à 4 uniquement
+    .short = seulement 5 6 7
 slasher-monster-ghost = Fantôme
     .the = le Fantôme
     .strikes = un groupe de valeurs inférieures à 4 uniquement
+    .short = seulement 1 2 3
 slasher-monster-clown = Clown
     .the = le Clown
     .strikes = un groupe où les quatre couleurs sont présentes
+    .short = les quatre couleurs
 slasher-monster-bat = Chauve-Souris géante
     .the = la Chauve-Souris géante
     .strikes = un groupe de valeurs paires uniquement
+    .short = pairs : 2 4 6
 slasher-no-monsters = aucun Monstre
 slasher-prospect = { $points ->
     [0] rien à frapper pour l’instant
@@ -137,6 +148,15 @@ slasher-end-line-left = - { $who } (a quitté la partie) : { $after } = **{ $po
     [one] { $points } point
    *[other] { $points } points
 }**
+slasher-decided-lead = { $who } finit avec { $lead ->
+    [one] un point
+   *[other] { $lead } points
+} d’avance sur { $whom }.
+slasher-decided-strike = À la dernière manche, { $monster } frappe pour { $points }, et { $who } finit avec { $lead ->
+    [one] un point
+   *[other] { $lead } points
+} d’avance sur { $whom }.
+slasher-anecdote-round = { $who } a marqué { $points } points à la manche { $round }, le record de la partie.
 slasher-why-target = Après la manche { $rounds }, l’objectif de { $target } points est atteint.
 slasher-why-rounds = La manche { $rounds } était la dernière : personne n’a { $target } points.
 slasher-why-best = { $count ->
@@ -153,6 +173,9 @@ slasher-headline-discard = { $count ->
 slasher-headline-set-up = { $who } joue une carte
 slasher-headline-monsters = Chacun choisit ses Monstres en secret
 slasher-headline-strike = { $who } choisit ce que slashe { $monster }
+slasher-standing-leads = Vous menez avec { $points } points sur { $target } ; { $who } en a { $most }
+slasher-standing-level = Vous êtes à égalité avec { $who } : { $points } points sur { $target }
+slasher-standing-behind = Vous avez { $points } points ; { $who } mène avec { $most } sur { $target }
 slasher-headline-over = { $count ->
     [one] La partie est finie : { $who } gagne
    *[other] La partie est finie : { $who } gagnent ensemble
@@ -317,9 +340,10 @@ slasher-picture-monsters = Monstres
 slasher-picture-first = 1er
 slasher-picture-striking = frappe
 slasher-picture-to-come = à venir
-slasher-picture-hand = Mes cartes
 slasher-picture-goal = { $target } points terminent la partie
 slasher-picture-left = a quitté ({ $points })
+slasher-picture-score = { $points } points sur { $target }
+slasher-picture-prey = { $prospect } : { $prey }
 slasher-picture-rounds = { $count ->
     [one] { $count } manche
    *[other] Manches 0 à { $count }

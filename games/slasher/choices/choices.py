@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from games.slasher.view import View
 
-RESIGN = Option(LEAVE[0], text("slasher-label-resign"), text("slasher-hint-resign"))
+RESIGN = Option(LEAVE[0], text("slasher-label-resign"), text("slasher-hint-resign"), aside=True)
 
 _TOPS: dict[str, Callable[[View], tuple[Text, list[Option]]]] = {
     "discard": monsters.discard_options,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NONE, CLEAR = "none", "clear"
 
 
-ORDER = Option("order", text("slasher-label-order"), text("slasher-hint-order"))
+ORDER = Option("order", text("slasher-label-order"), text("slasher-hint-order"), aside=True)
 
 
 def _words(view: View) -> list[str]:

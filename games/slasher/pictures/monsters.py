@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import BAD, FAINT, GOOD, INK, SAND, WHITE, Label
-from games.drawing_kit import MARGIN, SMALL, Page, badge, card, panel, text_width
+from games.drawing import BAD, EDGE, FAINT, GOOD, SAND, WHITE, Label
+from games.drawing_kit import MARGIN, SMALL, Page, badge, card, panel
 from games.engine import text
 from games.slasher import names
 from games.slasher.material import MONSTERS
 from games.slasher.moves import GROUP, GROUP_KEYS
 from games.slasher.pictures.board_text import status
-from games.slasher.pictures.parts import CARD, face, initiative, label, plain, row
+from games.slasher.pictures.parts import face, initiative, label, plain
 from games.slasher.prospects import Prospect, look
 
 if TYPE_CHECKING:
@@ -19,14 +19,22 @@ if TYPE_CHECKING:
     from games.engine import Say
     from games.slasher.view import View
 
-HEAD = 84
-ACTORS = round(CARD * 1.4) + 20
-HAND_CARD = 140
+WIDTH = 520
+HAND_CARD = 114
+A_LINE = 4
+"""Cards of a hand side by side."""
+SHOWN = 6
+"""So many Actors of a strike are named."""
+STRIP = 96
+"""The height of one of the seat's Monsters."""
 
 
 def draw_monsters(view: View, say: Say) -> Drawing:
-    """Returns the seat's Monsters, what each could strike now, and the seat's cards."""
-    page = Page(say(text("slasher-sheet-monsters")), say(status(view)))
+    """Returns the seat's cards, large, then its Monsters and what each could strike now."""
+    points = 0 if view.seat is None else view.scores[view.seat]
+    aside = text("slasher-picture-score", points=points, target=view.target)
+    page = Page(say(text("slasher-sheet-monsters")), say(aside), width=WIDTH)
+    _hand(page, view, say)
     for monster in view.monsters:
         _own(page, view, say, look(view, monster))
     if not view.monsters:
@@ -37,51 +45,52 @@ def draw_monsters(view: View, say: Say) -> Drawing:
     if view.lock is not None:
         picked = names.monsters(view.lock) or (text("slasher-no-monsters"),)
         page.note([plain(say, text("slasher-holding-lock", monsters=picked))], BAD)
-    _hand(page, view, say)
     return page.drawing()
 
 
+def _hand(page: Page, view: View, say: Say) -> None:
+    lines = -(-len(view.hand) // A_LINE)
+    height = HAND_CARD * 1.4
+    if not lines:
+        return
+    top = page.take(lines * (height + 8) - 8)
+    for number, one in enumerate(view.hand):
+        x = MARGIN + number % A_LINE * (HAND_CARD + 8)
+        y = top + number // A_LINE * (height + 8)
+        page.put(*card(face(say, one, named=True), x, y, HAND_CARD))
+
+
 def _own(page: Page, view: View, say: Say, prospect: Prospect) -> None:
-    """Adds a panel: the Monster, its prey, and every set of Actors it could strike."""
-    lines = [(GROUP_KEYS[u - GROUP].upper(), view.groups[u - GROUP]) for u in prospect.groups]
-    if prospect.best and not lines:
-        lines = [("", prospect.best)]
-    height = HEAD + ACTORS * len(lines)
-    top = page.take(height)
-    page.put(*panel(MARGIN, top, page.inner, height))
-    _title(page, say, prospect, top, picked=view.lock is not None and prospect.monster in view.lock)
-    for number, (letter, actors) in enumerate(lines):
-        y = top + HEAD + number * ACTORS
-        points = say(text("slasher-points", points=len(actors)))
-        page.put(
-            Label(MARGIN + 44, y + 54, letter, 32, INK, "middle", bold=True),
-            *row(say, actors, MARGIN + 90, y, 700),
-            label(MARGIN + 810, y + 52, points, 140, size=24, fill=GOOD, bold=True),
-        )
-
-
-def _title(page: Page, say: Say, prospect: Prospect, top: float, *, picked: bool) -> None:
-    name, told = say(names.MONSTER_NAMES[prospect.monster]), say(prospect.told)
+    """Adds a strip: the Monster, its prey, and the groups it could strike, the largest first."""
+    top = page.take(STRIP, gap=6)
+    picked = view.lock is not None and prospect.monster in view.lock
     ink = GOOD if prospect.best else FAINT
+    page.put(*panel(MARGIN, top, page.inner, STRIP, edge=GOOD if prospect.best else EDGE))
+    page.put(*initiative(prospect.monster, MARGIN + 40, top + 30))
+    name, room = say(names.MONSTER_NAMES[prospect.monster]), page.inner - 100
+    test = say(names.MONSTER_TESTS_SHORT[prospect.monster])
+    told = say(prospect.told)
+    if prospect.best:
+        told = say(text("slasher-picture-prey", prospect=told, prey=_prey(say, prospect)))
     page.put(
-        *initiative(prospect.monster, MARGIN + 44, top + 40),
-        label(MARGIN + 90, top + 36, name, 420, size=28, bold=True),
-        label(MARGIN + 90, top + 67, say(names.MONSTER_TESTS[prospect.monster]), 850, fill=FAINT),
-        Label(page.width - MARGIN - 20, top + 36, told, SMALL, ink, "end", bold=True, fit=380),
+        label(MARGIN + 84, top + 34, name, 300, size=26, bold=True),
+        label(MARGIN + 84, top + 60, test, room, fill=FAINT),
+        label(MARGIN + 84, top + 86, told, room, fill=ink, bold=True),
     )
     if picked:
-        end = MARGIN + 90 + min(420, text_width(name, 28, bold=True))
-        page.put(*badge(end + 32, top + 27, "✓", fill=GOOD))
+        page.put(*badge(page.width - MARGIN - 30, top + 28, "✓", fill=GOOD))
 
 
-def _hand(page: Page, view: View, say: Say) -> None:
-    if not view.hand:
-        return
-    page.heading(say(text("slasher-picture-hand")))
-    top = page.take(HAND_CARD * 1.4)
-    for number, one in enumerate(view.hand):
-        x = MARGIN + number * (HAND_CARD + 16)
-        page.put(*card(face(say, one, named=True), x, top, HAND_CARD))
+def _prey(say: Say, prospect: Prospect) -> str:
+    """Returns the Actors of the best strike in short, after the letter of their group; of many the
+    first few.
+    """
+    actors = " ".join(say(names.SHORT_NAMES[actor]) for actor in prospect.best[:SHOWN])
+    if len(prospect.best) > SHOWN:
+        actors += " …"
+    if not prospect.groups:
+        return actors
+    return f"{GROUP_KEYS[prospect.groups[0] - GROUP].upper()} = {actors}"
 
 
 def draw_bestiary(view: View, say: Say) -> Drawing:

@@ -26,10 +26,11 @@ _DRAWN: dict[str, Callable[[View, Say], Drawing]] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the names of the sheets: the set, the seat's own, all Monsters, and the end."""
-    own = () if view.seat is None else ("monsters",)
+    """Returns the names of the sheets: the end, the seat's own, the set, and all Monsters."""
     end = ("end",) if view.over else ()
-    return ("board", *end, *own, "bestiary")
+    if view.seat is None:
+        return ("board", *end, "bestiary")
+    return (*end, "monsters", "board", "bestiary")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:
