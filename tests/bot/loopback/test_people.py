@@ -66,7 +66,7 @@ async def test_a_bot_that_does_not_answer_in_time_is_reported(
         await cast["Ada"].click(message, label="quiet")
 
 
-async def test_an_answer_that_comes_too_late_is_10062(
+async def test_an_answer_that_comes_too_late_gets_error_10062(
     cast: Cast, games: str, local: LocalDiscord, bot: SmallBot
 ) -> None:
     message = await counter(cast["Ada"], games)

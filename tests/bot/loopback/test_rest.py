@@ -72,7 +72,7 @@ async def test_an_unknown_route_is_an_error(raw: Raw) -> None:
     assert "/no/such/route" in answer["message"]
 
 
-async def test_a_wrong_token_is_401(raw: Raw, local: LocalDiscord) -> None:
+async def test_a_wrong_token_gets_error_401(raw: Raw, local: LocalDiscord) -> None:
     local.token = "right"
     assert (await raw("GET", "/users/@me"))[0] == 401
 
@@ -211,7 +211,7 @@ async def test_a_person_who_is_mentioned_joins_the_thread(
 # ---------------------------------------------------------------------- DMs, old messages
 
 
-async def test_closed_direct_messages_are_50007_and_edits_still_pass(
+async def test_closed_direct_messages_give_error_50007_and_edits_still_pass(
     raw: Raw, local: LocalDiscord
 ) -> None:
     ada = local.people["Ada"]
@@ -268,7 +268,7 @@ async def test_a_planted_failure_strikes_only_requests_that_fit(
     assert fault.seen == 2
 
 
-async def test_a_message_whose_answer_is_lost_is_there(
+async def test_a_message_whose_answer_is_lost_is_stored(
     raw: Raw, local: LocalDiscord, games: str
 ) -> None:
     local.faults.plant(Fault("POST", status=504, too_late=True))

@@ -74,7 +74,7 @@ def test_simcord_is_the_version_this_was_written_for() -> None:
 
 
 @pytest.mark.parametrize(("module", "name", "use"), NAMES, ids=[f"{m}.{n}" for m, n, _ in NAMES])
-def test_simcord_has_the_name(module: str, name: str, use: str) -> None:
+def test_simcord_has_every_name_that_is_used(module: str, name: str, use: str) -> None:
     try:
         find(module, name)
     except (ImportError, AttributeError):
@@ -82,7 +82,7 @@ def test_simcord_has_the_name(module: str, name: str, use: str) -> None:
 
 
 @pytest.mark.parametrize(("model", "names"), FIELDS)
-def test_simcord_models_have_the_fields(model: str, names: str) -> None:
+def test_simcord_models_have_the_fields_that_are_used(model: str, names: str) -> None:
     fields = {f.name for f in dataclasses.fields(find("simcord.backend.models", model))}
     missing = set(names.split()) - fields
     assert not missing, f"simcord's {model} has no {missing} any more (simcord_env, simcord_people)"

@@ -46,6 +46,14 @@ def backups_of(top: Tabletop, database: Path, folder: Path, **plan: float) -> Ba
     return Backups(database, Plan(folder, **values), top.clock)  # type: ignore[arg-type]
 
 
+async def started(top: Tabletop, database: Path, folder: Path, **plan: float) -> Backups:
+    """Starts the schedule, and waits for the copy that it makes at once if one is due."""
+    backups = backups_of(top, database, folder, **plan)
+    await backups.start()
+    await ring()
+    return backups
+
+
 async def wait(top: Tabletop, hours: float) -> None:
     """Lets time pass, an alarm ring, and what it starts end."""
     top.clock.pass_by(int(hours * HOUR))
@@ -55,9 +63,7 @@ async def wait(top: Tabletop, hours: float) -> None:
 async def test_a_copy_is_made_at_the_start_and_then_at_every_interval(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
-    backups = backups_of(top, database, folder, daily=99)
-    await backups.start()
-    await ring()
+    backups = await started(top, database, folder, daily=99)
     begun = top.clock.now()
     assert (backups.last, backups.late, backups.age) == (begun, False, 0)
     await wait(top, 5.9)
@@ -77,9 +83,7 @@ async def test_a_copy_is_whole_and_only_its_owner_can_read_it(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
     await top.play(1, 5)
-    backups = backups_of(top, database, folder)
-    await backups.start()
-    await ring()
+    backups = await started(top, database, folder)
     (file,) = copies(database, folder).values()
     assert os.listdir(folder) == [file.name]
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -93,14 +97,10 @@ async def test_a_copy_is_whole_and_only_its_owner_can_read_it(
 async def test_after_a_restart_the_schedule_goes_on_from_the_last_copy(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
-    first = backups_of(top, database, folder)
-    await first.start()
-    await ring()
+    first = await started(top, database, folder)
     await first.stop()
     await wait(top, 2)
-    second = backups_of(top, database, folder)
-    await second.start()
-    await ring()
+    second = await started(top, database, folder)
     made = first.last
     assert second.last is not None
     assert made is not None
@@ -115,9 +115,7 @@ async def test_after_a_restart_the_schedule_goes_on_from_the_last_copy(
 async def test_no_task_waits_between_two_copies(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
-    backups = backups_of(top, database, folder)
-    await backups.start()
-    await ring()
+    backups = await started(top, database, folder)
     assert backups._running is None
     await backups.stop()
 
@@ -174,9 +172,7 @@ async def test_only_copies_of_this_database_are_deleted(
     old = folder / "games.2001-01-01T00-00-00Z.db"
     copy(database, old)
     (folder / ".games.2023-01-01T00-00-00Z.db.part").write_text("from a process that was killed")
-    backups = backups_of(top, database, folder, weekly=1, daily=1)
-    await backups.start()
-    await ring()
+    backups = await started(top, database, folder, weekly=1, daily=1)
     assert not old.exists()
     (made,) = copies(database, folder).values()
     assert sorted(os.listdir(folder)) == sorted([*others, made.name])
@@ -216,7 +212,7 @@ async def test_a_copy_is_finished_while_games_are_played(
 # -- the drill -----------------------------------------------------------------------------------
 
 
-async def test_the_restore_drill(
+async def test_a_restored_copy_has_every_table_as_it_was_and_the_bot_goes_on(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Plays, lets the bot make a copy, plays on, and restores the copy. Every stored table is then

@@ -40,14 +40,14 @@ async def facts(store: SqliteStore, *keys: str) -> list[str | None]:
     return await store.read(lambda tx: [tx.fact(key) for key in keys])
 
 
-async def test_what_a_job_returns_comes_back(store: SqliteStore) -> None:
+async def test_the_caller_gets_what_the_job_returns(store: SqliteStore) -> None:
     number = await store.write(open_table)
     row = await store.read(lambda tx: tx.table(number))
     assert row is not None
     assert (row.game, row.opened, row.versions) == ("slasher", now(), ())
 
 
-async def test_jobs_that_wait_are_one_transaction(
+async def test_waiting_jobs_are_written_in_one_transaction(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
@@ -63,7 +63,7 @@ async def test_jobs_that_wait_are_one_transaction(
     assert await facts(store, "0", "49") == ["v", "v"]
 
 
-async def test_a_job_that_fails_leaves_the_others(store: SqliteStore) -> None:
+async def test_a_failed_job_does_not_affect_the_others(store: SqliteStore) -> None:
     def fails(tx: Transaction) -> None:
         tx.save_fact("half", "made")
         raise Own

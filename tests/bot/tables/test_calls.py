@@ -1,4 +1,4 @@
-"""Somebody is called in the thread or by direct message, as they wish, and never at night."""
+"""People are called in the thread or by direct message, as they wish, and never at night."""
 
 from __future__ import annotations
 
@@ -46,13 +46,15 @@ def table(**seat: int) -> Table:
         ("silent", "day", "silent"),
     ],
 )
-def test_a_call_goes_where_it_is_wished_else_by_pace(pings: str, pace: str, way: str) -> None:
+def test_a_call_goes_where_the_person_wishes_or_the_pace_suggests(
+    pings: str, pace: str, way: str
+) -> None:
     row = msgspec.structs.replace(PersonRow(id=ANN), pings=pings)
     assert wished(row, PACES[pace]) == way
 
 
 @pytest.mark.parametrize("closed", [{"dm": False}, {"dm_closed": True}])
-def test_who_gets_no_direct_messages_is_called_in_the_thread(closed: dict[str, bool]) -> None:
+def test_a_person_without_direct_messages_is_called_in_the_thread(closed: dict[str, bool]) -> None:
     row = msgspec.structs.replace(PersonRow(id=ANN, pings="dm"), **closed)
     assert wished(row, PACES["day"]) == "thread"
     silent = msgspec.structs.replace(row, pings="silent")
@@ -75,5 +77,5 @@ def test_nobody_is_called_on_vacation_or_while_the_table_plays_for_them() -> Non
     assert called_by(row, table(**vacation), NOON + HOUR) == "thread"
 
 
-def test_who_has_no_seat_is_not_called() -> None:
+def test_a_person_without_a_seat_is_not_called() -> None:
     assert called_by(PersonRow(id=ANN + 1), table(), NOON) == "silent"

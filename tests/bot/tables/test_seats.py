@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-def test_seats_are_drawn_with_a_chance_of_their_own() -> None:
+def test_the_order_of_seats_has_a_random_source_of_its_own() -> None:
     seed = make_seed("a table")
     chance = Seeded(hashlib.sha256(seed + b"seats").digest())
     bag = [ANN, BOB, CAT, DAN]

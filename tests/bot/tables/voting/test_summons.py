@@ -46,7 +46,16 @@ from tests.bot.tables.deciding import (
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
 
 if TYPE_CHECKING:
+    from games.engine import Seat
     from tests.bot.tables.tabletop import Tabletop
+
+
+async def late(top: Tabletop, pace: str) -> tuple[int, Seat, int]:
+    """Starts a game; returns it, the seat on turn, which has missed a turn, and its owner."""
+    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
+    seat = await to_act(top, number)
+    await miss(top, number, seat)
+    return number, seat, (await top.table(number)).person_at(seat)
 
 
 # -- who may be asked about ----------------------------------------------------------------------
@@ -111,10 +120,7 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
 async def test_s3_the_owner_is_told_and_has_time_before_the_table_plays(
     top: Tabletop, pace: str, time: int
 ) -> None:
-    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
-    seat = await to_act(top, number)
-    owner = (await top.table(number)).person_at(seat)
-    await miss(top, number, seat)
+    number, seat, owner = await late(top, pace)
     summons = await summon(top, number, seat)
     assert summons.lapses == top.clock.now() + time
     assert await notes(top, owner) == ["motion-note-summoned"]
@@ -135,10 +141,7 @@ async def test_s3_the_owner_is_told_and_has_time_before_the_table_plays(
 async def test_s3_an_owner_who_answers_keeps_the_seat_and_is_not_asked_again(
     top: Tabletop, pace: str, by: str
 ) -> None:
-    number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
-    seat = await to_act(top, number)
-    owner = (await top.table(number)).person_at(seat)
-    await miss(top, number, seat)
+    number, seat, owner = await late(top, pace)
     summons = await summon(top, number, seat)
     if by == "press":
         assert await top.services.timeouts.come_back(number, owner)
@@ -205,10 +208,7 @@ async def test_s3_time_in_which_nobody_could_answer_does_not_count(top: Tabletop
 
 @pytest.mark.parametrize("begun", ["before", "meanwhile"])
 async def test_s3_a_vacation_does_not_count_as_silence(top: Tabletop, begun: str) -> None:
-    number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
-    seat = await to_act(top, number)
-    owner = (await top.table(number)).person_at(seat)
-    await miss(top, number, seat)
+    number, seat, owner = await late(top, "day")
 
     async def go() -> int:
         today = (await top.services.vacationing.state(owner)).today
