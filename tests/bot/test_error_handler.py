@@ -86,7 +86,7 @@ def test_every_error_of_the_store_has_a_sentence(locale: str) -> None:
     assert len(said) == len({kind.key for kind in kinds}) >= 7
 
 
-# -- the ladder itself ---------------------------------------------------------------------------
+# -- the error handler itself --------------------------------------------------------------------
 
 
 class Response:

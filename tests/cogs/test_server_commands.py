@@ -171,7 +171,7 @@ async def test_an_old_menu_changes_nothing_for_a_person_who_no_longer_manages_th
     assert (await settings(world)).pace is None
 
 
-# -- what no menu offers -------------------------------------------------------------------------
+# -- values that no menu offers ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def manager(world: World, name: str = "ann") -> Any:
     return world.people[name]
 
 
-# -- me ------------------------------------------------------------------------------------------
+# -- /me -----------------------------------------------------------------------------------------
 
 
 async def test_people_choose_their_own_language(world: World) -> None:
@@ -80,7 +80,7 @@ async def test_f9_an_unsupported_language_is_not_stored(world: World) -> None:
     assert (await world.services.people.person(ann.user.id)).locale is None
 
 
-# -- server --------------------------------------------------------------------------------------
+# -- /server -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

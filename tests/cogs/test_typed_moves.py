@@ -25,7 +25,7 @@ async def values(person: Any, place: Any, option: str, typed: str = "", **given:
     return [offer["value"] for offer in offers]
 
 
-# -- what is offered -----------------------------------------------------------------------------
+# -- suggestions ---------------------------------------------------------------------------------
 
 
 async def test_all_possible_moves_are_offered(odd_world: World) -> None:
@@ -153,7 +153,7 @@ async def test_tables_are_offered_to_people_who_sit_or_can_join_there(odd_world:
     assert [offer["value"] for offer in some] == [3]
 
 
-# -- what is typed -------------------------------------------------------------------------------
+# -- typed moves ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_the_write_ahead_log_of_a_replaced_database_is_kept_with_it(
     assert plies(stored.with_name(f"{stored.name}.replaced-1")) == [6, 3, 9]
 
 
-# -- what is refused -----------------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------------
 
 
 def test_a_missing_file_is_refused(refused: Callable[[Path], str], tmp_path: Path) -> None:

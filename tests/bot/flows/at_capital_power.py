@@ -89,7 +89,7 @@ async def look_around(world: World, *names: str) -> None:
         await stranger.select(board, [option.value], custom_id=look)
 
 
-def letters(world: World, name: str) -> list[str]:
+def dms(world: World, name: str) -> list[str]:
     """Returns somebody's direct messages, oldest first."""
     user = world.person(name).user
     return [words(message) for message in user.dm_channel.history(viewer=user)]

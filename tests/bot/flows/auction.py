@@ -107,7 +107,7 @@ class Auction:
         table = await self.world.table(self.number)
         return await self.world.person(name).slash(thread, f"{table.row.game} {command}", **given)
 
-    # -- what is so ------------------------------------------------------------------------------
+    # -- the game --------------------------------------------------------------------------------
 
     async def phase(self) -> str:
         """Returns the name of the phase, as in `games.solomon.state.Phase`."""
@@ -130,7 +130,7 @@ class Auction:
                 return int(row.at - self.world.services.clock.now())
         return None
 
-    # -- what is read ----------------------------------------------------------------------------
+    # -- what people can read --------------------------------------------------------------------
 
     async def told(self) -> str:
         """Returns everything that is public in the thread."""

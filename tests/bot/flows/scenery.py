@@ -55,7 +55,7 @@ def close_messages(world: World, name: str) -> None:
     world.env.inject_error("*", path, status=403, code=NOBODY_HERE, times=None)
 
 
-# -- what is seen --------------------------------------------------------------------------------
+# -- what people see -----------------------------------------------------------------------------
 
 
 def sight(world: World, name: str) -> dict[str, list[str]]:
@@ -66,7 +66,7 @@ def sight(world: World, name: str) -> dict[str, list[str]]:
     """
     person = world.person(name)
     rooms = {channel.id: channel.name for channel in _rooms(world)}
-    rooms[person.user.dm_channel.id] = "letters"
+    rooms[person.user.dm_channel.id] = "direct messages"
     return {
         f"{room} {number}": [
             _whole(world, stored)

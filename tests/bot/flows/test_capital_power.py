@@ -9,7 +9,7 @@ import pytest
 from games.capital_power.material import COMPANIES
 from tests.bot.flows.at_capital_power import (
     GAME,
-    letters,
+    dms,
     look_around,
     now,
     pick,
@@ -66,7 +66,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     await offering.choose("green-1")
     before = await calls(world, 1)
     await offering.press("do")
-    assert f"{orange} offers you a deal." in letters(world, green)[-1]
+    assert f"{orange} offers you a deal." in dms(world, green)[-1]
     assert await calls(world, 1) == before  # nobody else is told
     await world.restart()
     hand = Panel.in_dm(world, green)
@@ -83,7 +83,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
         f"{orange} hands {green}: 30 shares.",
         f"{green} hands {orange}: Green 1.",
     ]
-    assert f"The deal {orange} offered {green} is struck." in letters(world, orange)[-1]
+    assert f"The deal {orange} offered {green} is struck." in dms(world, orange)[-1]
     await look_around(world, blue, orange, green)
     for amount in (1317, 1219):
         assert readers_of(world, amount) == {orange, green}
@@ -120,7 +120,7 @@ async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> No
     await world.restart()
     await begun.press("do")
     await seller.slash(thread, f"{GAME} decline", offer="2-1")
-    assert f"{green} declines your offer." in letters(world, orange)[-1]
+    assert f"{green} declines your offer." in dms(world, orange)[-1]
     assert not (await now(world)).offers
     await begun.press("open")
     await pick(begun, "offer", "3", "orange-h")

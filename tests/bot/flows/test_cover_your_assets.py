@@ -169,9 +169,9 @@ async def test_c14_the_defender_is_asked_in_the_thread_and_by_direct_message(wor
     assert f"{defender} has to answer {attacker}, or give up." in words(
         await board(world, 1, names[1])
     )
-    letter = Panel.in_dm(world, defender)
-    assert f"{defender} has to answer {attacker}, or give up." in letter.words
-    assert sorted(letter.keys()) == ["answer", "give-up", "order", "resign"]
+    dm = Panel.in_dm(world, defender)
+    assert f"{defender} has to answer {attacker}, or give up." in dm.words
+    assert sorted(dm.keys()) == ["answer", "give-up", "order", "resign"]
 
 
 async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None:
@@ -184,10 +184,10 @@ async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None
         watcher = names[1]
         shown = await board(world, 1, watcher)
         picture = world.env.backend.cdn.get(shown.attachments[0].url)
-        letter = question(Panel.in_dm(world, names[DEFENDER]).words)
+        dm = question(Panel.in_dm(world, names[DEFENDER]).words)
         other = (await Panel.open(world, watcher, 1)).words
         mail = Panel.in_dm(world, watcher).words
-        heard.append((await told_since(world, lines), words(shown), picture, letter, other, mail))
+        heard.append((await told_since(world, lines), words(shown), picture, dm, other, mail))
     assert heard[0] == heard[1] == heard[2]
 
 
@@ -231,7 +231,7 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
     assert sorted((await Panel.open(world, two[1], 1)).keys()) == ["order", "resign"]
 
 
-# -- closed messages -----------------------------------------------------------------------------
+# -- closed direct messages ----------------------------------------------------------------------
 
 
 async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(world: World) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 
-def letters(world: World, name: str) -> list[Any]:
+def dms(world: World, name: str) -> list[Any]:
     channel = world.person(name).user.dm_channel
     return [] if channel is None else list(channel.history())
 
@@ -25,7 +25,7 @@ async def test_the_board_command_brings_back_a_table_whose_thread_was_deleted(
     world.env.backend.delete_channel(thread)
     await world.env.settle()
     assert (await world.table(number)).row.paused == "pause-thread-gone"
-    assert f"Your table {number} is paused" in words(letters(world, "ann")[-1])
+    assert f"Your table {number} is paused" in words(dms(world, "ann")[-1])
     other = world.guild.create_text_channel("elsewhere")
     await world.person("bob").slash(other, "slasher board")
     table = await world.table(number)
@@ -83,11 +83,11 @@ async def test_me_dm_tries_closed_direct_messages_again_at_once(world: World) ->
         await world.env.settle()
     person = world.person("bob").user.id
     assert (await world.services.people.person(person)).dm_closed
-    before = words(letters(world, "bob")[-1])
+    before = words(dms(world, "bob")[-1])
     world.env.backend.faults.clear()
     await world.person("bob").slash(world.channel, "me dm", wanted=True)
     assert not (await world.services.people.person(person)).dm_closed
-    assert words(letters(world, "bob")[-1]) != before
+    assert words(dms(world, "bob")[-1]) != before
 
 
 async def test_a_game_goes_on_after_a_restart(world: World) -> None:

@@ -96,7 +96,7 @@ async def by_panel(world: World, name: str, notation: str) -> None:
     await (await Panel.open(world, name, 1)).press_through(notation)
 
 
-async def by_letter(world: World, name: str, notation: str) -> None:
+async def by_dm(world: World, name: str, notation: str) -> None:
     await Panel.in_dm(world, name).press_through(notation)
 
 
@@ -106,7 +106,7 @@ async def by_command(world: World, name: str, notation: str) -> None:
     assert answer.response.ephemeral
 
 
-@pytest.mark.parametrize("way", [by_panel, by_letter, by_command])
+@pytest.mark.parametrize("way", [by_panel, by_dm, by_command])
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
 async def test_l23_nobody_else_sees_anything_until_the_last_lock(
     world: World, way: Way, order: tuple[int, ...]
@@ -201,12 +201,12 @@ async def test_l23_locks_survive_a_restart(world: World) -> None:
     assert [await locked(world, seat) for seat in (1, 2)] == [None, None]
     await half_made.press("do")  # the panel from before still works
     assert await calls(world, 1) == lines
-    await by_letter(world, names[1], PICKS[1])
+    await by_dm(world, names[1], PICKS[1])
     told = (await calls(world, 1))[len(lines) :]
     assert [line.split(",")[0] for line in told[1:6]] == ["10", "20", "55", "60", "80"]
 
 
-# -- closed messages -----------------------------------------------------------------------------
+# -- closed direct messages ----------------------------------------------------------------------
 
 
 async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough(

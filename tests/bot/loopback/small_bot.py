@@ -89,7 +89,7 @@ class SmallBot(commands.Bot):
         self.count = 0
         self.offset = 0.0
         self.go = asyncio.Event()
-        """What slow things wait for; a test may clear it."""
+        """Event that slow commands wait for; a test can clear it."""
         self.go.set()
         self.failures: asyncio.Queue[BaseException] = asyncio.Queue()
 

@@ -166,7 +166,7 @@ class Stage:
     async def parked(self) -> int:
         return await self.services.store.read(lambda tx: len(tx.parked()))
 
-    # -- what is seen ----------------------------------------------------------------------------
+    # -- what people see -------------------------------------------------------------------------
 
     def place(self, channel: int) -> Any:
         return simcord.ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel))
@@ -188,7 +188,7 @@ class Stage:
                 found.append(message)
         return found
 
-    def letters(self, member: int) -> list[Any]:
+    def dms(self, member: int) -> list[Any]:
         """Returns the direct messages that a member has from the bot, oldest first."""
         channel = self.members[member].user.dm_channel
         return [] if channel is None else list(channel.history())
@@ -203,11 +203,11 @@ class Stage:
             for room in names
             for member in self.members
         }
-        letters = {
-            f"letters of {member.user.name}": [_told(m, names) for m in self.letters(n)]
+        dms = {
+            f"direct messages of {member.user.name}": [_told(m, names) for m in self.dms(n)]
             for n, member in enumerate(self.members)
         }
-        return shown | letters
+        return shown | dms
 
     def _rooms(self) -> list[int]:
         rooms = self.env.backend.channels.values()

@@ -156,7 +156,7 @@ async def test_a_row_that_has_to_wait_is_not_tried_before_its_time(
     assert book.doubted == [], "nothing had been sent"
 
 
-# -- the end and the next beginning ----------------------------------------------------------------
+# -- the end and the next start --------------------------------------------------------------------
 
 
 async def test_stop_finishes_the_message_under_way_and_leaves_the_rest(

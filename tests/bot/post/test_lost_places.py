@@ -18,7 +18,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
 def told(stage: Stage, member: int = 0) -> str:
-    return "\n".join(words(message) for message in stage.letters(member))
+    return "\n".join(words(message) for message in stage.dms(member))
 
 
 def all_lines(*messages: list[str]) -> list[str]:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 def hands(stage: Stage, member: int) -> list[Any]:
     """Returns the messages with a member's hand."""
-    return [message for message in stage.letters(member) if find(message, "open")]
+    return [message for message in stage.dms(member) if find(message, "open")]
 
 
 def close(stage: Stage, member: int, code: int = 50007) -> None:
@@ -39,7 +39,7 @@ def close(stage: Stage, member: int, code: int = 50007) -> None:
 async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     table = await stage.table(number)
-    told = ["\n".join(words(m) for m in stage.letters(member)) for member in range(3)]
+    told = ["\n".join(words(m) for m in stage.dms(member)) for member in range(3)]
     for member, person in enumerate(stage.people):
         (hand,) = hands(stage, member)
         seat = table.seat_of(person.id)
@@ -48,7 +48,7 @@ async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> No
         assert f"table {number}" in words(hand)
         for line in table.game.holdings(table.view(seat)):
             said = str(voice("en", table).marked(line))
-            assert [said in letters for letters in told] == [m == member for m in range(3)]
+            assert [said in theirs for theirs in told] == [m == member for m in range(3)]
 
 
 async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
@@ -96,7 +96,7 @@ async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None
     after = stage.seen()
     name = next(p.name for p in stage.people if p.id == person)
     changed = {place for place in before if before[place] != after[place]}
-    assert changed == {f"letters of {name}"}
+    assert changed == {f"direct messages of {name}"}
 
 
 # -- sentences -----------------------------------------------------------------------------------
@@ -104,11 +104,11 @@ async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None
 
 async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
-    before = len(stage.letters(0))
+    before = len(stage.dms(0))
     person = stage.people[0].id
     said = [Notice("whisper", person, text("lobby-left", number=str(n))) for n in range(5)]
     await stage.post(number, *said)
-    new = stage.letters(0)[before:]
+    new = stage.dms(0)[before:]
     assert len(new) == 1
     lines = new[0].content.split("\n")
     assert lines[0] == f"-# Slasher · table {number}"
@@ -117,13 +117,13 @@ async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
 
 async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
     first, second = await stage.start("slasher", 2), await stage.start("slush-fund", 2)
-    before = len(stage.letters(0))
+    before = len(stage.dms(0))
     person = stage.people[0].id
     stage.holds()
     for number in (first, second, first):
         await stage.post_later(number, Notice("note", person, text("lobby-left", number="1")))
     await stage.goes_on()
-    heads = [message.content.split("\n")[0] for message in stage.letters(0)[before:]]
+    heads = [message.content.split("\n")[0] for message in stage.dms(0)[before:]]
     assert heads == [
         f"-# Slasher · table {first}",
         f"-# Slush Fund · table {second}",
@@ -134,8 +134,8 @@ async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
 async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> None:
     await stage.services.people.set_person(stage.people[1].id, locale="fr")
     await stage.start("slasher", 2)
-    assert "Your cards" in stage.letters(0)[0].content
-    assert "Your cards" not in stage.letters(1)[0].content
+    assert "Your cards" in stage.dms(0)[0].content
+    assert "Your cards" not in stage.dms(1)[0].content
 
 
 async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes_on(
@@ -144,13 +144,13 @@ async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes
     await stage.services.people.set_person(stage.people[1].id, dm=False)
     number = await stage.start("slasher", 2)
     await stage.play(number, 3)
-    assert stage.letters(1) == []
+    assert stage.dms(1) == []
     assert hands(stage, 0)
     assert not any("closed" in said for said in await stage.thread_says(number))
     assert await stage.waiting() == 0
 
 
-# -- closed --------------------------------------------------------------------------------------
+# -- closed direct messages ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 50033])
@@ -236,11 +236,11 @@ async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
     number = await stage.start("slasher", 2)
     await stage.services.people.set_person(stage.people[0].id, dm_channel=4)
     await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
-    assert "You left" in stage.letters(0)[-1].content
+    assert "You left" in stage.dms(0)[-1].content
     assert await stage.waiting() == 0
 
 
-# -- many at once --------------------------------------------------------------------------------
+# -- many conversations at once ------------------------------------------------------------------
 
 
 async def test_one_conversation_is_opened_every_two_seconds_and_no_task_waits_for_it(

@@ -235,7 +235,7 @@ async def test_the_thread_is_opened_on_the_card_and_every_link_leads_to_it(
     card = next(m for m in stage.channel.history() if m.id == table.row.card)
     assert f"<#{table.row.thread}>" in words(card)
     for member in range(2):
-        assert f"<#{table.row.thread}>" in words(stage.letters(member)[-1])
+        assert f"<#{table.row.thread}>" in words(stage.dms(member)[-1])
 
 
 async def test_without_permission_for_threads_the_game_is_played_in_the_channel(
@@ -264,7 +264,7 @@ async def test_an_archived_thread_is_unarchived_before_a_picture_is_sent(stage: 
     assert (await stage.table(number)).row.paused is None
 
 
-# -- trouble that passes -------------------------------------------------------------------------
+# -- errors that pass ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 429])

@@ -30,10 +30,10 @@ class Wire:
         self._sent: dict[str, tuple[float, str, str]] = {}
         self._ends_at: int | None = None
         self.passed = 0
-        """How many boundaries a courier has passed."""
+        """Number of boundaries that a courier has passed."""
         self.dead = False
         self.repeats = 0
-        """How often a nonce gave an earlier message back."""
+        """Number of times that a nonce gave an earlier message back."""
         self.calls: list[tuple[str, str]] = []
         monkeypatch.setattr(router, "dispatch", self._carry)
 
@@ -107,7 +107,7 @@ class Wire:
         self._sent[str(nonce)] = (now, made["channel_id"], made["id"])
         return made
 
-    # -- what was asked of Discord ---------------------------------------------------------------
+    # -- requests to Discord ---------------------------------------------------------------------
 
     def count(self, method: str, fits: Callable[[str], bool] | str = "") -> int:
         """Returns how often Discord was asked for something."""

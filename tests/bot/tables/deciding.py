@@ -94,7 +94,7 @@ async def due(top: Tabletop, number: int) -> dict[str, int]:
     return {row.kind: row.at for row in rows if row.table_id == number}
 
 
-async def born_again(top: Tabletop, database: Path) -> Tabletop:
+async def reopened(top: Tabletop, database: Path) -> Tabletop:
     """Starts another process on the same database, at the same time of day."""
     made = await Tabletop.open(database)
     made.clock.time = top.clock.now()

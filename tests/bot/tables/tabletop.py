@@ -39,7 +39,7 @@ class StillClock(Clock):
         super().__init__()
         self.time = 1_700_000_000_000
         self.set_by = 0
-        """How far the clock has been set, milliseconds; back is less than 0."""
+        """Milliseconds by which the clock has been set; less than 0 is back."""
 
     def now(self) -> int:
         return self.time + self.offset

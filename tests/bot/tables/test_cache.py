@@ -135,7 +135,7 @@ async def test_a_table_that_another_process_moved_is_read_again(top: Tabletop) -
     await same(top, number)
 
 
-# -- where its messages are ----------------------------------------------------------------------
+# -- the places of messages ----------------------------------------------------------------------
 
 
 async def test_the_courier_and_a_move_at_the_same_time_lose_nothing_of_each_other(

@@ -135,7 +135,7 @@ async def test_n3_a_game_that_a_person_has_left_is_no_longer_one_of_their_tables
         other = await top.sit("slush-fund", EVE)
 
 
-# -- what is put to a table ----------------------------------------------------------------------
+# -- motions and other requests ------------------------------------------------------------------
 
 
 async def test_n3_the_same_motion_is_asked_again_only_after_a_wait(top: Tabletop) -> None:
@@ -279,7 +279,7 @@ async def test_n3_a_finished_table_invites_once(top: Tabletop) -> None:
     assert len(told) == 1
 
 
-# -- what is counted in memory -------------------------------------------------------------------
+# -- counts in memory ----------------------------------------------------------------------------
 
 
 def test_n3_a_person_who_did_nothing_for_an_hour_is_forgotten() -> None:

@@ -84,7 +84,7 @@ def test_escaped_markup_has_no_effect(name: str) -> None:
         assert plain.count(sign) == plain.count(f"\\{sign}")
 
 
-# -- no two at a table are called alike ----------------------------------------------------------
+# -- no two people at a table have the same name -------------------------------------------------
 
 
 @pytest.mark.parametrize(

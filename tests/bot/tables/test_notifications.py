@@ -131,10 +131,10 @@ async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) ->
             assert all(row.body == "{}" for row in rows if row.kind != "line")
 
 
-async def test_what_is_told_is_kept_and_a_turn_begins_behind_what_ended_the_one_before(
+async def test_public_lines_are_kept_and_each_turn_begins_after_the_last_line_before_it(
     top: Tabletop,
 ) -> None:
-    """What everybody heard of a turn comes after its first line, and before that of the next."""
+    """`turn_line` is the last line that everybody was told before the turn."""
     number = await top.start("slush-fund", ANN, BOB)
     for _ in range(12):
         before = await top.table(number)
@@ -150,7 +150,7 @@ async def test_what_is_told_is_kept_and_a_turn_begins_behind_what_ended_the_one_
             assert after.row.turn_line == told[-1].id
 
 
-async def test_what_one_is_told_is_kept_for_them_alone(top: Tabletop) -> None:
+async def test_private_lines_are_kept_for_their_reader_alone(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     said = [Notice("whisper", ANN, text("x")), Notice("line", text=text("y"))]
     last = await top.services.store.read(lambda tx: tx.last_told(number))

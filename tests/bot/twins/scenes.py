@@ -81,13 +81,13 @@ class Scene:
         self.busy = busy
         self.observer: Seat | None = None
         self.eyes: tuple[str, ...] = (WATCHER,)
-        """The names of those whose eyes are looked through."""
+        """The names of the people whose views count."""
         self.others: list[Seat] = []
         self.last: Seat | None = None
         self.views: list[bytes] = []
-        """What the observer saw of the game whenever the worlds are compared, ..."""
+        """What the observer saw of the game whenever the worlds are compared."""
         self.figures: list[str] = []
-        """... and what the operator's tools read then."""
+        """What the operator's tools read at those moments."""
 
     @classmethod
     async def begin(cls, world: World, game: str, pace: str, *, busy: bool) -> Scene:
@@ -184,7 +184,7 @@ class Scene:
             await self.world.services.playing.move(self.number, table.person_at(seat), path)
         await self.world.env.settle()
 
-    # -- what is done in secret ------------------------------------------------------------------
+    # -- secret acts -----------------------------------------------------------------------------
 
     async def answers_in_secret(self) -> None:
         """In the busy world the others look, begin, answer, take it back, and answer again."""

@@ -27,7 +27,7 @@ async def plies(world: World) -> int:
     return (await world.table(1)).row.plies
 
 
-# -- Discord does not take the answer ------------------------------------------------------------
+# -- answers that Discord does not accept --------------------------------------------------------
 
 
 async def test_a_move_whose_answer_is_lost_is_made_and_said_so(odd_world: World) -> None:
@@ -75,7 +75,7 @@ async def test_joining_counts_when_its_answer_is_lost(odd_world: World) -> None:
     assert "That was done" in said(result)
 
 
-# -- the store is in trouble ---------------------------------------------------------------------
+# -- a store in trouble --------------------------------------------------------------------------
 
 
 @pytest.mark.logs_errors
@@ -205,7 +205,7 @@ async def test_two_panels_get_a_picture_each(odd_world: World) -> None:
     assert not odd_world.client.pictures._latest
 
 
-# -- while shutting down -------------------------------------------------------------------------
+# -- shutting down -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])

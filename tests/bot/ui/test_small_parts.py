@@ -13,7 +13,7 @@ from bot.ui.custom_ids import LONGEST, Press, RulePress, digest, parse
 from bot.ui.which_table import Purpose, TablesAround, meant
 from tests.bot.validator import form_faults, message_faults, offer_faults
 
-# -- pieces --------------------------------------------------------------------------------------
+# -- components ----------------------------------------------------------------------------------
 
 
 def texts(layout: Layout) -> list[str]:
@@ -81,7 +81,7 @@ def test_marks_tell_half_made_moves_apart() -> None:
     assert len(marks) == 4  # "a b" is the two tokens, as in a record
 
 
-# -- which table ---------------------------------------------------------------------------------
+# -- the table that is meant ---------------------------------------------------------------------
 
 
 def row(number: int, **fields: Any) -> TableRow:

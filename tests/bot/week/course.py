@@ -219,7 +219,7 @@ class Course:
 
 
 class Week(NamedTuple):
-    """Everything a week leaves behind. said: the messages in the threads; letters: the direct
+    """Everything a week leaves behind. said: the messages in the threads; dms: the direct
     messages.
     """
 
@@ -228,7 +228,7 @@ class Week(NamedTuple):
     moves: dict[int, list[MoveRow]]
     rows: dict[int, TableRow]
     said: dict[int, list[Said]]
-    letters: dict[str, list[Said]]
+    dms: dict[str, list[Said]]
     started: dict[int, int]
     left: tuple[int, int]
     """Rows left in the outbox, waiting and parked."""

@@ -55,9 +55,9 @@ class Player:
         self._backs = 0
         self._panel: Json | None = None
         self._pressed: int | None = None
-        """The version of the panel on which the move under way was begun."""
+        """The version of the panel on which the current move was begun."""
         self._sent: Json | None = None
-        """What stood in the form that was sent off and not answered yet."""
+        """The values of a form that was sent and is not answered yet."""
         self._heard: dict[tuple[int, str], str] = {}
         self._cut_off = False
         self._leaving = False

@@ -84,7 +84,7 @@ def _by_table(week: Week, move: MoveRow) -> bool:
     return week.course.town.by_table.get((move.table_id, move.ply)) == move.at
 
 
-# -- what is said --------------------------------------------------------------------------------
+# -- messages ------------------------------------------------------------------------------------
 
 
 def every_line_is_said_once(week: Week) -> None:
@@ -122,11 +122,11 @@ def _besides(week: Week, number: int) -> set[str]:
     return said
 
 
-def every_letter_is_sent_once(week: Week) -> None:
+def every_private_line_is_sent_once(week: Week) -> None:
     """Checks that private sentences reach their owner in order, once, and that closed direct
     messages stay empty.
     """
-    assert week.letters[CLOSED] == []
+    assert week.dms[CLOSED] == []
     for (number, name), stay in week.course.stays.items():
         if name == CLOSED:
             continue
@@ -137,8 +137,8 @@ def every_letter_is_sent_once(week: Week) -> None:
         notes.append(text("seat-taken-note", who=Who(stay.seat)))
         besides = {say(note) for note in notes}
         head = f"-# {say(title)}\n"
-        letters = [words for _, words in week.letters[name] if words.startswith(head)]
-        heard = [line for words in letters for line in lines_of(words)[1:]]
+        dms = [words for _, words in week.dms[name] if words.startswith(head)]
+        heard = [line for words in dms for line in lines_of(words)[1:]]
         wanted = [
             line
             for ply, event in _events(week, number)
@@ -182,7 +182,7 @@ def reminders(week: Week) -> list[Reminder]:
     return [
         Reminder(name, homes[int(found[1])], at, int(found[2]) * SECOND)
         for name in PEOPLE
-        for at, words in week.letters[name]
+        for at, words in week.dms[name]
         for found in _LINK.finditer(words)
     ]
 

@@ -31,7 +31,7 @@ class Nursery:
         self._changed = changed
         self._watch: asyncio.Task[None] | None = None
         self.pid: int | None = None
-        """The process id of the bot that lives."""
+        """The process id of the living bot."""
 
     async def start(self) -> None:
         """Starts a bot."""

@@ -140,7 +140,7 @@ async def test_a_clock_set_back_takes_no_time_away(top: Tabletop, database: Path
     await again.close()
 
 
-# -- crashes where a deadline fires --------------------------------------------------------------
+# -- crashes at a deadline -----------------------------------------------------------------------
 
 
 POINTS = ("add_move", "post", "save_table", "save_clock", "set_due", "stay_alive")

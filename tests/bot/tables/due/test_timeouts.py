@@ -80,7 +80,7 @@ async def test_without_a_pace_no_clock_runs(top: Tabletop) -> None:
     assert len(await plies(top, number)) == 5
 
 
-# -- over plies and turns ------------------------------------------------------------------------
+# -- clocks over plies and turns -----------------------------------------------------------------
 
 
 async def test_the_deal_starts_the_clock_of_the_first_player(top: Tabletop) -> None:
@@ -154,7 +154,7 @@ async def test_a_clock_stops_while_others_are_asked(top: Tabletop) -> None:
     assert stood > 3
 
 
-# -- when it rings -------------------------------------------------------------------------------
+# -- deadlines -----------------------------------------------------------------------------------
 
 
 async def test_at_the_deadline_the_table_moves_and_says_so(top: Tabletop) -> None:

@@ -23,10 +23,10 @@ from tests.bot.tables.clockwork import after, clock_of, stand_in, to_act
 from tests.bot.tables.deciding import (
     ask_pace,
     begin,
-    born_again,
     due,
     miss,
     motion,
+    reopened,
     seat_of,
     shown,
     told,
@@ -202,7 +202,7 @@ async def test_a_motion_survives_a_restart_and_its_time_does_not_run_in_downtime
     await vote(top, row, BOB)
     await top.services.close()
     top.clock.time += 5 * DAY
-    again = await born_again(top, database)
+    again = await reopened(top, database)
     await again.services.start()
     found = await motion(again, row)
     assert found.outcome is None

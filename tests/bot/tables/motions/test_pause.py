@@ -16,10 +16,10 @@ from bot.tables.voting.errors import NotRestingError
 from tests.bot.tables.clockwork import after, clock_of, fall_back, plies, reminder, to_act
 from tests.bot.tables.deciding import (
     begin,
-    born_again,
     due,
     motion,
     open_seat,
+    reopened,
     seat_of,
     told,
     vote,
@@ -153,7 +153,7 @@ async def test_a_pause_survives_a_restart_and_downtime_does_not_put_its_date_off
     until = (await top.table(number)).row.resumes
     await top.services.close()
     top.clock.time += 8 * DAY
-    again = await born_again(top, database)
+    again = await reopened(top, database)
     assert (await again.table(number)).row.resumes == until
     await again.services.start()
     await after(again, 0)

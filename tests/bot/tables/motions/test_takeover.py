@@ -46,7 +46,7 @@ async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: i
     assert (await vote(top, row, *people[1:])).outcome == "passed"
 
 
-# -- opened by vote ------------------------------------------------------------------------------
+# -- seats opened by vote ------------------------------------------------------------------------
 
 
 async def test_a_seat_is_opened_when_everybody_else_agrees(top: Tabletop) -> None:
@@ -115,7 +115,7 @@ async def test_nobody_asks_about_their_own_seat_or_one_without_a_player(top: Tab
                 await top.services.motions.put(number, ANN, kind, target)
 
 
-# -- put out of the game -------------------------------------------------------------------------
+# -- seats removed from the game -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
@@ -163,7 +163,7 @@ async def test_a_player_who_leaves_meanwhile_cannot_be_removed(top: Tabletop) ->
     assert (await motion(top, row)).outcome == "moot"
 
 
-# -- taken over ----------------------------------------------------------------------------------
+# -- seats taken over ----------------------------------------------------------------------------
 
 
 async def test_a_person_from_outside_takes_over_an_open_seat(top: Tabletop) -> None:
@@ -281,7 +281,7 @@ async def test_nothing_is_taken_over_before_the_game(top: Tabletop) -> None:
         await top.services.takeover.take(number, person(EVE), 0)
 
 
-# -- what may not show ---------------------------------------------------------------------------
+# -- secrets -------------------------------------------------------------------------------------
 
 
 async def test_nobody_learns_that_an_owner_has_answered_in_secret(top: Tabletop) -> None:

@@ -30,7 +30,7 @@ from tests.bot.tables.clockwork import (
     stand_in,
     to_act,
 )
-from tests.bot.tables.deciding import begin, born_again, due, motion, seat_of, told, vote
+from tests.bot.tables.deciding import begin, due, motion, reopened, seat_of, told, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-# -- where others saw it -------------------------------------------------------------------------
+# -- moves that others saw -----------------------------------------------------------------------
 
 
 async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
@@ -178,7 +178,7 @@ def keys(table: Table, seat: Seat, word: str) -> list[str]:
     return [item.key for item in choice.options] if isinstance(choice, Pick) else []
 
 
-# -- where nobody did ----------------------------------------------------------------------------
+# -- moves that nobody saw -----------------------------------------------------------------------
 
 
 async def answered(top: Tabletop, pace: str = "day") -> tuple[int, Seat, Seat]:
@@ -325,7 +325,7 @@ async def test_an_answer_taken_back_is_gone_after_a_restart(top: Tabletop, datab
     await top.services.motions.undo(number, (await top.table(number)).person_at(seat))
     made = await plies(top, number)
     await top.services.close()
-    again = await born_again(top, database)
+    again = await reopened(top, database)
     table = await again.table(number)
     record = await record_of(again.services.store, table)
     assert table.game.encode(check(record).state) == table.game.encode(table.state)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.bot.tables.tabletop import Tabletop
 
-# -- a table at a time ---------------------------------------------------------------------------
+# -- one table at a time -------------------------------------------------------------------------
 
 
 async def test_n2_each_table_is_a_transaction_of_its_own(
@@ -59,7 +59,7 @@ async def test_n2_a_deletion_that_a_crash_interrupts_is_finished_by_the_next_pro
     assert await again.resume() == 0
 
 
-# -- who left nameless takes no other seat -------------------------------------------------------
+# -- a deleted player takes no other seat --------------------------------------------------------
 
 
 async def test_s4_a_deleted_player_takes_no_other_seat_of_that_game(

@@ -99,7 +99,7 @@ async def test_s1_a_leak_of_each_kind_is_caught(
     assert await exported(top) != before
 
 
-# -- played twice --------------------------------------------------------------------------------
+# -- games played twice --------------------------------------------------------------------------
 
 
 @pytest.fixture

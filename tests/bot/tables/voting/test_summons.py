@@ -58,7 +58,7 @@ async def late(top: Tabletop, pace: str) -> tuple[int, Seat, int]:
     return number, seat, (await top.table(number)).person_at(seat)
 
 
-# -- who may be asked about ----------------------------------------------------------------------
+# -- people who can be asked about ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pace", ["live", "evening", "day", "week"])
@@ -110,7 +110,7 @@ async def test_s3_a_missed_turn_is_forgotten_when_its_owner_is_back(top: Tableto
         await top.services.motions.put(number, people[0], "replace", seat)
 
 
-# -- asked first ---------------------------------------------------------------------------------
+# -- the summons ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ async def test_s3_a_vacation_does_not_count_as_silence(top: Tabletop, begun: str
             assert (await clock_of(top, number, seat)).away == PRESENT
 
 
-# -- put out of the game -------------------------------------------------------------------------
+# -- seats removed from the game -----------------------------------------------------------------
 
 
 async def test_s3_an_owner_who_comes_back_during_the_vote_is_not_removed(top: Tabletop) -> None:
@@ -254,7 +254,7 @@ async def test_s3_nobody_is_removed_in_a_sealed_window(top: Tabletop) -> None:
             await top.services.motions.put(number, ANN, "expel", seat)
 
 
-# -- what may not show ---------------------------------------------------------------------------
+# -- secrets -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("undone", [False, True])

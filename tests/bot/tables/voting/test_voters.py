@@ -12,10 +12,10 @@ from tests.bot.tables.clockwork import after, fall_back, to_act
 from tests.bot.tables.deciding import (
     ask_pace,
     begin,
-    born_again,
     due,
     miss,
     motion,
+    reopened,
     seat_of,
     shown,
     told,
@@ -148,7 +148,7 @@ async def test_a_crash_before_the_decision_loses_nothing(top: Tabletop, database
     await top.services.scheduler.stop()
     await top.services.playing.move(number, CAT, LEAVE)
     await top.services.close()
-    again = await born_again(top, database)
+    again = await reopened(top, database)
     await again.services.start()
     await after(again, 0)
     assert (await motion(again, row)).outcome == "passed"
@@ -159,7 +159,7 @@ async def test_open_motions_are_known_after_a_restart(top: Tabletop, database: P
     number = await begin(top, "slush-fund", "none", ANN, BOB, CAT)
     row = await vote(top, await ask_pace(top, number), BOB)
     await top.services.close()
-    again = await born_again(top, database)
+    again = await reopened(top, database)
     await again.services.start()
     await again.services.playing.move(number, CAT, LEAVE)
     await ring()

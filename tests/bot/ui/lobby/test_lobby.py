@@ -316,7 +316,7 @@ async def test_closed_direct_messages_do_not_hold_up_a_game(world: World) -> Non
         assert (await world.table(number)).row.plies == 1
 
 
-# -- a place that has gone -----------------------------------------------------------------------
+# -- lost places ---------------------------------------------------------------------------------
 
 
 @BOTH

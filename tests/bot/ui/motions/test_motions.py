@@ -28,7 +28,7 @@ __all__ = ["these_games_only"]
 DAY = 24 * 60 * 60
 
 
-# -- by buttons ----------------------------------------------------------------------------------
+# -- buttons -------------------------------------------------------------------------------------
 
 
 async def test_a_pause_is_asked_for_on_the_panel_and_passed_by_buttons(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_the_message_appears_once_after_a_restart_and_its_buttons_work(
     assert (await world.table(number)).row.resumes is not None
 
 
-# -- by commands ---------------------------------------------------------------------------------
+# -- commands ------------------------------------------------------------------------------------
 
 
 async def test_motions_can_be_made_and_answered_by_command(world: World) -> None:

@@ -73,8 +73,8 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert any("The seat is yours" in shown for shown in mine)
     assert f"🔁 eve takes over the seat of {name}." in await calls(world, number)
     user = world.person(name).user
-    letters = [words(m) for m in user.dm_channel.history(viewer=user)]
-    assert any("eve has taken over your seat" in letter for letter in letters)
+    dms = [words(m) for m in user.dm_channel.history(viewer=user)]
+    assert any("eve has taken over your seat" in said for said in dms)
     assert Panel.in_dm(world, "eve").steps, "the hand came by direct message"
     told = await forged_press(world, name, number, Press(number, 0, "open").encode())
     assert "are not at table" in told
@@ -124,7 +124,7 @@ async def test_nobody_takes_a_seat_at_a_table_that_they_cannot_see(world: World)
     assert (await world.table(number)).seat_of(eve.user.id) is None
 
 
-# -- asked first ---------------------------------------------------------------------------------
+# -- the summons ---------------------------------------------------------------------------------
 
 
 async def test_s3_an_owner_who_is_there_is_asked_and_keeps_the_seat(world: World) -> None:
@@ -138,8 +138,8 @@ async def test_s3_an_owner_who_is_there_is_asked_and_keeps_the_seat(world: World
     since = len(world.env.http_requests)
     seat = await summon(world, number, thread, first, second, third)
     user = world.person(third).user
-    letters = [words(m) for m in user.dm_channel.history(viewer=user)]
-    assert any("whether you are still there" in letter for letter in letters)
+    dms = [words(m) for m in user.dm_channel.history(viewer=user)]
+    assert any("whether you are still there" in said for said in dms)
     back = Press(number, 0, "return").encode()
     message = find_message(thread, world.person(third), back)
     assert f"<@{user.id}>, are you still there?" in words(message)

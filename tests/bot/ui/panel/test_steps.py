@@ -57,7 +57,7 @@ async def test_back_leads_to_the_step_before(odd_world: World) -> None:
     assert not panel.has("back")
 
 
-# -- several -------------------------------------------------------------------------------------
+# -- several options -----------------------------------------------------------------------------
 
 
 async def test_several_options_are_chosen_in_one_menu(odd_world: World) -> None:

@@ -104,7 +104,7 @@ async def test_without_direct_messages_the_export_is_given_privately(world: Worl
     assert (await exported(world, world.channel, "bob"))["you"] == str(bob.user.id)
 
 
-# -- delete --------------------------------------------------------------------------------------
+# -- deletion ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -98,8 +98,8 @@ async def test_with_closed_direct_messages_public_reminders_come_in_the_thread(
 ) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
-    letters = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
-    world.env.inject_error("*", letters, status=403, code=50007, times=None)
+    path = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
+    world.env.inject_error("*", path, status=403, code=50007, times=None)
     await world.env.advance_time(HALF)
     assert len(await in_thread(world, number)) == 1
     assert (await world.services.people.person(world.person(name).user.id)).dm_closed

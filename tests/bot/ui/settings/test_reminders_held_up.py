@@ -23,8 +23,8 @@ SOON = 10 * 60
 async def test_after_an_outage_over_both_steps_one_message_comes(world: World) -> None:
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
-    letters = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
-    world.env.inject_error("*", letters, status=503, times=None)
+    path = f"/channels/{world.person(name).user.dm_channel.id}/messages*"
+    world.env.inject_error("*", path, status=503, times=None)
     await world.env.advance_time(HALF)
     await world.env.advance_time(REST)
     assert in_dm(world, name) == []
@@ -39,8 +39,8 @@ async def test_after_such_an_outage_one_message_comes_in_a_thread_too(world: Wor
     number = await begin(world, "slush-fund", "ann", "bob")
     name = await world.to_act(number)
     await choose(world, name, "thread")
-    letters = f"/channels/{(await world.table(number)).home}/messages*"
-    world.env.inject_error("*", letters, status=503, times=None)
+    path = f"/channels/{(await world.table(number)).home}/messages*"
+    world.env.inject_error("*", path, status=503, times=None)
     await world.env.advance_time(HALF)
     await world.env.advance_time(REST)
     world.env.backend.faults.clear()
