@@ -1,1 +1,3 @@
-"""One cog a game: its slash commands, in its own verbs."""
+"""The cogs: one per game, with slash commands in the game's own words, and those that belong to
+no game.
+"""

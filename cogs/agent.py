@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Agent(SolomonCog, group_name="agent"):
-    """Agent: what it has beyond Casablanca."""
+    """Agent's commands beyond those that it shares with Casablanca."""
 
     @verb("attack", "agent", "=exile", "victim", prefix=())
     async def attack(
@@ -22,24 +22,24 @@ class Agent(SolomonCog, group_name="agent"):
         victim: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Exile another agent."""
+        """Exiles another agent."""
         await self.move(interaction, table, agent, "exile", victim)
 
     @verb("take", "agent", "=take", prefix=())
     async def take(
         self, interaction: Interaction, agent: str | None = None, table: int | None = None
     ) -> None:
-        """Take the case."""
+        """Takes the case."""
         await self.move(interaction, table, agent, "take")
 
     @verb("support", "sum")
     async def support(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Speak up for the player whose turn it is."""
+        """Supports the player whose turn it is."""
         await self.move(interaction, table, "support", sum)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Agent(bot))

@@ -1,4 +1,4 @@
-"""Suggesting the values of a parameter by what they are called in the language of who types."""
+"""Suggestions for parameters, by the names of the values in the person's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def by_name(key: Callable[[str], str], values: Iterable[str]) -> Any:
-    """Autocomplete with values that are always the same. key: of the sentence that names one."""
+    """Returns an autocomplete for fixed values. key: maps a value to the key of the sentence
+    that names it.
+    """
     known = tuple(values)
 
     async def suggest(

@@ -17,7 +17,7 @@ class CapitalPower(GameCog, group_name="capital-power"):
     async def roll(
         self, interaction: Interaction, pawn: str | None = None, table: int | None = None
     ) -> None:
-        """Roll for one pawn, or for all that need no decision."""
+        """Rolls for one pawn, or for all that need no decision."""
         if pawn is None:
             await self.move(interaction, table, "roll-all")
         else:
@@ -27,7 +27,7 @@ class CapitalPower(GameCog, group_name="capital-power"):
     async def stay(
         self, interaction: Interaction, pawn: str | None = None, table: int | None = None
     ) -> None:
-        """Stay on a parking place."""
+        """Stays on a parking place."""
         await self.move(interaction, table, "stay", pawn)
 
     @verb("bribe", "pawn", "colour")
@@ -38,12 +38,12 @@ class CapitalPower(GameCog, group_name="capital-power"):
         colour: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Bribe a pawn's way instead of rolling."""
+        """Bribes a pawn's way instead of rolling."""
         await self.move(interaction, table, "bribe", pawn, colour)
 
     @verb("interpol")
     async def interpol(self, interaction: Interaction, table: int | None = None) -> None:
-        """Move Interpol and end the turn."""
+        """Moves Interpol and ends the turn."""
         await self.move(interaction, table, "interpol")
 
     @verb("transfer", "source", "target", "sums")
@@ -55,21 +55,21 @@ class CapitalPower(GameCog, group_name="capital-power"):
         sums: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Send money and shares between own companies."""
+        """Sends money and shares between the player's own companies."""
         await self.move(interaction, table, "transfer", source, target, sums)
 
     @verb("buy", "lots")
     async def buy(
         self, interaction: Interaction, lots: str | None = None, table: int | None = None
     ) -> None:
-        """Buy bank shares."""
+        """Buys bank shares."""
         await self.move(interaction, table, "buy", lots)
 
     @verb("sell", "lots")
     async def sell(
         self, interaction: Interaction, lots: str | None = None, table: int | None = None
     ) -> None:
-        """Sell bank shares back."""
+        """Sells bank shares back."""
         await self.move(interaction, table, "sell", lots)
 
     @verb("found", "kind", "founders", "capital")
@@ -81,7 +81,7 @@ class CapitalPower(GameCog, group_name="capital-power"):
         capital: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Found a company."""
+        """Founds a company."""
         await self.move(interaction, table, "found", kind, founders, capital)
 
     @verb("act", "what", "how", prefix=())
@@ -92,7 +92,7 @@ class CapitalPower(GameCog, group_name="capital-power"):
         how: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Whatever else is asked now: a way to take, a loan, a stake, a payment."""
+        """Answers whatever else is asked now: a way to take, a loan, a stake, a payment."""
         await self.move(interaction, table, what, how)
 
     @verb("offer", "whom", "company")
@@ -103,7 +103,7 @@ class CapitalPower(GameCog, group_name="capital-power"):
         company: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Offer a deal."""
+        """Offers a deal."""
         await self.move(interaction, table, "offer", whom, company)
 
     @verb("accept", "offer", "company")
@@ -114,32 +114,32 @@ class CapitalPower(GameCog, group_name="capital-power"):
         company: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Accept a deal."""
+        """Accepts a deal."""
         await self.move(interaction, table, "accept", offer, company)
 
     @verb("decline", "offer")
     async def decline(
         self, interaction: Interaction, offer: str | None = None, table: int | None = None
     ) -> None:
-        """Decline a deal."""
+        """Declines a deal."""
         await self.move(interaction, table, "decline", offer)
 
     @command("ledger")
     async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
-        """Your own books."""
+        """Shows the player's own books."""
         await self.look(interaction, "ledger", table)
 
     @command("groups")
     async def groups(self, interaction: Interaction, table: int | None = None) -> None:
-        """Who owns what."""
+        """Shows who owns what."""
         await self.look(interaction, "groups", table)
 
     @command("race")
     async def race(self, interaction: Interaction, table: int | None = None) -> None:
-        """The race for the bank's shares."""
+        """Shows the race for the bank's shares."""
         await self.look(interaction, "race", table)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(CapitalPower(bot))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Casablanca(SolomonCog, group_name="casablanca"):
-    """Casablanca: what it has beyond Agent."""
+    """Casablanca's commands beyond those that it shares with Agent."""
 
     @verb("attack", "agent", "=eliminate", "victim", prefix=())
     async def attack(
@@ -22,10 +22,10 @@ class Casablanca(SolomonCog, group_name="casablanca"):
         victim: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Eliminate another agent."""
+        """Eliminates another agent."""
         await self.move(interaction, table, agent, "eliminate", victim)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Casablanca(bot))

@@ -17,21 +17,21 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
     async def lay_set(
         self, interaction: Interaction, cards: str | None = None, table: int | None = None
     ) -> None:
-        """A set from the hand."""
+        """Lays a set from the hand."""
         await self.move(interaction, table, "set", cards)
 
     @verb("take", "card")
     async def take(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """A set with the top of the discard pile."""
+        """Lays a set with the top of the discard pile."""
         await self.move(interaction, table, "take", card)
 
     @verb("discard", "card")
     async def discard(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Discard a card."""
+        """Discards a card."""
         await self.move(interaction, table, "discard", card)
 
     @verb("challenge", "whom", "card")
@@ -42,19 +42,19 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
         card: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Try to take somebody's set."""
+        """Challenges somebody for their set."""
         await self.move(interaction, table, "challenge", whom, card)
 
     @verb("answer", "card")
     async def answer(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Answer a challenge or a claim with a card."""
+        """Answers a challenge or a claim with a card."""
         await self.move(interaction, table, "answer", card)
 
     @verb("give-up", prefix=("give-up",))
     async def give_up(self, interaction: Interaction, table: int | None = None) -> None:
-        """Give up a challenge, or let a claim pass."""
+        """Gives up a challenge, or lets a claim pass."""
         await self.move(interaction, table, "give-up")
 
     @verb("claim", "card", "piles")
@@ -65,40 +65,40 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
         piles: str | None = None,
         table: int | None = None,
     ) -> None:
-        """A set with cards of the neutral piles."""
+        """Claims a set with cards of the neutral piles."""
         await self.move(interaction, table, "claim", card, piles)
 
     @verb("improve", "card")
     async def improve(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Add a card to your own top set."""
+        """Adds a card to the player's own top set."""
         await self.move(interaction, table, "improve", card)
 
     @verb("swap", "whom")
     async def swap(
         self, interaction: Interaction, whom: str | None = None, table: int | None = None
     ) -> None:
-        """The Swap card."""
+        """Plays the Swap card."""
         await self.move(interaction, table, "swap", whom)
 
     @verb("move", "stack")
     async def move_stack(
         self, interaction: Interaction, stack: str | None = None, table: int | None = None
     ) -> None:
-        """The Move card."""
+        """Plays the Move card."""
         await self.move(interaction, table, "move", stack)
 
     @verb("choose", "way")
     async def choose(
         self, interaction: Interaction, way: str | None = None, table: int | None = None
     ) -> None:
-        """What a Move that turned up does to the other's stack."""
+        """Chooses what a Move that turned up does to the other's stack."""
         await self.move(interaction, table, "choose", way)
 
     @verb("pass")
     async def end_turn(self, interaction: Interaction, table: int | None = None) -> None:
-        """No second action."""
+        """Ends the turn without a second action."""
         await self.move(interaction, table, "pass")
 
     @verb("order", "what", "limits")
@@ -109,15 +109,15 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
         limits: str | None = None,
         table: int | None = None,
     ) -> None:
-        """A standing order, for when you are challenged and not there."""
+        """Gives a standing order, for challenges while the player is away."""
         await self.move(interaction, table, "order", what, limits)
 
     @command("hand")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        """Your own cards."""
+        """Shows the player's own cards."""
         await self.look(interaction, "hand", table)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(CoverYourAssets(bot))

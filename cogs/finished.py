@@ -1,4 +1,4 @@
-"""The commands of /tables about games that are over."""
+"""The commands of /tables about finished games."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 async def suggest_finished(
     interaction: Interaction, typed: int | str
 ) -> list[app_commands.Choice[int]]:
-    """Finished tables, those of who types first."""
+    """Returns finished tables, the person's own first."""
     found = await interaction.client.handlers.history.suggest(request_of(interaction), str(typed))
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
 suggest_where = by_name(lambda where: f"where-{where}", (MINE, SERVER))
-"""Whose games: the own ones, or this server's."""
+"""Suggests whose games to list: the person's own, or this server's."""
 
 
 class FinishedCommands(MotionCommands):
-    """Looking back on finished games, and playing again."""
+    """The commands that look back on finished games, and open rematches."""
 
     bot: Client
 
     @app_commands.command(name="history", description="…")
     @app_commands.autocomplete(where=suggest_where)
     async def history(self, interaction: Interaction, where: str = MINE) -> None:
-        """Finished games."""
+        """Lists finished games."""
         await self.bot.handlers.history.show(request_of(interaction), where)
 
     @app_commands.command(name="replay", description="…")
@@ -45,7 +45,7 @@ class FinishedCommands(MotionCommands):
     async def replay(
         self, interaction: Interaction, table: int | None = None, move: int | None = None
     ) -> None:
-        """Step through a finished game."""
+        """Steps through a finished game."""
         request = request_of(interaction)
         found = await self.bot.handlers.history.find(request, table)
         await self.bot.handlers.replays.open(request, found, move)
@@ -53,7 +53,7 @@ class FinishedCommands(MotionCommands):
     @app_commands.command(name="rematch", description="…")
     @app_commands.autocomplete(table=suggest_finished)
     async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
-        """Play again."""
+        """Opens or joins a rematch."""
         request = request_of(interaction)
         found = await self.bot.handlers.history.find(request, table, to_the_end=True)
         await self.bot.handlers.rematches.call(request, found)
@@ -61,7 +61,7 @@ class FinishedCommands(MotionCommands):
     @app_commands.command(name="record", description="…")
     @app_commands.autocomplete(table=suggest_finished)
     async def record(self, interaction: Interaction, table: int | None = None) -> None:
-        """The record of a finished game."""
+        """Sends the record of a finished game."""
         request = request_of(interaction)
         found = await self.bot.handlers.history.find(request, table)
         await self.bot.handlers.records.send(request, found)
@@ -71,7 +71,7 @@ class FinishedCommands(MotionCommands):
     async def results(
         self, interaction: Interaction, who: discord.User | None = None, where: str = MINE
     ) -> None:
-        """Wins, places and streaks."""
+        """Shows wins, places and streaks."""
         await self.bot.handlers.results.show(
             request_of(interaction), None if who is None else who.id, where
         )

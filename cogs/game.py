@@ -1,8 +1,9 @@
-"""What the cogs of all games share: the commands every game has, and how a verb is declared.
+"""The common part of all games' cogs: the commands that every game has, and the declaration of
+verbs.
 
-A *verb* is a command that makes a move. Its parameters are the move's tokens in the order
-`Game.choices` asks for them, so declaring it is all there is to do: autocomplete offers what may
-come next, a whole move is made, and one that breaks off opens the panel at that point.
+A *verb* is a command that makes a move. Its parameters are the move's tokens in the order in which
+`Game.choices` asks for them, so declaring it is enough: autocomplete suggests what may come next, a
+complete move is made, and an incomplete one opens the panel at that point.
 """
 
 from __future__ import annotations
@@ -25,20 +26,24 @@ from games.engine import LEAVE
 Interaction = discord.Interaction[Client]
 
 TABLE = "table"
-"""The parameter of every command here that names another table than the one meant by place."""
+"""The parameter of every command here that names a table other than the one implied by the
+place.
+"""
 
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 FIXED = "="
-"""Begins a step that is no parameter but a token that always stands there."""
+"""The beginning of a step that is not a parameter but a fixed token."""
 
 
 def _suggest_step(
     before: tuple[str, ...], steps: tuple[str, ...], then: tuple[str, ...] = ()
 ) -> Any:
-    """Autocomplete for the step after `steps`; what it offers leads on to the tokens `then`."""
+    """Returns an autocomplete for the step after `steps`; its suggestions lead on to the tokens
+    `then`.
+    """
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         given = [
@@ -48,7 +53,7 @@ def _suggest_step(
             for step in steps
         ]
         if None in given:
-            return []  # what comes next depends on what has been left out so far
+            return []  # the next step depends on a parameter that has been left out so far
         found = await interaction.client.handlers.commands.suggest(
             request_of(interaction),
             _game(interaction),
@@ -85,7 +90,7 @@ def _table(interaction: Interaction) -> int | None:
 
 
 def _game(interaction: Interaction) -> str:
-    """The key of the game a command belongs to: the first word of its full name."""
+    """Returns the key of the game a command belongs to: the first word of its full name."""
     used = interaction.command
     return "" if used is None else str(used.qualified_name).split()[0]
 
@@ -95,18 +100,18 @@ _SUGGESTED: dict[str, Any] = {
     "entry": _suggest_entry,
     "pace": suggest_pace,
 }
-"""What is offered for parameters that mean the same in every command."""
+"""The autocompletes of parameters that mean the same in every command."""
 
 
 def command(name: str) -> Callable[[Callback], Any]:
-    """Declare a command that makes no move."""
+    """Declares a command that makes no move."""
     return verb(name)
 
 
 def verb(
     name: str, *steps: str, prefix: tuple[str, ...] | None = None
 ) -> Callable[[Callback], Any]:
-    """Declare a command that makes a move.
+    """Declares a command that makes a move.
 
     steps: its parameters that are tokens, in order; ``=word`` is a token between them. prefix: the
     tokens before them, by default the command's name.
@@ -141,56 +146,56 @@ class GameCog(commands.GroupCog):
 
     @command("new")
     async def new(self, interaction: Interaction, pace: str | None = None) -> None:
-        """Open a table."""
+        """Opens a table."""
         await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace)
 
     @command("join")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
-        """Sit down."""
+        """Joins a table."""
         await self.bot.handlers.commands.join(request_of(interaction), self.game, table)
 
     @command("leave")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Get up."""
+        """Leaves a table."""
         await self.bot.handlers.commands.leave(request_of(interaction), self.game, table)
 
     @command("start")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Start the game."""
+        """Starts the game."""
         await self.bot.handlers.commands.start(request_of(interaction), self.game, table)
 
     @command("close")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
-        """Close a table that has not begun."""
+        """Closes a table that has not begun."""
         await self.bot.handlers.commands.close(request_of(interaction), self.game, table)
 
     @command("panel")
     async def panel(self, interaction: Interaction, table: int | None = None) -> None:
-        """Open the private panel."""
+        """Opens the private panel."""
         await self.bot.handlers.commands.panel(request_of(interaction), self.game, table)
 
     @command("board")
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
-        """Look at the board."""
+        """Shows the board."""
         await self.look(interaction, "board", table)
 
     @command("rules")
     async def rules(self, interaction: Interaction, entry: str = "") -> None:
-        """Look something up."""
+        """Looks up a rule."""
         await send_rules(request_of(interaction), self.game, entry)
 
     @command("record")
     async def record(self, interaction: Interaction, table: int | None = None) -> None:
-        """The record of a finished game."""
+        """Sends the record of a finished game."""
         await self.bot.handlers.commands.record(request_of(interaction), self.game, table)
 
     @command("resign")
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        """Leave the game for good."""
+        """Leaves the game for good."""
         await self.bot.handlers.commands.move(request_of(interaction), self.game, LEAVE, table)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
-        """Make the move of these words, one parameter each; the first that is None ends it."""
+        """Makes the move of these words, one parameter each; the first None ends it."""
         typed: list[str] = []
         for words in given:
             if words is None:
@@ -199,5 +204,5 @@ class GameCog(commands.GroupCog):
         await self.bot.handlers.commands.move(request_of(interaction), self.game, typed, table)
 
     async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
-        """Show one of the game's sheets."""
+        """Shows one of the game's sheets."""
         await self.bot.handlers.commands.sheet(request_of(interaction), self.game, sheet, table)

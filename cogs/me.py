@@ -22,7 +22,7 @@ LANGUAGES = [
 
 
 class Me(commands.GroupCog, group_name="me"):
-    """Your own settings."""
+    """The person's own settings."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Me(commands.GroupCog, group_name="me"):
     @app_commands.command(name="language", description="…")
     @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value="")])
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language the bot answers in."""
+        """Sets the language in which the bot answers."""
         await self.bot.handlers.preferences.my_language(request_of(interaction), language or None)
 
     @app_commands.command(name="dm", description="…")
@@ -40,43 +40,43 @@ class Me(commands.GroupCog, group_name="me"):
         interaction: Interaction,
         wanted: bool,  # noqa: FBT001 - Discord's own kind of option
     ) -> None:
-        """Whether hands come by direct message."""
+        """Sets whether hands come by direct message."""
         await self.bot.handlers.preferences.my_dm(request_of(interaction), wanted=wanted)
 
     @app_commands.command(name="reminders", description="…")
     @app_commands.autocomplete(where=suggest_place)
     async def reminders(self, interaction: Interaction, where: str = "") -> None:
-        """Where you are reminded of tables that wait for you."""
+        """Sets where the person is reminded of tables that wait for them."""
         await self.bot.handlers.reminders.reminders(request_of(interaction), where)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
-        """Days in which your clocks stand still."""
+        """Sets the days on which the person's clocks stop."""
         await self.bot.handlers.vacations.vacation(request_of(interaction), start, end)
 
     @app_commands.command(name="quiet", description="…")
     async def quiet(self, interaction: Interaction, start: str = "", end: str = "") -> None:
-        """The hours without reminders."""
+        """Sets the hours without reminders."""
         await self.bot.handlers.preferences.my_quiet(request_of(interaction), start, end)
 
     @app_commands.command(name="timezone", description="…")
     @app_commands.autocomplete(zone=suggest_zone)
     async def timezone(self, interaction: Interaction, zone: str) -> None:
-        """Your time zone."""
+        """Sets the person's time zone."""
         await self.bot.handlers.preferences.my_timezone(request_of(interaction), zone)
 
     @app_commands.command(name="export", description="…")
     async def export(self, interaction: Interaction) -> None:
-        """Everything that is stored about you."""
+        """Sends everything that is stored about the person."""
         await self.bot.handlers.privacy.export(request_of(interaction))
 
     @app_commands.command(name="delete", description="…")
     async def delete(self, interaction: Interaction) -> None:
-        """Delete everything that is stored about you."""
+        """Deletes everything that is stored about the person."""
         await self.bot.handlers.privacy.ask(request_of(interaction))
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Me(bot))

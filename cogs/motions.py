@@ -1,4 +1,4 @@
-"""The commands of /tables about what a table decides together, and seats that are taken over."""
+"""The commands of /tables about motions and seats that are taken over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _number(interaction: Interaction) -> int | None:
 
 
 def _about(kind: str) -> Any:
-    """Autocomplete for what a motion of this kind is about."""
+    """Returns an autocomplete for the subject of a motion of this kind."""
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         number = _number(interaction)
@@ -45,44 +45,44 @@ _suggest_answer = by_name(lambda answer: f"motion-{answer}", ANSWERS)
 
 
 class MotionCommands(commands.GroupCog):
-    """What a table decides together; `TablesCog` makes commands of these."""
+    """The commands about common decisions; `TablesCog` inherits them."""
 
     bot: Client
 
     @app_commands.command(name="pace", description="…")
     @app_commands.autocomplete(pace=_about("pace"), table=_tables)
     async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
-        """Another pace."""
+        """Proposes another pace."""
         await self.bot.handlers.motions.asked(request_of(interaction), "pace", pace, table)
 
     @app_commands.command(name="pause", description="…")
     @app_commands.autocomplete(time=_about("pause"), table=_tables)
     async def pause(self, interaction: Interaction, time: str, table: int | None = None) -> None:
-        """Rest until a date."""
+        """Proposes a pause until a date."""
         await self.bot.handlers.motions.asked(request_of(interaction), "pause", time, table)
 
     @app_commands.command(name="resume", description="…")
     @app_commands.autocomplete(table=_tables)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Go on before that date."""
+        """Proposes to resume before that date."""
         await self.bot.handlers.motions.asked(request_of(interaction), "resume", "", table)
 
     @app_commands.command(name="replace", description="…")
     @app_commands.autocomplete(who=_about("replace"), table=_tables)
     async def replace(self, interaction: Interaction, who: str, table: int | None = None) -> None:
-        """Open somebody's seat."""
+        """Proposes to open somebody's seat."""
         await self.bot.handlers.motions.asked(request_of(interaction), "replace", who, table)
 
     @app_commands.command(name="expel", description="…")
     @app_commands.autocomplete(who=_about("expel"), table=_tables)
     async def expel(self, interaction: Interaction, who: str, table: int | None = None) -> None:
-        """Put somebody out of the game."""
+        """Proposes to expel somebody from the game."""
         await self.bot.handlers.motions.asked(request_of(interaction), "expel", who, table)
 
     @app_commands.command(name="undo", description="…")
     @app_commands.autocomplete(table=_tables)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take the last own move back."""
+        """Takes back the player's last move."""
         await self.bot.handlers.motions.asked(request_of(interaction), "undo", "", table)
 
     @app_commands.command(name="vote", description="…")
@@ -90,7 +90,7 @@ class MotionCommands(commands.GroupCog):
     async def vote(
         self, interaction: Interaction, answer: str, what: str = "", table: int | None = None
     ) -> None:
-        """Answer what has been put to the table."""
+        """Votes on a motion."""
         await self.bot.handlers.motions.answered(request_of(interaction), answer, what, table)
 
     @app_commands.command(name="takeover", description="…")
@@ -98,5 +98,5 @@ class MotionCommands(commands.GroupCog):
     async def takeover(
         self, interaction: Interaction, who: str = "", table: int | None = None
     ) -> None:
-        """Take over a seat that the table plays."""
+        """Takes over a seat that the table plays."""
         await self.bot.handlers.motions.take(request_of(interaction), who, table)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Rules(commands.Cog):
-    """Looking rules up."""
+    """The command that looks up rules."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -32,7 +32,7 @@ class Rules(commands.Cog):
         search: str = "",
         show: bool = False,  # noqa: FBT001, FBT002 - Discord's own kind of option
     ) -> None:
-        """Look something up."""
+        """Looks up a rule."""
         await send_rules(request_of(interaction), game, entry, search, public=show)
 
     @rules.autocomplete("game")
@@ -54,5 +54,5 @@ class Rules(commands.Cog):
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Rules(bot))

@@ -1,4 +1,4 @@
-"""/server: what those who manage a server may set."""
+"""/server: the settings of a server, for people who manage it."""
 
 from __future__ import annotations
 
@@ -21,28 +21,30 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 _manages = app_commands.checks.has_permissions(**{MANAGE: True})
-"""Asked again at every command: a server may let others see them."""
+"""Checked again at every command, because a server may show the commands to others."""
 
 
 suggest_opening = by_name(lambda who: f"server-opening-{who}", OPENINGS)
-"""Who may open tables."""
+"""Suggests who may open tables."""
 
 
 class TableChannel(app_commands.Transformer):
-    """A channel in which a table can live. discord.py would take media channels for forums."""
+    """A channel that can hold a table. discord.py would take media channels for forums."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Discord's kind of option."""
+        """Discord's kind of the option."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """What Discord offers."""
+        """The kinds of channels that Discord offers."""
         return list(TABLE_CHANNELS)
 
     async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> TableHome:
-        """The channel itself. Raises `TransformerError` for one that is gone or of another kind."""
+        """Returns the channel itself. Raises `TransformerError` for one that is gone or of
+        another kind.
+        """
         channel = value.resolve()
         if not isinstance(channel, TableHome) or channel.type not in TABLE_CHANNELS:
             raise app_commands.TransformerError(value, self.type, self)
@@ -55,7 +57,7 @@ _Channel = app_commands.Transform[TableHome, TableChannel]
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 class Server(commands.GroupCog, group_name="server"):
-    """Settings of a server."""
+    """The settings of a server."""
 
     channels = app_commands.Group(name="channels", description="…")
 
@@ -66,39 +68,39 @@ class Server(commands.GroupCog, group_name="server"):
     @app_commands.command(name="show", description="…")
     @_manages
     async def show(self, interaction: Interaction) -> None:
-        """How the server is set."""
+        """Shows the settings of the server."""
         await self.bot.handlers.server.show(request_of(interaction))
 
     @app_commands.command(name="language", description="…")
     @app_commands.choices(language=[*LANGUAGES, app_commands.Choice(name="Discord", value=AUTO)])
     @_manages
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language of what everybody sees."""
+        """Sets the language of public messages."""
         await self.bot.handlers.server.language(request_of(interaction), language)
 
     @channels.command(name="add", description="…")
     @_manages
     async def add_channel(self, interaction: Interaction, channel: _Channel) -> None:
-        """Let tables be opened in a channel."""
+        """Allows tables in a channel."""
         await self.bot.handlers.server.add_channel(request_of(interaction), channel)
 
     @channels.command(name="remove", description="…")
     @_manages
     async def remove_channel(self, interaction: Interaction, channel: _Channel) -> None:
-        """Take a channel off the list."""
+        """Removes a channel from the list."""
         await self.bot.handlers.server.remove_channel(request_of(interaction), channel)
 
     @channels.command(name="any", description="…")
     @_manages
     async def any_channel(self, interaction: Interaction) -> None:
-        """Let tables be opened in every channel."""
+        """Allows tables in every channel."""
         await self.bot.handlers.server.any_channel(request_of(interaction))
 
     @app_commands.command(name="pace", description="…")
     @app_commands.autocomplete(pace=suggest_pace)
     @_manages
     async def pace(self, interaction: Interaction, pace: str) -> None:
-        """The pace of new tables that name none."""
+        """Sets the pace of new tables that name none."""
         await self.bot.handlers.server.pace(request_of(interaction), pace)
 
     @app_commands.command(name="opening", description="…")
@@ -107,10 +109,10 @@ class Server(commands.GroupCog, group_name="server"):
     async def opening(
         self, interaction: Interaction, who: str = "", role: discord.Role | None = None
     ) -> None:
-        """Who may open tables."""
+        """Sets who may open tables."""
         await self.bot.handlers.server.opening(request_of(interaction), who, role)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Server(bot))

@@ -21,7 +21,7 @@ class Slasher(GameCog, group_name="slasher"):
         where: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Place an Actor."""
+        """Places an Actor."""
         await self.move(interaction, table, card, where)
 
     @verb("move", "actor", "where")
@@ -32,14 +32,14 @@ class Slasher(GameCog, group_name="slasher"):
         where: str | None = None,
         table: int | None = None,
     ) -> None:
-        """The Action that moves an Actor."""
+        """Takes the Action that moves an Actor."""
         await self.move(interaction, table, "move", actor, where)
 
     @verb("join-up", "units", prefix=("join",))
     async def join_up(
         self, interaction: Interaction, units: str | None = None, table: int | None = None
     ) -> None:
-        """The Action that joins two units."""
+        """Takes the Action that joins two units."""
         await self.move(interaction, table, "join", units)
 
     @verb("split", "group", "actors")
@@ -50,7 +50,7 @@ class Slasher(GameCog, group_name="slasher"):
         actors: str | None = None,
         table: int | None = None,
     ) -> None:
-        """The Action that splits a group."""
+        """Takes the Action that splits a group."""
         await self.move(interaction, table, "split", group, actors)
 
     @verb("swap", "actor", "other")
@@ -61,34 +61,34 @@ class Slasher(GameCog, group_name="slasher"):
         other: str | None = None,
         table: int | None = None,
     ) -> None:
-        """The Action that swaps two Actors."""
+        """Takes the Action that swaps two Actors."""
         await self.move(interaction, table, "swap", actor, other)
 
     @verb("choose", "what", prefix=())
     async def choose(
         self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """Choose in secret, discard a Monster, or strike: whatever is asked now."""
+        """Answers whatever is asked now: a secret choice, a Monster to discard, or a strike."""
         await self.move(interaction, table, what)
 
     @verb("order", "what")
     async def order(
         self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """A standing order: which Monsters you play while you are away."""
+        """Gives a standing order: the Monsters to play while the player is away."""
         await self.move(interaction, table, "order", what)
 
     @command("monsters")
     async def monsters(self, interaction: Interaction, table: int | None = None) -> None:
-        """Your own Monsters and what they could strike."""
+        """Shows the player's own Monsters and what they could strike."""
         await self.look(interaction, "monsters", table)
 
     @command("bestiary")
     async def bestiary(self, interaction: Interaction, table: int | None = None) -> None:
-        """All eleven Monsters."""
+        """Shows all eleven Monsters."""
         await self.look(interaction, "bestiary", table)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(Slasher(bot))

@@ -21,14 +21,14 @@ class SlushFund(GameCog, group_name="slush-fund"):
         cards: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Take cards from the deck, or three from the fund."""
+        """Takes cards from the deck, or three from the fund."""
         await self.move(interaction, table, "take", source, cards)
 
     @verb("stash", "card")
     async def stash(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Put a revealed card in the fund."""
+        """Puts a revealed card into the fund."""
         await self.move(interaction, table, "stash", card)
 
     @verb("play", "card", "on", "to")
@@ -40,46 +40,46 @@ class SlushFund(GameCog, group_name="slush-fund"):
         to: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Play a card."""
+        """Plays a card."""
         await self.move(interaction, table, "play", card, on, to)
 
     @verb("discard", "card")
     async def discard(
         self, interaction: Interaction, card: str | None = None, table: int | None = None
     ) -> None:
-        """Discard a card without using it."""
+        """Discards a card without using it."""
         await self.move(interaction, table, "discard", card)
 
     @verb("spy", "scandal", prefix=("play", "spy"))
     async def spy(
         self, interaction: Interaction, scandal: str | None = None, table: int | None = None
     ) -> None:
-        """Play a Spy: first move a Scandal."""
+        """Plays a Spy, which first moves a Scandal."""
         await self.move(interaction, table, "play", "spy", scandal)
 
     @verb("peek", "pile")
     async def peek(
         self, interaction: Interaction, pile: str | None = None, table: int | None = None
     ) -> None:
-        """The second half of a Spy: look at a pile."""
+        """Looks at a pile, which is the second half of a Spy."""
         await self.move(interaction, table, "peek", pile)
 
     @command("bribes")
     async def bribes(self, interaction: Interaction, table: int | None = None) -> None:
-        """Your own piles."""
+        """Shows the player's own piles."""
         await self.look(interaction, "bribes", table)
 
     @command("fund")
     async def fund(self, interaction: Interaction, table: int | None = None) -> None:
-        """The slush fund."""
+        """Shows the slush fund."""
         await self.look(interaction, "fund", table)
 
     @command("deck")
     async def deck(self, interaction: Interaction, table: int | None = None) -> None:
-        """What the deck is printed with."""
+        """Shows the cards that the deck consists of."""
         await self.look(interaction, "deck", table)
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(SlushFund(bot))

@@ -6,7 +6,10 @@ from cogs.game import GameCog, Interaction, command, verb
 
 
 class SolomonCog(GameCog):
-    """Agents on a map, bribes, contests. Subclass with ``group_name`` set to the game's key."""
+    """The commands for agents on a map, bribes and contests.
+
+    Subclass with ``group_name`` set to the game's key.
+    """
 
     @verb("move", "agent", "to", prefix=())
     async def step(
@@ -16,52 +19,52 @@ class SolomonCog(GameCog):
         to: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Move an agent."""
+        """Moves an agent."""
         await self.move(interaction, table, agent, to)
 
     @verb("bribe", "sums")
     async def bribe(
         self, interaction: Interaction, sums: str | None = None, table: int | None = None
     ) -> None:
-        """Put money on agents in secret."""
+        """Puts money on agents in secret."""
         await self.move(interaction, table, "bribe", sums)
 
     @verb("object", "sums")
     async def object(
         self, interaction: Interaction, sums: str | None = None, table: int | None = None
     ) -> None:
-        """Object to an announced action."""
+        """Objects to an announced action."""
         await self.move(interaction, table, "object", sums)
 
     @verb("defend", "sum")
     async def defend(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Defend what you announced."""
+        """Defends the announced action."""
         await self.move(interaction, table, "defend", sum)
 
     @verb("bid", "sum")
     async def bid(
         self, interaction: Interaction, sum: str | None = None, table: int | None = None
     ) -> None:
-        """Bid in a contest."""
+        """Bids in a contest."""
         await self.move(interaction, table, "bid", sum)
 
     @verb("hold")
     async def hold(self, interaction: Interaction, table: int | None = None) -> None:
-        """Hold a bid."""
+        """Holds a bid."""
         await self.move(interaction, table, "hold")
 
     @verb("pass")
     async def give_way(self, interaction: Interaction, table: int | None = None) -> None:
-        """Pass in a contest."""
+        """Passes in a contest."""
         await self.move(interaction, table, "pass")
 
     @verb("answer", "what", prefix=())
     async def answer(
         self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """Answer whatever is asked now."""
+        """Answers whatever is asked now."""
         await self.move(interaction, table, what)
 
     @verb("orders", "agent", "order", prefix=("order",))
@@ -72,20 +75,20 @@ class SolomonCog(GameCog):
         order: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Standing orders for while you are away."""
+        """Gives standing orders for the time the player is away."""
         await self.move(interaction, table, "order", agent, order)
 
     @command("map")
     async def map(self, interaction: Interaction, table: int | None = None) -> None:
-        """The map with the agents and the case."""
+        """Shows the map with the agents and the case."""
         await self.look(interaction, "board", table)
 
     @command("sheet")
     async def sheet(self, interaction: Interaction, table: int | None = None) -> None:
-        """Your own bribes."""
+        """Shows the player's own bribes."""
         await self.look(interaction, "mine", table)
 
     @command("ledger")
     async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
-        """What the table knows of everybody's bribes."""
+        """Shows what the table knows of everybody's bribes."""
         await self.look(interaction, "ledger", table)

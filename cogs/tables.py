@@ -1,4 +1,4 @@
-"""/tables: finding tables to play or to watch."""
+"""/tables: finds tables to play or to watch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TablesCog(FinishedCommands, group_name="tables"):
-    """Finding tables, deciding things there together, and looking back."""
+    """The commands that find tables, decide together, and look back."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -24,22 +24,22 @@ class TablesCog(FinishedCommands, group_name="tables"):
 
     @app_commands.command(name="mine", description="…")
     async def mine(self, interaction: Interaction) -> None:
-        """The tables you sit at."""
+        """Lists the person's own tables."""
         await self.bot.handlers.listings.mine(request_of(interaction))
 
     @app_commands.command(name="turn", description="…")
     async def turn(self, interaction: Interaction) -> None:
-        """The next table that waits for you."""
+        """Opens the next table that waits for the person."""
         await self.bot.handlers.listings.turn(request_of(interaction))
 
     @app_commands.command(name="here", description="…")
     async def here(self, interaction: Interaction) -> None:
-        """The tables of this server."""
+        """Lists the tables of this server."""
         await self.bot.handlers.listings.here(request_of(interaction))
 
     @app_commands.command(name="watch", description="…")
     async def watch(self, interaction: Interaction, table: int) -> None:
-        """Look at a table as a spectator."""
+        """Shows a table as a spectator sees it."""
         await self.bot.handlers.looking.watch(request_of(interaction), table)
 
     @watch.autocomplete("table")
@@ -51,5 +51,5 @@ class TablesCog(FinishedCommands, group_name="tables"):
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(TablesCog(bot))

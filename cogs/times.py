@@ -1,4 +1,4 @@
-"""What commands about time suggest: paces, time zones, where to be reminded, days."""
+"""Suggestions of commands about time: paces, time zones, places of reminders, days."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _MOST = 25
 suggest_pace = by_name(lambda pace: f"pace-{pace}", PACES)
 
 suggest_place = by_name(lambda place: f"remind-{place}", PLACES)
-"""Where somebody may be reminded."""
+"""Suggests where somebody may be reminded."""
 
 
 async def suggest_zone(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """IANA names in which what was typed stands; the way from UTC, if that was typed."""
+    """Returns IANA names that contain the typed text, or the typed distance from UTC."""
     found = fitting_zones(typed)[:_MOST]
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
 
@@ -32,7 +32,7 @@ async def suggest_zone(
 async def suggest_first(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """First days of a vacation, or the end of the one there is."""
+    """Returns first days of a vacation, or the end of the existing one."""
     found = await interaction.client.handlers.vacations.suggest_start(
         request_of(interaction), typed
     )
@@ -42,7 +42,7 @@ async def suggest_first(
 async def suggest_last(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Last days of a vacation."""
+    """Returns last days of a vacation."""
     start = str(getattr(interaction.namespace, "start", None) or "")
     found = await interaction.client.handlers.vacations.suggest_end(
         request_of(interaction), start, typed

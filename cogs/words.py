@@ -1,4 +1,4 @@
-"""Fills in what commands and their parameters say about themselves, from the English words."""
+"""The descriptions of commands and their parameters, filled in from the English words."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 def describe(cog: commands.Cog) -> None:
-    """Give every command of a cog its English description; other languages come with the sync.
+    """Gives every command of a cog its English description; other languages come with the sync.
 
-    Raises `MissingWordsError` for one that has no words.
+    Raises `MissingWordsError` for one without words.
     """
     for command in cog.walk_app_commands():
         name = tuple(command.qualified_name.split())
         command.description = command_words("en", name).about
         if isinstance(command, app_commands.Command):
-            # Only a `locale_str` is shown to the translator, and discord.py makes one of plain
-            # words only while a command is being declared.
+            # Only a `locale_str` is shown to the translator, and discord.py turns plain words into
+            # one only while a command is being declared.
             app_commands.describe(
                 **{
                     parameter.name: app_commands.locale_str(

@@ -1,9 +1,9 @@
-"""Seats of people who had everything about them deleted: nobody can be found behind them.
+"""Seats of people who had their data deleted, so that nobody can be identified by them.
 
-Such a seat keeps its place; instead of a person it holds a number below zero, made from the place,
-which leads to no one: nothing is sent to it and nobody is called by it. Its name is a neutral word.
-While the game goes on a hash is kept of who it was, made with a secret of the database's own:
-whoever has played one seat may take no other at that table, also as somebody new.
+Such a seat keeps its place. Instead of a person it holds a negative number made from the place,
+which identifies nobody; nothing is sent to it and it is never mentioned. Its name is a neutral
+word. While the game goes on, a keyed hash of the person is kept, made with the database's own
+secret, because whoever has played one seat cannot take another at that table, even as somebody new.
 """
 
 from __future__ import annotations
@@ -18,22 +18,24 @@ if TYPE_CHECKING:
 
 
 def nameless_id(place: int) -> int:
-    """What a seat holds instead of a person; no two seats of a table hold the same."""
+    """Returns the number that an anonymous seat holds instead of a person, different for each
+    seat of a table.
+    """
     return -1 - place
 
 
 def nameless(person: int) -> bool:
-    """Whether there is nobody behind a person's id."""
+    """Whether a person's id is that of an anonymous seat."""
     return person < 0
 
 
 def nameless_word(place: int, locale: str) -> str:
-    """What such a seat is called."""
+    """Returns the name of an anonymous seat."""
     return speaker(locale)(text("nameless-seat", number=place + 1))
 
 
 def who_left(tx: Transaction, table: int, person: int) -> str:
-    """What is kept of somebody who is forgotten while a game goes on: by table, so that it does not
-    even tell that it is the same person at two.
+    """Returns the hash that is kept of somebody who is forgotten during a game. It depends on
+    the table, so it does not even reveal that two tables had the same person.
     """
     return tx.keyed("left-seat", table, person)

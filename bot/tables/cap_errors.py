@@ -1,4 +1,4 @@
-"""Every way in which somebody is told that it is too much, or too often."""
+"""Errors about limits that somebody has reached."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from games.engine import text
 
 
 class LobbiesError(TableError):
-    """They host as many tables that have not begun as one person may."""
+    """They host as many tables that have not begun as one person may host."""
 
     def __init__(self, most: int) -> None:
         super().__init__(text("cap-lobbies", most=most))
 
 
 class ChannelLobbiesError(TableError):
-    """As many tables wait to begin in this channel as may."""
+    """As many tables as allowed are waiting to begin in this channel."""
 
     def __init__(self, most: int) -> None:
         super().__init__(text("cap-channel-lobbies", most=most))
@@ -29,14 +29,16 @@ class TablesError(TableError):
 
 
 class AskedLatelyError(TableError):
-    """They asked the table for the same a short while ago; `again` is when they may."""
+    """They asked the table for the same thing a short while ago; `again` is when they may ask
+    again.
+    """
 
     def __init__(self, again: int) -> None:
         super().__init__(text("cap-asked-lately", when=when(again)))
 
 
 class TooOftenError(TableError):
-    """They have done so too often within an hour. what: `calls` or `asides`."""
+    """They have done this too often within an hour. what: `calls` or `asides`."""
 
     def __init__(self, what: str, most: int, again: int) -> None:
         super().__init__(text(f"cap-{what}", most=most, when=when(again)))

@@ -1,8 +1,8 @@
-"""How much one person may open, ask and say here: so that nobody floods a channel, calls others
+"""Limits on what one person may open, ask and say, so that nobody floods a channel, calls others
 again and again, or fills the database.
 
-What stands in the store is counted there: tables, and what has been put to a table. How often
-somebody calls on others is counted in memory, over the last hour; a restart forgets it.
+Things that are in the store are counted there: tables, and motions. How often somebody calls on
+others is counted in memory over the last hour; a restart forgets it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 NO_END = 1_000_000_000
-"""More than anybody ever does."""
+"""A number that nobody ever reaches."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What is too much; each is a setting (`bot/settings.py`).
+    """The limits; each of them is a setting (`bot/settings.py`).
 
     lobbies: tables that have not begun which one person hosts; channel_lobbies: those in one
-    channel. tables: those not over at which one person sits. calls, asides: how often in an hour
-    somebody may do what calls on others, and make moves the table does not wait for. rest: minutes
-    before somebody may ask their table for the same again.
+    channel. tables: unfinished tables at which one person sits. calls, asides: how often in an hour
+    somebody may call on others, and make moves that the table does not wait for. rest: minutes
+    before somebody may ask their table for the same thing again.
     """
 
     lobbies: int = 5
@@ -52,11 +52,11 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 UNLIMITED = Limits(NO_END, NO_END, NO_END, NO_END, NO_END, 0)
-"""For where nobody has to be kept from anything."""
+"""The limits of a bot without limits, for tests and benchmarks."""
 
 
 class Caps:
-    """Keeps people to the limits."""
+    """The enforcement of the limits."""
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
         self.limits = limits
@@ -66,10 +66,10 @@ class Caps:
             "asides": OrderedDict(),
         }
 
-    # -- what stands in the store ----------------------------------------------------------------
+    # -- counted in the store --------------------------------------------------------------------
 
     def check_opening(self, tx: Transaction, person: int, channel: int) -> None:
-        """Raise `LobbiesError`, `ChannelLobbiesError` or `TablesError` where somebody may not open
+        """Raises `LobbiesError`, `ChannelLobbiesError` or `TablesError` if somebody may not open
         another table.
         """
         if tx.count_hosted_lobbies(person) >= self.limits.lobbies:
@@ -79,28 +79,26 @@ class Caps:
         self.check_sitting(tx, person)
 
     def check_sitting(self, tx: Transaction, person: int) -> None:
-        """Raise `TablesError` where somebody may not sit down at another table.
+        """Raises `TablesError` if somebody may not join another table.
 
-        Games they have left for good do not count, however long others go on with them.
+        Games that they have left for good do not count, however long others continue them.
         """
         most = self.limits.tables
         if tx.count_seats(person) >= most and tx.count_seats_kept(person, LEAVE[0]) >= most:
             raise TablesError(self.limits.tables)
 
     def check_asking(self, tx: Transaction, table: int, author: Seat, kind: str) -> None:
-        """Raise `AskedLatelyError` where a seat has put the same to its table a short while ago and
-        it did not pass.
-        """
+        """Raises `AskedLatelyError` if a seat's motion of the same kind recently did not pass."""
         last = tx.last_put(table, author, kind)
         again = 0 if last is None else last + self.limits.rest * MINUTE
         if again > tx.now:
             raise AskedLatelyError(again)
 
-    # -- what is counted over an hour ------------------------------------------------------------
+    # -- counted over an hour --------------------------------------------------------------------
 
     @contextlib.contextmanager
     def calling(self, person: int) -> Iterator[None]:
-        """Around what calls on others, which counts unless it fails. Raises `TooOftenError`."""
+        """Counts the body as a call on others unless it fails. Raises `TooOftenError`."""
         self._count("calls", person, self.limits.calls)
         try:
             yield
@@ -109,11 +107,11 @@ class Caps:
             raise
 
     def count_aside(self, person: int) -> None:
-        """Somebody makes a move nobody waits for, or asks for one. Raises `TooOftenError`."""
+        """Counts a move that nobody waits for, or a request for one. Raises `TooOftenError`."""
         self._count("asides", person, self.limits.asides)
 
     def _count(self, what: str, person: int, most: int) -> None:
-        """Counted before it is done: much may be asked for at once."""
+        """Counts before the act, because many requests may come at once."""
         times, since = self._acts[what].get(person), self._clock.now() - HOUR
         while times and times[0] <= since:
             times.popleft()
@@ -122,7 +120,7 @@ class Caps:
         acts, now = self._acts[what], self._clock.now()
         acts.setdefault(person, deque()).append(now)
         acts.move_to_end(person)
-        while acts:  # whoever did nothing for an hour is forgotten
+        while acts:  # people who did nothing for an hour are forgotten
             first = next(iter(acts))
             if acts[first] and acts[first][-1] > now - HOUR:
                 break

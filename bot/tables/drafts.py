@@ -1,4 +1,4 @@
-"""Half-made moves, and what others do meanwhile."""
+"""Half-made moves, and the effect of other people's moves on them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 def undisturbed(
     tx: Transaction, before: Table, after: Table, movers: Collection[Seat]
 ) -> tuple[int, ...]:
-    """The versions of `after`, but the old one for every seat that has begun a move in which it is
-    asked the same as before: that there is now more to begin with does not disturb it.
+    """Returns the versions of `after`, but the old one for every seat whose half-made move is not
+    affected.
+
+    That is a seat that is asked the same as before in it; new first choices do not affect it.
     """
     versions = list(after.row.versions)
     for seat, version in enumerate(before.row.versions):

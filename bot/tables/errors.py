@@ -1,4 +1,4 @@
-"""Every way to be turned down at a table, each its own type with its own private sentence."""
+"""Errors that a table raises, each with its own type and its own private sentence."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from bot.clock import when
 from games.engine import Arg, Text, text
 
 QUOTED = 60
-"""Characters that are said again of what somebody typed."""
+"""The most characters of typed text that are quoted."""
 
 
 class TableError(Exception):
-    """Something asked of a table was turned down and nothing was changed.
+    """A request to a table was refused and nothing was changed.
 
-    said: the one sentence for who asked. rule: the rulebook entry or ruling behind it, with the
-    game it belongs to, if it rests on a rule.
+    said: the one sentence for the person who asked. rule: the rulebook entry or ruling behind it,
+    with the game it belongs to, if it rests on a rule.
     """
 
     def __init__(self, said: Text) -> None:
@@ -24,14 +24,14 @@ class TableError(Exception):
 
 
 class UnknownTableError(TableError):
-    """No such table."""
+    """There is no such table."""
 
     def __init__(self, number: int | str) -> None:
         super().__init__(text("table-unknown", number=str(number)))
 
 
 class OtherGameError(TableError):
-    """The table is of another game than the command."""
+    """The table is of a different game from the command."""
 
     def __init__(self, number: int, game: str) -> None:
         super().__init__(text("table-other-game", number=str(number), game=Text(game)))
@@ -73,7 +73,7 @@ class NotStartedError(TableError):
 
 
 class StartedError(TableError):
-    """The game has begun: nobody sits down or changes its options any more."""
+    """The game has begun, so nobody can join or change its options any more."""
 
     def __init__(self) -> None:
         super().__init__(text("table-started"))
@@ -87,7 +87,7 @@ class PausedError(TableError):
 
 
 class RestingError(TableError):
-    """The table rests until a time (unix milliseconds), because its players voted so."""
+    """The table is paused by a vote until a time (unix milliseconds)."""
 
     def __init__(self, until: int) -> None:
         super().__init__(text("table-resting", when=when(until)))
@@ -101,7 +101,7 @@ class NotSeatedError(TableError):
 
 
 class SeatedError(TableError):
-    """This person sits there already."""
+    """This person already sits there."""
 
     def __init__(self) -> None:
         super().__init__(text("table-seated"))
@@ -115,7 +115,7 @@ class FullError(TableError):
 
 
 class TooFewError(TableError):
-    """Not enough people to start."""
+    """There are not enough people to start."""
 
     def __init__(self, least: int, here: int) -> None:
         super().__init__(text("table-too-few", least=least, here=here))
@@ -129,21 +129,21 @@ class NotHostError(TableError):
 
 
 class OptionError(TableError):
-    """No such option, or not one of its values."""
+    """There is no such option, or the value is not one of its values."""
 
     def __init__(self, name: str, value: str) -> None:
         super().__init__(text("table-option", name=name, value=value[:QUOTED]))
 
 
 class TooLongError(TableError):
-    """A text has more than so many characters."""
+    """A text has too many characters."""
 
     def __init__(self, most: int) -> None:
         super().__init__(text("typed-too-long", most=most))
 
 
 class WrongChannelError(TableError):
-    """The server lets tables be opened in some channels only."""
+    """The server allows tables to be opened only in some channels."""
 
     def __init__(self, channels: tuple[int, ...]) -> None:
         named: Arg = tuple(f"<#{channel}>" for channel in channels)
@@ -151,7 +151,7 @@ class WrongChannelError(TableError):
 
 
 class WrongHomeError(TableError):
-    """A table cannot go on here: the server lets tables be played in some channels only."""
+    """A table cannot continue here, because the server allows tables only in some channels."""
 
     def __init__(self, number: int, channels: tuple[int, ...]) -> None:
         named: Arg = tuple(f"<#{channel}>" for channel in channels)
@@ -159,15 +159,15 @@ class WrongHomeError(TableError):
 
 
 class ChannelNotThereError(TableError):
-    """The channel is none of those in which the server lets tables be opened."""
+    """The channel is none of those in which the server allows tables."""
 
     def __init__(self, channel: int) -> None:
         super().__init__(text("server-channel-not-there", channel=f"<#{channel}>"))
 
 
 class OpeningError(TableError):
-    """The server does not let this person open tables: only those with `role`, or, where it is
-    None, those who manage the server.
+    """The server does not let this person open tables, only people with `role` or, if that is
+    None, people who manage the server.
     """
 
     def __init__(self, role: int | None) -> None:
@@ -178,42 +178,42 @@ class OpeningError(TableError):
 
 
 class OpeningUnclearError(TableError):
-    """Whoever is to open tables: it was not said who, or which role."""
+    """The setting does not say who may open tables, or which role."""
 
     def __init__(self) -> None:
         super().__init__(text("server-opening-which"))
 
 
 class ChannelTakenError(TableError):
-    """A table is being played in this very thread or channel."""
+    """A table is already being played in this thread or channel."""
 
     def __init__(self, number: int) -> None:
         super().__init__(text("table-channel-taken", number=str(number)))
 
 
 class StaleError(TableError):
-    """The press came from something that has changed since."""
+    """The press was on something that has changed since."""
 
     def __init__(self) -> None:
         super().__init__(text("table-stale"))
 
 
 class HandledError(TableError):
-    """This very press was handled before."""
+    """This press was already handled."""
 
     def __init__(self) -> None:
         super().__init__(text("table-handled"))
 
 
 class NothingToDoError(TableError):
-    """There is nothing this seat may do now."""
+    """This seat has nothing to do now."""
 
     def __init__(self) -> None:
         super().__init__(text("table-nothing-to-do"))
 
 
 class MissingPermissionsError(TableError):
-    """The bot may not do here what a table needs; names what is missing."""
+    """The bot lacks permissions here that a table needs; it names them."""
 
     def __init__(self, missing: list[str]) -> None:
         named: Arg = tuple(text(f"permission-{name.replace('_', '-')}") for name in missing)
@@ -230,7 +230,7 @@ class RefusedError(TableError):
 
 
 class NotOverError(TableError):
-    """This is shown only when the game has ended."""
+    """This is only shown once the game has ended."""
 
     def __init__(self) -> None:
         super().__init__(text("table-not-over"))

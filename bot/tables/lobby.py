@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting down, options, starting."""
+"""The time before the game: opening and joining a table, its options, and the start."""
 
 from __future__ import annotations
 
@@ -43,8 +43,10 @@ if TYPE_CHECKING:
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at a table: Discord's id and the cleaned name; the roles they have on the server
-    where they act, and whether they manage it.
+    """Somebody at a table.
+
+    It has Discord's id and the cleaned name, the roles they have on the server where they act, and
+    whether they manage it.
     """
 
     id: int
@@ -54,8 +56,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table is opened. thread: the channel is a thread, which then is the table's own;
-    parent: the channel that thread is in.
+    """The place where a table is opened. thread: the channel is a thread, which is then the
+    table's own; parent: the channel that contains the thread.
     """
 
     guild: int
@@ -65,7 +67,9 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
-    """The options of a game. Raises `OptionError` for a switch or value it does not have."""
+    """Returns the options of a game. Raises `OptionError` for an option or value that it does
+    not have.
+    """
     try:
         return make_options(kind, chosen)
     except OptionsError as error:
@@ -73,7 +77,9 @@ def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
 
 
 def _settled(game: str, pace: str, chosen: dict[str, str]) -> dict[str, str]:
-    """All options of a table: what was chosen, and the rest as is usual at this pace."""
+    """Returns all options of a table: the chosen ones, and the usual ones of this pace for the
+    rest.
+    """
     return usual_options(find_game(game).options, together=PACES[pace].together) | chosen
 
 
@@ -83,7 +89,7 @@ def _check_pace(pace: str) -> None:
 
 
 def check_opener(settings: GuildRow, host: Person) -> None:
-    """Raise `OpeningError` unless this person may open tables; those who manage a server may."""
+    """Raises `OpeningError` unless this person may open tables; people who manage a server may."""
     if settings.opening == "everybody" or host.manages:
         return
     role = settings.role if settings.opening == "role" else None
@@ -92,27 +98,27 @@ def check_opener(settings: GuildRow, host: Person) -> None:
 
 
 def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
-    """Raise `WrongChannelError` or `ChannelTakenError` where no table may be opened."""
+    """Raises `WrongChannelError` or `ChannelTakenError` if no table may be opened there."""
     if not is_allowed(settings, place):
         raise WrongChannelError(settings.channels)
     check_free(tx, place)
 
 
 def is_allowed(settings: GuildRow, place: Place) -> bool:
-    """Whether the server lets tables be played there."""
+    """Whether the server allows tables to be played there."""
     channels = settings.channels
     return not channels or place.channel in channels or place.parent in channels
 
 
 def check_free(tx: Transaction, place: Place) -> None:
-    """Raise `ChannelTakenError` where another table is being played in that very place."""
+    """Raises `ChannelTakenError` if another table is being played in that same place."""
     for row in tx.tables_in(place.channel):
         if row.thread == place.channel:
             raise ChannelTakenError(row.id)
 
 
 class Lobby:
-    """What may be done with a table whose game has not begun."""
+    """The operations on a table whose game has not begun."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -127,11 +133,11 @@ class Lobby:
         pace: str | None = None,
         interaction_id: int | None = None,
     ) -> Table:
-        """Open a table; the host sits down first. pace: a key of `bot/tables/clocks/pace.py`, None
-        for what the server has chosen.
+        """Opens a table, and seats the host.
 
-        Raises `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`,
-        `HandledError`, and those of `cap_errors`.
+        pace: a key of `bot/tables/clocks/pace.py`, or None for the server's choice. Raises
+        `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`, and
+        those of `cap_errors`.
         """
         read_options(find_game(game).options, options or {})
         if pace is not None:
@@ -167,7 +173,7 @@ class Lobby:
             return await self._tables.save(job)
 
     async def join(self, number: int, person: Person, interaction_id: int | None = None) -> Table:
-        """Sit down.
+        """Adds somebody to a table.
 
         Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
         """
@@ -189,7 +195,8 @@ class Lobby:
             return await self._change(number, sit, interaction_id)
 
     async def leave(self, number: int, person: int, interaction_id: int | None = None) -> Table:
-        """Get up. The host's role passes on; the last one out closes the table.
+        """Removes somebody from a table. The host's role passes on; the last one to leave closes
+        the table.
 
         Raises `NotSeatedError`, `StartedError`, `OverError`.
         """
@@ -202,7 +209,7 @@ class Lobby:
     async def set_options(
         self, number: int, person: int, chosen: dict[str, str], interaction_id: int | None = None
     ) -> Table:
-        """Change options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
+        """Changes options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
             options = read_options(table.game.options, {**table.row.options, **chosen})
@@ -217,7 +224,7 @@ class Lobby:
     async def set_pace(
         self, number: int, person: int, pace: str, interaction_id: int | None = None
     ) -> Table:
-        """Change the pace, and the options that follow it unless they were chosen.
+        """Changes the pace, and the options that depend on it unless they were chosen.
 
         Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`.
         """
@@ -231,7 +238,7 @@ class Lobby:
             )
 
     async def start(self, number: int, person: int, interaction_id: int | None = None) -> Table:
-        """Seat everybody, deal, and tell them.
+        """Draws the seats, deals, and tells everybody.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
         """
@@ -271,7 +278,9 @@ class Lobby:
             return await self._tables.commit(number, job, interaction_id)
 
     async def _seating(self, table: Table, seed: bytes) -> list[int]:
-        """The people of a table by seat: drawn, but moved on by one in a rematch of the same."""
+        """Returns the people of a table by seat: drawn, or moved on by one in a rematch of the
+        same people.
+        """
         people, before = [seat.person for seat in table.seats], table.row.rotated_from
         if before is not None:
             seats = await self._tables.store.read(lambda tx: tx.seats(before))
@@ -282,10 +291,10 @@ class Lobby:
     async def cancel(
         self, number: int, person: int, interaction_id: int | None = None, *, manages: bool = False
     ) -> Table:
-        """Close a table that has not begun; manages: on whose server it is, so that tables nobody
-        comes back to do not keep others from opening theirs.
+        """Closes a table that has not begun.
 
-        Raises `NotHostError`, `StartedError`, `OverError`.
+        manages: the person manages the server, so that abandoned tables do not keep others from
+        opening theirs. Raises `NotHostError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
             self._check_lobby(table)
@@ -319,7 +328,7 @@ class Lobby:
 
 
 def get_up(tx: Transaction, table: Table, person: int) -> None:
-    """Somebody leaves a table that has not begun; see `Lobby.leave`."""
+    """Removes somebody from a table that has not begun; see `Lobby.leave`."""
     left = [seat.person for seat in table.seats if seat.person != person]
     tx.drop_seat(table.id, person)
     if not left:

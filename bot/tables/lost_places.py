@@ -1,4 +1,4 @@
-"""What happens to a table when its place on Discord goes away or comes back."""
+"""Tables whose place on Discord is lost, or found again."""
 
 from __future__ import annotations
 
@@ -27,36 +27,37 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 NO_ACCESS = "pause-no-access"
-"""Why a table is paused where the bot may not write any more."""
+"""The reason of a pause where the bot may no longer write."""
 
 THREAD_LOCKED = "pause-thread-locked"
-"""Why a table is paused whose thread is locked or archived, and may not be opened by the bot."""
+"""The reason of a pause when the thread is locked or archived and the bot cannot open it."""
 
 THREAD_GONE = "pause-thread-gone"
-"""Why a table is paused whose channel or thread has been deleted."""
+"""The reason of a pause when the channel or thread has been deleted."""
 
 GUILD_GONE = "pause-guild-gone"
-"""Why a table is paused on a server the bot was sent away from."""
+"""The reason of a pause on a server that the bot was removed from."""
 
 _MAY_BE_WORSE = (NO_ACCESS, THREAD_LOCKED)
-"""Reasons in whose place a better one is taken when it is known."""
+"""The reasons that are replaced once a more precise one is known."""
 
 _GOES_ON = ("lobby", "playing")
 
 
 class LostPlaces:
-    """Pausing and moving tables. `why` is the key of a sentence: ``pause-thread-gone``."""
+    """Pauses and moves tables. `why` is the key of a sentence: ``pause-thread-gone``."""
 
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
 
     async def pause(self, number: int, why: str, lost: int | None = None) -> bool:
-        """Pause a table whose messages cannot be posted, and tell its host why. lost: the channel
-        or thread that is gone; one that has found another home goes on there.
+        """Pauses a table whose messages cannot be posted, and tells its host why.
 
-        False if it is over: then nothing of it goes on anywhere. A table that noticed only that it
-        may not write takes the better reason for its own; its host has been told.
+        lost: the channel or thread that is gone; a table that has moved elsewhere continues there.
+        Returns False if the game is over, because then nothing of it continues. If the table was
+        paused only because the bot could not write, the reason is replaced by the better one and
+        the host is not told again.
         """
         async with self._tables.hold(number) as table:
             if table.row.phase not in _GOES_ON:
@@ -71,21 +72,21 @@ class LostPlaces:
             def job(tx: Transaction) -> None:
                 stop_clocks(tx, table)
                 tx.save_table(number, paused=why)
-                # What waits for the lost place is kept: it is posted where the table goes on.
+                # Messages for the lost place are kept, and posted in the table's next place.
                 write_notices(tx, number, [] if known else [told])
 
             await self._tables.commit(number, job)
             return True
 
     async def pause_guild(self, guild: int, why: str = GUILD_GONE) -> None:
-        """The bot was sent away from a server: pause its tables."""
+        """Pauses the tables of a server that the bot was removed from."""
         async for row in self._tables_in(guild):
             await self.pause(row.id, why)
 
     async def resume_guild(self, guild: int, why: str = GUILD_GONE) -> None:
-        """The bot is back on a server: go on with what was paused for that.
+        """Resumes the tables of a server to which the bot has returned.
 
-        Whoever could not be written to without a server in common may be again.
+        People who could not be written to without a common server may be reachable again.
         """
         async for row in self._tables_in(guild):
             if row.paused == why:
@@ -95,19 +96,19 @@ class LostPlaces:
                 await self.resume(row.id, why)
 
     async def thread_opened(self, thread: int) -> None:
-        """A thread is neither locked nor archived (any more): go on with what waited for that."""
+        """Resumes the table of a thread that is no longer locked or archived."""
         for row in await self._tables.store.read(lambda tx: tx.tables_in(thread)):
             await self.resume(row.id, THREAD_LOCKED)
 
     async def resume(self, number: int, why: str) -> None:
-        """Go on where the table was, if this is still what it is paused for."""
+        """Resumes a table in its old place, if this is still the reason of its pause."""
         async with self._tables.hold(number) as table:
             if table.row.phase in _GOES_ON and table.row.paused == why:
                 await self._tables.commit(number, lambda tx: _go_on(tx, number))
 
     async def move_home(self, number: int, person: int, place: Place) -> Table:
-        """Go on in another channel, where somebody at the table asks for it; where it is at home
-        it goes on whatever the server has chosen meanwhile.
+        """Moves a table to another channel at the request of somebody at it. In its own place a
+        table continues whatever the server has chosen meanwhile.
 
         Raises `NotSeatedError`, `OverError`, `WrongHomeError`, `ChannelTakenError`,
         `TooOftenError`.
@@ -134,7 +135,7 @@ class LostPlaces:
                 )
                 begin_anew(tx, number)
                 show_again(tx, number)
-                # Nobody shall scroll back to covered cards where the old board still stands.
+                # Nobody should scroll back to covered cards on the old board.
                 if table.row.board is not None:
                     drop_message(tx, number, table.home, table.row.board)
                 _go_on(tx, number)
@@ -143,7 +144,7 @@ class LostPlaces:
                 return await self._tables.commit(number, job)
 
     async def send_hands(self, person: int) -> None:
-        """Somebody wants direct messages (again): send the hand of every game they play."""
+        """Sends the hand of every game to somebody who wants direct messages (again)."""
 
         last: int | None = None
         async for rows in portions(
@@ -152,11 +153,11 @@ class LostPlaces:
             numbers = [row.id for row in rows if row.phase == "playing"]
             await self._tables.store.write(partial(_send_hands, numbers=numbers, person=person))
             last = next(iter(numbers), last)
-        if last is not None:  # their lane is the same at all tables
+        if last is not None:  # their lane is the same for all tables
             self._tables.tell(await self._tables.find(last))
 
     async def _tables_in(self, guild: int) -> AsyncIterator[ListedRow]:
-        """The tables of a server that are not over, newest first."""
+        """Yields the unfinished tables of a server, newest first."""
         async for rows in portions(
             self._tables.store, lambda tx, after: tx.tables_in_guild(guild, after)
         ):

@@ -1,9 +1,9 @@
-"""Names of people: cleaned once when they sit down, escaped for where they are shown.
+"""Names of people, cleaned once when they join and escaped for each medium.
 
-A name may hold anything Discord lets through: Markdown, mentions, emoji, right-to-left overrides,
+A name may contain anything that Discord allows: Markdown, mentions, emoji, right-to-left overrides,
 control characters, towers of accents. Cleaned names keep letters, marks, digits, punctuation,
-symbols and emoji, lose what is invisible or turns the direction of text, and are at most 24
-characters long.
+symbols and emoji; they lose characters that are invisible or change the direction of text, and have
+at most 24 characters.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 LONGEST = 24
 
 _MARKS = 2
-"""So many accents on one letter are writing; more are a tower that hides the lines around it."""
+"""The most accents on one letter in real writing; more are a tower that hides the lines around
+it.
+"""
 
 _JOINER = "\u200d"
-"""Holds emoji of several people together."""
+"""Joins emoji of several people into one."""
 
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-"""Letters and signs that show nothing."""
+"""Letters and characters that are blank."""
 
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
@@ -33,7 +35,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:/\-])")
 
 
 def clean_name(name: str, person: int) -> str:
-    """A name fit to be stored. person: gives a stand-in where nothing visible is left."""
+    """Returns a name fit to be stored. person: gives a substitute if nothing visible is left."""
     composed = unicodedata.normalize("NFC", name)
     words = "".join(_seen(character) for character in composed).split()
     short = _tidied(" ".join(words))[:LONGEST].rstrip(f" {_JOINER}")
@@ -41,7 +43,7 @@ def clean_name(name: str, person: int) -> str:
 
 
 def _seen(character: str) -> str:
-    """A character as it may stand in a name, "" if it may not."""
+    """Returns a character as it may appear in a name, or "" if it may not."""
     category = unicodedata.category(character)
     if category[0] == "Z" or character in _BLANK or character in "\t\n\r":
         return " "
@@ -49,9 +51,11 @@ def _seen(character: str) -> str:
 
 
 def _tidied(name: str) -> str:
-    """A name without marks that stand on nothing or on too many others, nor loose joiners."""
+    """Returns a name without marks that belong to no letter or to one with too many, and without
+    loose joiners.
+    """
     kept = ""
-    marks = _MARKS  # none may come first
+    marks = _MARKS  # a name cannot begin with a mark
     for character, following in pairwise(f"{name} "):
         category = unicodedata.category(character)
         if category[0] == "M":
@@ -68,8 +72,10 @@ def _tidied(name: str) -> str:
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:
-    """The cleaned name, with a number behind it if somebody has one that reads the same: "Alex",
-    then "Alex (2)". Upper and lower case, accents and forms of a letter make no difference.
+    """Returns the cleaned name, with a number after it if somebody's reads the same: "Alex", then
+    "Alex (2)".
+
+    Case, accents and letter forms make no difference.
     """
     known = {_read(other) for other in taken}
     number, found = 1, name
@@ -81,19 +87,19 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
 
 
 def _read(name: str) -> str:
-    """A name as it is read: what two names that cannot be told apart have in common."""
+    """Returns a name as it is read, which is equal for two names that cannot be told apart."""
     letters = unicodedata.normalize("NFKD", name).casefold()
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def escape(name: str) -> str:
-    """A name for a message: no Markdown, no mention, no link comes to life."""
+    """Returns a name for a message, in which no Markdown, mention or link takes effect."""
     return _MARKDOWN.sub(r"\\\1", name)
 
 
 def marked(name: str) -> str:
-    """A name for a message: escaped, and closed off so that one written from right to left turns
-    nothing around it.
+    """Returns a name for a message, escaped and isolated so that one written from right to left
+    does not turn the text around it.
     """
     turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
     return f"\u2068{escape(name)}\u2069" if turned else escape(name)

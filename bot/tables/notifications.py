@@ -1,10 +1,10 @@
-"""What a change at a table has to tell people: rows for the outbox.
+"""Notifications of changes at a table: rows for the outbox.
 
-Lanes keep order: ``public:<table>`` for what everybody sees, ``dm:<person>`` for one person,
-``sweep:<table>`` for direct messages that have to go.
-Kinds whose message shows the table as it is when delivered (`card`, `board`, `turn`, `hand`)
-carry no body and wait at most once; sentences (`line`, `whisper`, `note`) carry their text,
-`invite` also whom it calls, and `drop` the message that has to go.
+Lanes keep order: ``public:<table>`` for messages to everybody, ``dm:<person>`` for one person,
+``sweep:<table>`` for direct messages to delete. Kinds whose message shows the table at the time of
+delivery (`card`, `board`, `turn`, `hand`) have no body and wait at most once. Sentences (`line`,
+`whisper`, `note`) carry their text, `invite` also the people it mentions, and `drop` the message to
+delete.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ ALL = 1_000_000
 INVITE: NoticeKind = "invite"
 
 REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
-"""Kinds that show the table as it is when they are delivered."""
+"""The kinds that show the table at the time of their delivery."""
 
 
 TOLD: frozenset[str] = frozenset({"line", "whisper"})
-"""Kinds whose sentence is kept: what has been told at the table."""
+"""The kinds whose sentence is kept, as the table's history."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """One row for the outbox; `person` None is the public lane."""
+    """One row for the outbox. `person` None means the public lane."""
 
     kind: NoticeKind
     person: int | None = None
@@ -49,17 +49,17 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def public_lane(table: int) -> str:
-    """The lane of what everybody at and around a table sees."""
+    """Returns the lane of messages for everybody at and around a table."""
     return f"public:{table}"
 
 
 def private_lane(person: int) -> str:
-    """The lane of one person's direct messages."""
+    """Returns the lane of one person's direct messages."""
     return f"dm:{person}"
 
 
 def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> None:
-    """Put notices in the outbox, in order; what is for nobody is left out."""
+    """Puts notices into the outbox, in order, without those for anonymous seats."""
     told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
     unheard = all(notice.person is not None for notice in told)
     for notice in told:
@@ -75,62 +75,63 @@ def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> Non
 
 
 def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
-    """The last sentence told before the turn that is played after a change: see
-    `TableRow.turn_line`. Asked when what the change tells has been written.
+    """Returns the last sentence told before the turn that is played after a change.
+
+    See `TableRow.turn_line`. It must be called when the change's own sentences have been written.
     """
     same = before.turn == after.turn
     return before.row.turn_line if same else tx.last_told(after.id)
 
 
 class Dropped(msgspec.Struct, frozen=True):
-    """A message that has to go, and where it is."""
+    """A message to delete, and its channel."""
 
     channel: int
     message: int
 
 
 def drop_message(tx: Transaction, table: int, channel: int, message: int) -> None:
-    """Have a public message of a table deleted, when all that waits now has been delivered."""
+    """Deletes a public message of a table, once everything that waits now has been delivered."""
     body = msgspec.json.encode(Dropped(channel, message)).decode()
     tx.post(table, public_lane(table), "drop", body)
 
 
 def sweep_message(tx: Transaction, table: int, channel: int, message: int) -> None:
-    """Have a direct message about a table deleted, whatever else waits."""
+    """Deletes a direct message about a table, whatever else waits."""
     body = msgspec.json.encode(Dropped(channel, message)).decode()
     tx.post(table, f"sweep:{table}", "drop", body)
 
 
 def read_dropped(body: str) -> Dropped:
-    """The message in the body of a `drop`."""
+    """Returns the message in the body of a `drop`."""
     return msgspec.json.decode(body.encode(), type=Dropped)
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A sentence by which people are called to a table, and who they are."""
+    """A sentence that invites people to a table, and those people."""
 
     text: Text
     people: tuple[int, ...]
 
 
 def invite(tx: Transaction, table: int, said: Text, people: tuple[int, ...]) -> None:
-    """Have people called to a table, in the channel where its card is."""
+    """Invites people to a table, in the channel of its card."""
     body = msgspec.json.encode(Invitation(said, people)).decode()
     tx.post(table, public_lane(table), INVITE, body)
 
 
 def read_invitation(body: str) -> Invitation:
-    """The sentence in the body of an `invite`, and whom it calls."""
+    """Returns the sentence in the body of an `invite`, and the people it mentions."""
     return msgspec.json.decode(body.encode(), type=Invitation)
 
 
 def read_text(body: str) -> Text:
-    """The sentence in a row's body."""
+    """Returns the sentence in a row's body."""
     return msgspec.json.decode(body.encode(), type=Text)
 
 
 def begin_anew(tx: Transaction, table: int) -> None:
-    """The table goes to another place: its card comes first there, then all that waits."""
+    """Puts the card first in the queue of a table that moves to another place."""
     lane = public_lane(table)
     waiting = tx.waiting(lane, ALL)
     tx.clear_lane(lane)
@@ -141,7 +142,7 @@ def begin_anew(tx: Transaction, table: int) -> None:
 
 
 def notices_of_play(before: Table | None, after: Table, events: Sequence[Event]) -> list[Notice]:
-    """What people are told about one change of a game.
+    """Returns the notices of one change of a game.
 
     before: None when the game has just been dealt.
     """
@@ -168,14 +169,14 @@ def _whispers(after: Table, events: Sequence[Event]) -> list[Notice]:
 
 
 def _asked_anew(before: Table, after: Table) -> bool:
-    """Whether somebody is publicly waited for who was not, or in another window."""
+    """Whether the table publicly waits for somebody new, or in another window."""
     old, new = before.view(None), after.view(None)
     return bool(set(new.asked) - set(old.asked)) or (bool(new.asked) and new.window != old.window)
 
 
 def _hand_changed(before: Table, after: Table, seat: Seat) -> bool:
-    """Whether the seat's own message would read differently: only its own things count, so that
-    the time of an edit tells nobody anything.
+    """Whether the seat's own message would read differently. Only the seat's own things count,
+    so that the time of an edit reveals nothing.
     """
     old, new = before.view(seat), after.view(seat)
     return (
@@ -186,5 +187,5 @@ def _hand_changed(before: Table, after: Table, seat: Seat) -> bool:
 
 
 def commitment(after: Table) -> Notice:
-    """The line that posts the hash of the seed at the start."""
+    """Returns the line that posts the hash of the seed at the start."""
     return Notice("line", text=text("table-commitment", hash=after.chance.commitment))

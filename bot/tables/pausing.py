@@ -1,4 +1,4 @@
-"""A table that rests by vote until a date, and how any paused table goes on."""
+"""Pauses by vote until a date, and the end of any pause."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 WAKE = "wake"
-"""The kind of due row that rings when a resting table goes on by itself."""
+"""The kind of due row that rings when a paused table resumes by itself."""
 
 
 def rest(tx: Transaction, table: Table, until: int) -> None:
-    """Everything stands still until then: clocks, windows, and what else was to be decided."""
+    """Pauses a table until then: its clocks, its windows, and its other motions."""
     stop_clocks(tx, table)
     tx.save_table(table.id, resumes=until)
     tx.set_due(DueRow(table_id=table.id, kind=WAKE, at=until))
@@ -29,7 +29,7 @@ def rest(tx: Transaction, table: Table, until: int) -> None:
 
 
 def wake(tx: Transaction, number: int) -> None:
-    """The rest is over. Where the place is lost besides, the table waits on for that."""
+    """Ends a pause. If the table's place is lost as well, it stays paused for that."""
     tx.save_table(number, resumes=None)
     tx.drop_due(number, WAKE)
     end_all(tx, number)
@@ -37,7 +37,7 @@ def wake(tx: Transaction, number: int) -> None:
 
 
 def start_again(tx: Transaction, number: int) -> None:
-    """One reason to stand still is gone: show how it stands, and go on if it was the last."""
+    """Shows a table for which one reason to pause is gone, and resumes it if that was the last."""
     row = tx.table(number)
     if row is None or row.phase != "playing":
         write_notices(tx, number, [Notice("card")])
@@ -45,7 +45,7 @@ def start_again(tx: Transaction, number: int) -> None:
     call = [] if row.still else [Notice("turn")]
     write_notices(tx, number, [*call, Notice("board"), *_hands(tx, number)])
     if not row.still:
-        set_closing(tx, number, row.closes)  # it may have rung while the table stood still
+        set_closing(tx, number, row.closes)  # it may have rung during the pause
         go_on_clocks(tx, load(tx, number))
 
 

@@ -1,4 +1,4 @@
-"""In the game: moves, half-made moves, and windows that close."""
+"""The game itself: moves, half-made moves, and windows that close."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "change
 
 
 class MoveStep(msgspec.Struct):
-    """One ply on its way to the store: the move, the table around it, what people are told."""
+    """One ply on its way to the store: the move, the table before and after it, and the events."""
 
     move: MoveRow
     before: Table
@@ -44,10 +44,10 @@ class MoveStep(msgspec.Struct):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What somebody has before them: the table, their seat, and the half-made move.
+    """Somebody's current situation: the table, their seat, and the half-made move.
 
-    choice: what may come after `path`; None if there is nothing to do. partial: what of its token
-    has been answered so far.
+    choice: what may come after `path`; None if there is nothing to do. partial: the part of its
+    token that has been answered so far.
     """
 
     table: Table
@@ -63,14 +63,16 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 class Playing:
-    """What may be done with a table whose game has begun."""
+    """The operations on a table whose game has begun."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def desk(self, number: int, person: int) -> Desk:
-        """What somebody has before them now; at a table that stands still that is leaving it, once
-        they have begun to. Raises what `Table.playing_seat` raises.
+        """Returns somebody's current situation.
+
+        At a paused table that is leaving the game, once they have begun to. Raises what
+        `Table.playing_seat` raises.
         """
         table = await self._tables.find(number)
         draft = await self._tables.store.read(lambda tx: tx.draft(number, person))
@@ -91,9 +93,11 @@ class Playing:
         partial: str = "",
         version: int | None = None,
     ) -> Desk:
-        """Keep a half-made move. Raises `StaleError`, `RefusedError` if it cannot be begun so."""
+        """Stores a half-made move. Raises `StaleError`, and `RefusedError` if no move begins
+        like this.
+        """
         table = await self._tables.find(number)
-        if table.row.still and not path:  # who thinks better of leaving
+        if table.row.still and not path:  # somebody who decides not to leave after all
             await self._tables.store.write(lambda tx: tx.drop_draft(number, person))
         seat = table.playing_seat(person, still=is_leaving(path))
         check_version(table, seat, version)
@@ -116,12 +120,11 @@ class Playing:
         version: int | None = None,
         interaction_id: int | None = None,
     ) -> Table:
-        """Make a move; when this returns it is on disk and in the outbox.
+        """Makes a move; when this returns it is on disk and in the outbox.
 
-        version: the one the person saw, None if they typed the move. Who leaves the game may do so
-        while the table stands still. Raises what
-        `Table.playing_seat` raises, `StaleError`, `HandledError`, `RefusedError`, `TooOftenError`,
-        `StoreError`.
+        version: the one the person saw, or None if they typed the move. Leaving the game is
+        possible while the table is paused. Raises what `Table.playing_seat` raises, `StaleError`,
+        `HandledError`, `RefusedError`, `TooOftenError`, `StoreError`.
         """
         begun = time.perf_counter()
         async with self._tables.hold(number) as table:
@@ -142,7 +145,7 @@ class Playing:
             return after
 
     async def close_window(self, number: int) -> None:
-        """The minimum of a window is over: close it if everybody asked has answered."""
+        """Closes a window whose minimum time is over, if everybody asked has answered."""
         async with self._tables.hold(number) as table:
             steps = self.closing(table)
 
@@ -153,7 +156,9 @@ class Playing:
             await self._tables.save(job)
 
     async def _check_new(self, interaction_id: int | None) -> None:
-        """A press that comes twice is no new move that the rules would refuse."""
+        """Raises `HandledError` for a press that comes twice, before the rules would refuse it
+        as a new move.
+        """
         store = self._tables.store
         if interaction_id is not None and await store.read(
             lambda tx: tx.was_handled(interaction_id)
@@ -161,18 +166,20 @@ class Playing:
             raise HandledError
 
     def _steps(self, table: Table, seat: Seat, path: Path) -> list[MoveStep]:
-        """The move and, if it was the last answer and the window may close, the closing."""
+        """Returns the move and, if it was the last answer and the window may close, the closing."""
         step = self.step(table, seat, path)
         return [step, *self.closing(step.after)]
 
     def closing(self, table: Table) -> list[MoveStep]:
-        """The closing of a window that may close now, and what follows from it; else nothing."""
+        """Returns the closing of a window that may close now and what follows from it, or
+        nothing.
+        """
         if may_close(table, self._tables.clock.now()):
             return self._steps(table, HOUSE, CLOSE)
         return []
 
     def step(self, table: Table, seat: Seat, path: Path, *, by_table: bool = False) -> MoveStep:
-        """One ply; by_table: the table makes it for a seat. Raises `RefusedError`."""
+        """Returns one ply. by_table: the table makes it for a seat. Raises `RefusedError`."""
         chance = table.chance
         try:
             played = table.game.play(table.state, seat, path, chance)
@@ -193,19 +200,19 @@ class Playing:
             closes=closing_time(table, after, seat, now),
         )
         seats = after_ply(table, after, seat, now)
-        if table.row.still:  # somebody has left meanwhile: whose clock begins by that waits
+        if table.row.still:  # somebody has left meanwhile; a clock that starts by that waits
             seats = tuple(stopped(row, now, pace_of(after)) for row in seats)
         after = after.seated(seats)
         told = notices_of_play(table, after, played.events)
         if seat != HOUSE and not by_table:
-            # Outside a window what everybody has been told of shows who did it.
+            # Outside a window the public events show who acted.
             seen = table.view(None).window is None and any(row.person is None for row in told)
             after = with_seat(after, moved(after.seats[seat], seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         return MoveStep(move, table, after, [*notices_of_time(table, after), *told])
 
     def write(self, tx: Transaction, steps: list[MoveStep], interaction_id: int | None) -> Table:
-        """Write these plies and all that follows from them; returns the table after them."""
+        """Writes these plies and their consequences, and returns the table after them."""
         handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after
         line = first.row.turn_line
@@ -246,7 +253,9 @@ def is_aside(step: MoveStep) -> bool:
 
 
 def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:
-    """What comes after a half-made move, every token checked. Raises `RefusedError`."""
+    """Returns what comes after a half-made move, with every token checked. Raises
+    `RefusedError`.
+    """
     try:
         return walk(table.game, table.view(seat), path)
     except Refused as refused:
@@ -254,15 +263,16 @@ def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:
 
 
 def check_version(table: Table, seat: Seat, version: int | None) -> None:
-    """Raise `StaleError` if what this seat may do has changed since `version`."""
+    """Raises `StaleError` if what this seat may do has changed since `version`."""
     if version is not None and version != table.row.versions[seat]:
         raise StaleError
 
 
 def versions_after(before: Table, after: Table, mover: Seat) -> tuple[int, ...]:
-    """Count up for the mover and for every seat that may now do something else.
+    """Returns the versions, counted up for the mover and for every seat whose possibilities
+    changed.
 
-    What another seat has begun is not disturbed by a move that leaves its choices alone.
+    A half-made move is not affected by a move that leaves the seat's choices alone.
     """
     return tuple(
         version + (seat == mover or _choices_changed(before, after, seat))

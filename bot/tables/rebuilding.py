@@ -1,4 +1,4 @@
-"""A table from its deal and its moves, which are the truth; its stored state is a cache of them."""
+"""Tables rebuilt from their deal and moves, of which the stored state is only a cache."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def rebuild(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Table:
-    """A table whose stored state cannot be read any more: it was written in another form.
+    """Returns a table whose stored state is unreadable because it was written in another form.
 
-    Raises `StoreDamagedError` if the rules do not bear its moves out.
+    Raises `StoreDamagedError` if its moves do not follow the rules.
     """
     record = Record(
         game=row.game,
@@ -28,6 +28,6 @@ def rebuild(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Table:
     try:
         played = replay(record)
     except (RecordError, ValueError):
-        # What exactly is wrong may name hidden cards; `bot check` tells the operator.
+        # The exact fault may name hidden cards; `bot check` tells the operator.
         raise StoreDamagedError(f"table {row.id} cannot be rebuilt from its moves") from None
     return Table(row, tuple(seats), played.state)

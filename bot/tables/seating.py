@@ -1,4 +1,4 @@
-"""What people are called at a table, and who sits where when its game begins: drawn, or moved on by
+"""The names of people at a table, and the seating when its game begins: drawn, or moved on by
 one seat in a rematch.
 """
 
@@ -19,21 +19,22 @@ if TYPE_CHECKING:
 
 
 def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) -> str:
-    """What somebody is called at a table from the moment they sit down: like nobody else there,
-    and like no seat that is called by its number when its owner is forgotten.
+    """Returns somebody's name at a table from the moment they join: different from all others
+    there, and from the name of an anonymous seat.
 
-    name: cleaned. others: the seats there are, one that is taken over among them. locale: the
-    table's language.
+    name: cleaned. others: the existing seats, including one that is taken over. locale: the table's
+    language.
     """
     numbered = (nameless_word(place, locale) for place in range(game.seats[-1]))
     return told_apart(name, [*(seat.name for seat in others), *numbered])
 
 
 def shuffled(people: Sequence[int], seed: bytes) -> list[int]:
-    """The seating: drawn from a chance of its own, so that the game's starts at its seed.
+    """Returns the seating, drawn from a chance of its own, so that the game's chance starts at its
+    seed.
 
     Its seed is SHA-256 of the table's seed followed by ``seats``; people are drawn one after
-    another from the order in which they sat down.
+    another from the order in which they joined.
     """
     chance = Seeded(hashlib.sha256(seed + b"seats").digest())
     bag = list(people)
@@ -41,8 +42,9 @@ def shuffled(people: Sequence[int], seed: bytes) -> list[int]:
 
 
 def rotated(people: Sequence[int], before: Sequence[int]) -> list[int] | None:
-    """The seating of a rematch: everybody moves up by one, and who began now comes last.
+    """Returns the seating of a rematch: everybody moves up by one, and the first player is now
+    last.
 
-    before: who sat at the finished table, by seat. None where others sit here than sat there.
+    before: who sat at the finished table, by seat. Returns None if the people are not the same.
     """
     return [*before[1:], *before[:1]] if sorted(people) == sorted(before) else None

@@ -1,4 +1,4 @@
-"""One table as a value: its row, its seats, its state, and what each seat sees of it."""
+"""One table as a value: its row, its seats, its state, and the view of each seat."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def is_leaving(path: Path) -> bool:
-    """Whether a move, or what has been chosen of one so far, is leaving the game for good."""
+    """Whether a move, or the part chosen so far, is leaving the game for good."""
     return path[:1] == LEAVE
 
 
 class Table:
-    """A table at one moment; a change makes a new one. Views are worked out once."""
+    """A table at one moment. A change makes a new one, and views are worked out once."""
 
     __slots__ = ("_views", "game", "row", "seats", "state")
 
@@ -44,28 +44,30 @@ class Table:
 
     @classmethod
     def load(cls, row: TableRow, seats: list[SeatRow]) -> Table:
-        """A table from the store. Raises ValueError if its state cannot be read."""
+        """Returns a table from the store. Raises ValueError if its state cannot be read."""
         state = None if row.state is None else find_game(row.game).decode(row.state.encode())
         return cls(row, tuple(seats), state)
 
     def changed(self, state: State, **fields: Any) -> Table:
-        """This table with another state and other fields of its row."""
+        """Returns this table with another state and other fields of its row."""
         return Table(msgspec.structs.replace(self.row, **fields), self.seats, state)
 
     def amended(self, **fields: Any) -> Table:
-        """This table with other fields of its row that no view depends on."""
+        """Returns this table with other fields of its row that no view depends on."""
         other = Table(msgspec.structs.replace(self.row, **fields), self.seats, self.state)
         other._views = self._views
         return other
 
     def seated(self, seats: tuple[SeatRow, ...]) -> Table:
-        """This table with other rows for the same seats, of which no view depends."""
+        """Returns this table with other rows for the same seats, if no view depends on the
+        change.
+        """
         other = Table(self.row, seats, self.state)
         other._views = self._views
         return other
 
     def with_hand(self, person: int, hand: int) -> Table:
-        """This table, somebody's hand shown by this message."""
+        """Returns this table with somebody's hand shown by this message."""
         seats = tuple(
             msgspec.structs.replace(seat, hand=hand) if seat.person == person else seat
             for seat in self.seats
@@ -74,34 +76,34 @@ class Table:
 
     @property
     def id(self) -> int:
-        """The number people know it by."""
+        """The number by which people know it."""
         return self.row.id
 
     @property
     def home(self) -> int:
-        """Where public play is posted: the thread, else the channel."""
+        """The channel of public play: the thread, or else the channel."""
         return self.row.thread or self.row.channel
 
     @property
     def place(self) -> tuple[int, int, int | None]:
-        """Server, channel and thread it is at home in."""
+        """The server, channel and thread of its place."""
         return self.row.guild, self.row.channel, self.row.thread
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat, as they were cleaned when people sat down."""
+        """The names by seat, as they were cleaned when people joined."""
         return tuple(seat.name for seat in self.seats)
 
     def seat_of(self, person: int) -> Seat | None:
-        """Where somebody sits, None if nowhere."""
+        """Returns somebody's seat, or None if they have none."""
         return next((seat.place for seat in self.seats if seat.person == person), None)
 
     def person_at(self, seat: Seat) -> int:
-        """Who sits there."""
+        """Returns the person who sits there."""
         return self.seats[seat].person
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat sees; None is a spectator. Raises `NotStartedError`."""
+        """Returns what a seat sees; None is a spectator. Raises `NotStartedError`."""
         if self.state is None:
             raise NotStartedError
         found = self._views.get(seat)
@@ -110,47 +112,49 @@ class Table:
         return found
 
     def view_of(self, person: int | None) -> View:
-        """What somebody sees: their seat's view, or a spectator's."""
+        """Returns what somebody sees: their seat's view, or a spectator's."""
         return self.view(None if person is None else self.seat_of(person))
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """Which turn is being played. Raises `NotStartedError`."""
+        """The turn that is being played. Raises `NotStartedError`."""
         return self.game.turn(self.view(None))
 
     def choice(self, seat: Seat, path: Path = ()) -> Choice | None:
-        """What the seat may choose after `path`; None if nothing or if `path` has gone stale."""
+        """Returns what the seat may choose after `path`, or None if nothing or if `path` is out
+        of date.
+        """
         try:
             return self.game.choices(self.view(seat), path)
         except Refused:
             return None
 
     def in_game(self, seat: Seat) -> bool:
-        """Whether a seat has not left the game; everybody knows."""
+        """Whether a seat has not left the game, which is public."""
         return in_game(self.game, self.view(seat))
 
     @property
     def result(self) -> Result | None:
-        """How it ended, None while it goes on."""
+        """The result, or None while the game goes on."""
         return None if self.state is None else self.game.result(self.state)
 
     @property
     def house_to_act(self) -> bool:
-        """Whether a window waits to be closed."""
+        """Whether a window is ready to be closed."""
         return self.state is not None and self.game.deciders(self.state) == {HOUSE}
 
     @property
     def chance(self) -> Seeded:
-        """The table's chance, where its last move left it."""
+        """The table's chance, in its state after the last move."""
         if self.row.seed is None:
             raise NotStartedError
         return Seeded(self.row.seed, self.row.drawn)
 
     def check_under_way(self, *, still: bool = False) -> None:
-        """Raise unless its game is being played now. still: or stands still, for whatever reason.
+        """Raises unless its game is being played now. still: or is paused, for whatever reason.
 
-        The order of checks: not over, begun, not paused, not resting. Raises `OverError`,
-        `NotStartedError`, `PausedError`, `RestingError`.
+        The order of checks: not over, begun, place not lost, not paused by vote. Raises
+        `OverError`, `NotStartedError`, `PausedError`, `RestingError`.
         """
         if self.row.phase in ("over", "cancelled"):
             raise OverError(self.id)
@@ -162,7 +166,7 @@ class Table:
             raise RestingError(self.row.resumes)
 
     def playing_seat(self, person: int, *, still: bool = False) -> Seat:
-        """The seat of somebody who may play here now; still: or while the table stands still.
+        """Returns the seat of somebody who may play here now. still: or while the table is paused.
 
         Raises what `check_under_way` raises, then `NotSeatedError`.
         """

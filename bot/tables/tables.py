@@ -1,7 +1,7 @@
-"""All tables: found, held one change at a time, and kept in a small cache.
+"""All tables: looked up, changed one at a time, and kept in a small cache.
 
-The only writer of game state. A change is one job of the store; the cache follows the commit,
-never the other way round, so a crash leaves either the whole change or nothing.
+This is the only writer of game state. A change is one job of the store, and the cache follows the
+commit, never the other way round, so a crash leaves either the whole change or nothing.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ _HANDLED_FOR = DAY
 class Tables:
     """Every table of this bot.
 
-    watchers: each is called with a table after a commit that changed it, when something may wait
-    in the outbox or have become due.
+    watchers: each is called with a table after a commit that changed it, when something may wait in
+    the outbox or have become due.
     """
 
     def __init__(
@@ -57,15 +57,15 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._holders: Counter[asyncio.Task[Any] | None] = Counter()
-        """The tasks that hold tables or wait for one, and how many each."""
+        """The tasks that hold tables or wait for one, with the number of tables for each."""
         self._open = asyncio.Event()
-        """Whether tables may be held; not while all are changed."""
+        """Whether tables may be held, which is not the case while all are changed."""
         self._open.set()
         self._unheld = asyncio.Event()
         self._changes_of_all = 0
 
     async def find(self, number: int) -> Table:
-        """The table as it is now. Raises `UnknownTableError`, `StoreError`."""
+        """Returns the table as it is now. Raises `UnknownTableError`, `StoreError`."""
         table = self._cache.get(number)
         while table is None:
             before = self._changes_of_all
@@ -78,22 +78,26 @@ class Tables:
         return table
 
     async def each(self, numbers: Iterable[int]) -> AsyncIterator[Table]:
-        """These tables, one after another, each as it is then; after each it is others' turn.
+        """Yields these tables one after another, each as it is then, and lets others run after
+        each.
+
         Raises as `find` does.
         """
         for number in numbers:
             yield await self.find(number)
-            await asyncio.sleep(0)  # one that is remembered is found without waiting
+            await asyncio.sleep(0)  # a cached table is found without waiting
 
     @asynccontextmanager
     async def hold(self, number: int) -> AsyncIterator[Table]:
-        """The table, with nobody else changing it meanwhile. Nothing inside waits on Discord."""
+        """Yields the table, which nobody else can change meanwhile. Nothing inside may wait for
+        Discord.
+        """
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with self._counted(), lock:
             try:
                 yield await self.find(number)
             except StoreError:
-                # Whatever the trouble is, what the store says counts from now on.
+                # After any error the store's version counts.
                 self._cache.pop(number, None)
                 raise
 
@@ -112,8 +116,9 @@ class Tables:
                 self._unheld.set()
 
     async def change_all(self, job: Callable[[Transaction], T]) -> T:
-        """Run a job that may change any table, once nobody holds one; one such job at a time, by
-        somebody who holds none. Raises `StoreError`.
+        """Runs a job that may change any table, once nobody holds one.
+
+        Only one such job runs at a time, and its caller must not hold a table. Raises `StoreError`.
         """
 
         def forget(_: T) -> None:
@@ -132,9 +137,10 @@ class Tables:
     async def commit(
         self, number: int, job: Callable[[Transaction], None], interaction_id: int | None = None
     ) -> Table:
-        """Write a change of a table held by the caller and return the table after it.
+        """Writes a change of a table held by the caller and returns the table after it.
 
-        interaction_id: what asked for it. Raises `HandledError` if that was handled before.
+        interaction_id: the interaction that asked for it. Raises `HandledError` if it was handled
+        before.
         """
 
         def whole(tx: Transaction) -> Table:
@@ -145,13 +151,13 @@ class Tables:
         return await self.save(whole)
 
     async def save(self, job: Callable[[Transaction], Table]) -> Table:
-        """Run a job that changes a table held by the caller (or opens one) and returns it as it is
-        then; keep it, and tell the watchers.
+        """Runs a job that changes a table held by the caller (or opens one) and returns it;
+        caches it, and tells the watchers.
         """
         return (await self.save_all(lambda tx: [job(tx)]))[0]
 
     async def save_all(self, job: Callable[[Transaction], list[Table]]) -> list[Table]:
-        """The same for a job that changes several tables, all of them held by the caller."""
+        """Does the same for a job that changes several tables, all of them held by the caller."""
         kept: list[Table] = []
 
         def whole(tx: Transaction) -> list[Table]:
@@ -167,14 +173,14 @@ class Tables:
 
         try:
             return await self.store.write(whole, keep)
-        finally:  # who waits may have been cancelled meanwhile
+        finally:  # the waiting task may have been cancelled meanwhile
             for table in kept:
                 self.tell(table)
 
     async def amend(self, seen: Table, job: Callable[[Transaction], None], **fields: Any) -> bool:
-        """Note where a table's messages are, which changes nothing that anybody sees of it.
+        """Notes where a table's messages are, which changes nothing that anybody sees of it.
 
-        seen: the table when they were sent. If it has gone to another place meanwhile, nothing is
+        seen: the table when they were sent. If it has moved to another place meanwhile, nothing is
         written and the answer is False. job: more to write in the same transaction.
         """
 
@@ -192,12 +198,12 @@ class Tables:
     async def amend_seat(
         self, number: int, person: int, job: Callable[[Transaction], None], hand: int
     ) -> None:
-        """Note which direct message shows somebody's hand; `job` writes it."""
+        """Notes which direct message shows somebody's hand; `job` writes it."""
         async with self.hold(number) as table:
             await self.store.write(job, lambda _: self._remember(table.with_hand(person, hand)))
 
     def tell(self, table: Table) -> None:
-        """Tell the watchers that a table has changed or has something to post."""
+        """Tells the watchers that a table has changed or has something to post."""
         for watcher in self.watchers:
             watcher(table)
 
@@ -209,7 +215,7 @@ class Tables:
 
 
 def load(tx: Transaction, number: int) -> Table:
-    """A table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
+    """Returns a table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
     row = tx.table(number)
     if row is None:
         raise UnknownTableError(number)
@@ -221,7 +227,7 @@ def load(tx: Transaction, number: int) -> Table:
 
 
 def handle(tx: Transaction, interaction_id: int | None) -> None:
-    """Mark an interaction as handled. Raises `HandledError` if it was."""
+    """Marks an interaction as handled. Raises `HandledError` if it was handled before."""
     if interaction_id is not None and not tx.handle(interaction_id):
         raise HandledError
     if (

@@ -1,8 +1,8 @@
-"""Whether somebody may see a table: those may who sit at it, and those who see the channel it is
-played in.
+"""Access to tables: a table can be seen by the people who sit at it and by those who see its
+channel.
 
-Whatever number somebody names, in a command, an autocomplete, a button, a menu or a form, leads to
-its table through `find_seen` and no other way.
+Whatever number somebody names, in a command, an autocomplete, a button, a menu or a form, its table
+is only found through `find_seen`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class HasHome(Protocol):
-    """Something that is at home somewhere on Discord, such as the row of a table."""
+    """Something that has a place on Discord, such as the row of a table."""
 
     @property
     def guild(self) -> int:
@@ -31,18 +31,19 @@ class HasHome(Protocol):
 
     @property
     def channel(self) -> int:
-        """The channel it was opened in."""
+        """The channel in which it was opened."""
 
     @property
     def thread(self) -> int | None:
-        """The thread it is played in, None if there is none yet."""
+        """The thread in which it is played, or None if there is none yet."""
 
 
 def may_see(request: Request, row: HasHome) -> bool:
-    """Whether who asks may see the channel a table was opened in, where its board is public.
+    """Whether the person may see the channel in which a table was opened, where its board is
+    public.
 
-    Asking from the very place is seeing it. Of a private thread nobody tells us who is in it, so
-    from elsewhere only those see it who see all threads.
+    Somebody who asks from that place can see it. Discord does not say who is in a private thread,
+    so from elsewhere it is only seen by people who see all threads.
     """
     guild, member = request.interaction.guild, request.interaction.user
     if guild is None or row.guild != guild.id or not isinstance(member, discord.Member):
@@ -58,7 +59,7 @@ def may_see(request: Request, row: HasHome) -> bool:
 
 
 def sees(request: Request) -> Callable[[HasHome], bool]:
-    """The same for many tables, each place looked at once."""
+    """Returns the same test for many tables, which checks each place once."""
     known: dict[tuple[int, int, int | None], bool] = {}
 
     def seen(row: HasHome) -> bool:
@@ -71,17 +72,19 @@ def sees(request: Request) -> Callable[[HasHome], bool]:
 
 
 def check_seen(request: Request, table: Table) -> None:
-    """Raise `UnknownTableError` unless who asks sits at the table or may see it."""
+    """Raises `UnknownTableError` unless the person sits at the table or may see it."""
     if table.seat_of(request.person) is None and not may_see(request, table.row):
         raise UnknownTableError(table.id)
 
 
 _ANSWERS_WITHIN = 1.5
-"""So many seconds Discord is waited for; whoever asked has to be answered within three."""
+"""Seconds to wait for Discord, because the person has to be answered within three."""
 
 
 async def has_left(guild: discord.Guild, person: int) -> bool:
-    """Whether somebody is on a server no more. Where Discord does not say, they are there."""
+    """Whether somebody is no longer on a server. If Discord does not answer, they count as
+    there.
+    """
     try:
         await asyncio.wait_for(guild.fetch_member(person), _ANSWERS_WITHIN)
     except discord.NotFound:
@@ -94,11 +97,11 @@ async def has_left(guild: discord.Guild, person: int) -> bool:
 async def find_seen(
     services: Services, request: Request, number: int, *, watching: bool = False
 ) -> Table:
-    """The table of this number as it is now, for those who sit there and those who may see it; for
-    those who once had a seat there too, when its game is over. watching: only for those who may
-    see it.
+    """Returns the table of this number as it is now, if the person may see it.
 
-    Raises `UnknownTableError`, to others the same as where there is no such table; `StoreError`.
+    People who sit there may see it, and so may those who see its channel and, when its game is
+    over, those who once had a seat there. watching: only for people who see its channel. Raises
+    `UnknownTableError`, which is the same as for a table that does not exist, and `StoreError`.
     """
     table, person = await services.tables.find(number), request.person
     over = table.row.phase == "over"

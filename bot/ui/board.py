@@ -1,4 +1,4 @@
-"""Public messages of a game under way: the board, whose turn it is, and the end."""
+"""The public messages of a game under way: the board, whose turn it is, and the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 def board(table: Table, shown: ShownSheet, voice: Voice, *, attached: bool) -> Layout:
-    """The board as a spectator sees it; its text twin where the picture could not be drawn."""
+    """Returns the board as a spectator sees it, with its text twin if the picture could not be
+    drawn.
+    """
     view = table.view(None)
     items: list[Piece] = [paragraph(heading(table, view, voice))]
     items.append(picture(shown) if attached else paragraph(shown.text, 3_000))
@@ -45,9 +47,9 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:
-    """The line that calls those who are waited for, and whom it mentions.
+    """Returns the line that calls the people the table waits for, and the people it mentions.
 
-    Where somebody had all about them deleted there is only a name left.
+    An anonymous seat has only a name.
     """
     view = table.view(None)
     asked = [(seat, table.person_at(seat)) for seat in view.asked]
@@ -62,7 +64,9 @@ def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:
 
 
 def end(table: Table, result: Result, voice: Voice) -> str:
-    """Who won, everybody's place and score, what decided it, and the seed to check it with."""
+    """Returns the winner, everybody's place and score, what decided the game, and the seed to
+    check it with.
+    """
     winners = [seat for seat, place in enumerate(standing(result)) if place == 1]
     lines = [f"## {voice.marked(_verdict(winners))}"]
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
@@ -89,8 +93,10 @@ def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
 def end_message(
     table: Table, result: Result, voice: Voice, revealed: Sequence[ShownSheet]
 ) -> Layout:
-    """The end with all that it reveals, and what can be done now. revealed: the sheets whose
-    pictures are in the message; where none could be drawn, the first is told in words.
+    """Returns the message at the end, with everything that it reveals and the buttons that follow.
+
+    revealed: the sheets whose pictures are in the message; if none could be drawn, the first one is
+    shown in words.
     """
     items: list[Piece] = [paragraph(end(table, result, voice), 3_500)]
     if revealed:

@@ -1,7 +1,7 @@
-"""What was chosen in a menu: the one place that reads it.
+"""The values chosen in a menu, which are read only here.
 
-A value counts only if it was on offer, whatever came with the press: nobody but the bot's own menus
-may say what is stored.
+A value counts only if it was offered, whatever came with the press, because only the bot's own
+menus may decide what is stored.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def chosen(request: Request, offered: Collection[str]) -> str:
-    """What was chosen in a menu of one. Raises `OptionError` for nothing and for what was not on
-    offer.
+    """Returns the choice in a menu of one. Raises `OptionError` for nothing and for a value not
+    offered.
     """
     return _checked(next(iter(_values(request)), ""), offered)
 
 
 def chosen_or(request: Request, offered: Collection[str], otherwise: str) -> str:
-    """The same, where a button beside the menu may have been pressed: `otherwise` is what it says.
+    """Returns the same, or `otherwise` if a button beside the menu was pressed.
 
     Raises `OptionError`.
     """
@@ -33,12 +33,12 @@ def chosen_or(request: Request, offered: Collection[str], otherwise: str) -> str
 
 
 def all_chosen(request: Request, offered: Collection[str]) -> list[str]:
-    """What was chosen in a menu of several, in that order. Raises `OptionError`."""
+    """Returns the choices in a menu of several, in their order. Raises `OptionError`."""
     return [_checked(value, offered) for value in _values(request)]
 
 
 def chosen_channels(request: Request) -> list[TableHome]:
-    """The channels that were chosen, those in which a table can live. Raises `OptionError`."""
+    """Returns the chosen channels, which can hold tables. Raises `OptionError`."""
     guild = request.interaction.guild
     known: list[TableHome] = []
     if guild is not None:
@@ -49,7 +49,7 @@ def chosen_channels(request: Request) -> list[TableHome]:
 
 
 def chosen_role(request: Request) -> int:
-    """The id of the role that was chosen. Raises `OptionError`."""
+    """Returns the id of the chosen role. Raises `OptionError`."""
     guild = request.interaction.guild
     roles = () if guild is None else guild.roles
     return int(chosen(request, {str(role.id) for role in roles}))

@@ -1,7 +1,8 @@
-"""What slash commands do: the same as buttons, by the words people type.
+"""The slash commands' actions, which are the same as those of buttons, in typed words.
 
-Cogs declare commands and call one of these. A command is about the table of the thread it is given
-in, else the only table of its game that who gave it sits at; `table` names another.
+Cogs declare commands and call one of these methods. A command is about the table of the thread it
+is given in, or else about the only table of its game at which the person sits; `table` names
+another.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Commands:
-    """Does what a command asks for."""
+    """The actions of commands."""
 
     def __init__(
         self, services: Services, lobby: LobbyActions, records: Records, motions: MotionHandlers
@@ -55,9 +56,9 @@ class Commands:
         number: int | None = None,
         purpose: Purpose = "play",
     ) -> Table:
-        """The table a command is about.
+        """Returns the table that a command is about.
 
-        Raises `UnknownTableError` also for one that who asks may not see, `OtherGameError`,
+        Raises `UnknownTableError`, also for a table that the person may not see, `OtherGameError`,
         `NoTableHereError`, `WhichTableError`.
         """
         if number is None:
@@ -70,7 +71,9 @@ class Commands:
     async def suggest_tables(
         self, request: Request, game: str, typed: str = "", *, joining: bool = False
     ) -> list[tuple[str, int]]:
-        """The tables somebody may mean: those they sit at; joining: those they could join."""
+        """Returns the tables that somebody may mean: those at which they sit or, with `joining`,
+        those they could join.
+        """
         spoken = request.voice
 
         def name(row: ListedRow) -> str:
@@ -97,12 +100,12 @@ class Commands:
     # -- the lobby -------------------------------------------------------------------------------
 
     async def join(self, request: Request, game: str, number: int | None) -> None:
-        """Sit down."""
+        """Joins a table."""
         table = await self.table(request, game, number, "join")
         await self._lobby.join(request, table.id)
 
     async def leave(self, request: Request, game: str, number: int | None) -> None:
-        """Get up in the lobby; in a game, ask whether to resign."""
+        """Leaves a table in the lobby; in a game, asks whether to resign."""
         table = await self.table(request, game, number)
         if table.row.phase == "playing":
             await self.move(request, game, LEAVE, table.id)
@@ -110,19 +113,19 @@ class Commands:
             await self._lobby.leave(request, table.id)
 
     async def start(self, request: Request, game: str, number: int | None) -> None:
-        """Start the game."""
+        """Starts the game."""
         table = await self.table(request, game, number, "host")
         await self._lobby.start(request, table.id)
 
     async def close(self, request: Request, game: str, number: int | None) -> None:
-        """Close a table that has not begun."""
+        """Closes a table that has not begun."""
         table = await self.table(request, game, number, "host")
         await self._lobby.close(request, table)
 
     # -- the game --------------------------------------------------------------------------------
 
     async def panel(self, request: Request, game: str, number: int | None = None) -> None:
-        """Open the private panel."""
+        """Opens the private panel."""
         table = await self.table(request, game, number)
         if table.row.phase == "over":
             await show_sheet(request, table)
@@ -137,8 +140,8 @@ class Commands:
     async def sheet(
         self, request: Request, game: str, name: str, number: int | None = None
     ) -> None:
-        """Show one sheet privately. A paused table goes on where one of its players asks, on the
-        server it belongs to.
+        """Shows one sheet privately. A paused table resumes if one of its players asks on its
+        server.
         """
         table = await self.table(request, game, number)
         seated = table.seat_of(request.person) is not None
@@ -150,17 +153,18 @@ class Commands:
         await show_sheet(request, table, name)
 
     async def record(self, request: Request, game: str, number: int | None) -> None:
-        """The record of a finished game."""
+        """Sends the record of a finished game."""
         table = await self.table(request, game, number)
         await self._records.send(request, table)
 
     async def move(
         self, request: Request, game: str, given: Sequence[str], number: int | None = None
     ) -> None:
-        """Make the move somebody typed; if more is to be said, open the panel at that point.
+        """Makes the move somebody typed, or opens the panel at the point where something is
+        missing.
 
-        given: what was typed, a word or words for every step. Leaving the game, and what had to be
-        guessed, is asked for once more.
+        given: what was typed, a word or words for every step. Leaving the game, and values that had
+        to be guessed, must be confirmed.
         """
         table = await self.table(request, game, number)
         seat = table.playing_seat(request.person, still=is_leaving(tuple(given)))
@@ -187,8 +191,10 @@ class Commands:
         number: int | None,
         then: tuple[str, ...] = (),
     ) -> list[tuple[str, str]]:
-        """What may come next in a move: label and token, from the own view alone; nothing to those
-        who may not move. then: tokens that must be able to follow.
+        """Returns what may come next in a move (label and token), from the person's own view alone,
+        and nothing for people who may not move.
+
+        then: tokens that must be able to follow.
         """
         try:
             table = await self.table(request, game, number)
@@ -205,8 +211,8 @@ class Commands:
 
 
 def _is_begun(table: Table, seat: int, path: Path) -> bool:
-    """Whether a typed path is the beginning of a move; if not, the rules, asked to play it, say
-    what is wrong.
+    """Whether a typed path is the beginning of a move. If it is not, the rules are asked to play
+    it and say what is wrong.
     """
     try:
         return walk(table.game, table.view(seat), path) is not None

@@ -1,8 +1,8 @@
-"""The small pieces of a message: texts, buttons, menus, pictures, all of Discord's new kind.
+"""The parts of a message: texts, buttons, menus and pictures, all of Discord's components v2.
 
-A piece is Discord's own JSON for it. discord.py has classes for the same, made for views that live
-in memory and dispatch presses; ours only show, `router.py` takes the presses by custom id, also
-after a restart, and plain values are made several times faster, which every press is glad of.
+A piece is Discord's own JSON. discord.py has classes for the same, made for views that live in
+memory and dispatch presses. Ours only show: `router.py` takes the presses by custom id, even after
+a restart, and plain values are made several times faster, which speeds up every press.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ if TYPE_CHECKING:
     from bot.ui.sheets import ShownSheet
 
 Piece: TypeAlias = "dict[str, Any]"
-"""A component of a message, or an option of a menu, as Discord takes it."""
+"""A component of a message, or an option of a menu, in Discord's format."""
 
 ACCENT = 0x7A3E9D
-"""The colour beside our messages: the purple of a bank note passed under a table."""
+"""The colour beside the bot's messages: the purple of a bank note passed under a table."""
 
 LABEL = 80
 OPTION = 100
 MENU = 25
 ROW = 5
 TEXT = 3_900
-"""How much text one message may hold, a little under Discord's 4000."""
+"""The most text in one message, a little under Discord's 4000 characters."""
 
 TableHome: TypeAlias = discord.TextChannel | discord.ForumChannel
 TABLE_CHANNELS = (discord.ChannelType.text, discord.ChannelType.forum)
-"""The channels in which a table can live; in a media channel, which is a forum too, it cannot."""
+"""The kinds of channels that can hold a table; a media channel, which is a forum too, cannot."""
 
 _ROLES, _CHANNELS = 6, 8
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = 1, 2, 3, 9, 10, 12, 14, 17
-"""Discord's numbers for the kinds of components."""
+"""Discord's numbers of the kinds of components."""
 
 
 class Layout(ui.LayoutView):
-    """A message layout that only shows; presses come back by custom id.
+    """A message layout without callbacks; presses come back by custom id.
 
-    It is *stopped* before it is sent: discord.py would otherwise keep it in memory.
+    It is *stopped* before it is sent, because discord.py would otherwise keep it in memory.
     """
 
     def __init__(self, pieces: Iterable[Piece]) -> None:
@@ -52,16 +52,16 @@ class Layout(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Piece]:
-        """What discord.py sends."""
+        """Returns the components for discord.py to send."""
         return self._pieces
 
     def has_components_v2(self) -> bool:
-        """They are all of Discord's new kind."""
+        """Returns True, because all of them are components v2."""
         return True
 
 
 def walk(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Every piece, from the outside inwards."""
+    """Yields every piece, from the outside inwards."""
     for piece in pieces:
         yield piece
         yield from walk(piece.get("components", ()))
@@ -70,7 +70,7 @@ def walk(pieces: Iterable[Piece]) -> Iterator[Piece]:
 
 
 def _fit(texts: list[Piece]) -> None:
-    """Cut the longest texts until all together fit into one message."""
+    """Cuts the longest texts until all of them together fit into one message."""
     over = sum(len(text["content"]) for text in texts) - TEXT
     while over > 0:
         longest = max(texts, key=lambda text: len(text["content"]))
@@ -80,27 +80,27 @@ def _fit(texts: list[Piece]) -> None:
 
 
 def cut(words: str, length: int) -> str:
-    """Words cut to a length, with an ellipsis where something is missing."""
+    """Returns words cut to a length, with an ellipsis if something is missing."""
     return words if len(words) <= length else words[: length - 1] + "…"
 
 
 def container(pieces: Iterable[Piece]) -> Piece:
-    """Pieces together in a frame, with our colour beside it."""
+    """Returns pieces in a frame, with the bot's colour beside it."""
     return {"type": _CONTAINER, "accent_color": ACCENT, "components": list(pieces)}
 
 
 def paragraph(words: str, length: int = TEXT) -> Piece:
-    """A text; a space where there is none, since Discord refuses an empty one."""
+    """Returns a text, or a space for "", which Discord refuses."""
     return {"type": _TEXT, "content": cut(words, length) or "\u200b"}
 
 
 def separator() -> Piece:
-    """A line between what stands above and below."""
+    """Returns a line between the pieces above and below."""
     return {"type": _SEPARATOR}
 
 
 def section(words: Piece, accessory: Piece) -> Piece:
-    """A text with a button beside it."""
+    """Returns a text with a button beside it."""
     return {"type": _SECTION, "components": [words], "accessory": accessory}
 
 
@@ -111,7 +111,7 @@ def button(
     *,
     disabled: bool = False,
 ) -> Piece:
-    """A button."""
+    """Returns a button."""
     return {
         "type": _BUTTON,
         "style": style.value,
@@ -122,7 +122,7 @@ def button(
 
 
 def rows(buttons: Sequence[Piece]) -> list[Piece]:
-    """Buttons in rows of five."""
+    """Returns buttons in rows of five."""
     return [_row(buttons[n : n + ROW]) for n in range(0, len(buttons), ROW)]
 
 
@@ -131,7 +131,7 @@ def _row(pieces: Iterable[Piece]) -> Piece:
 
 
 def option(label: str, value: str, hint: str | None = None, *, default: bool = False) -> Piece:
-    """An entry of a menu."""
+    """Returns an option of a menu."""
     entry = {"label": cut(label, OPTION), "value": value, "default": default}
     return entry if hint is None else {**entry, "description": cut(hint, OPTION)}
 
@@ -139,7 +139,7 @@ def option(label: str, value: str, hint: str | None = None, *, default: bool = F
 def menu(
     custom_id: str, options: list[Piece], placeholder: str, least: int = 1, most: int = 1
 ) -> Piece:
-    """A menu in a row of its own."""
+    """Returns a menu in a row of its own."""
     select = {
         "type": _MENU,
         "custom_id": custom_id,
@@ -152,7 +152,9 @@ def menu(
 
 
 def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Piece:
-    """A menu of the server's channels that take messages or threads; none may be chosen."""
+    """Returns a menu of the server's channels that take messages or threads; none need be
+    chosen.
+    """
     defaults = [{"id": str(number), "type": "channel"} for number in chosen][:MENU]
     select = {
         "type": _CHANNELS,
@@ -167,7 +169,7 @@ def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Pie
 
 
 def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
-    """A menu of the server's roles."""
+    """Returns a menu of the server's roles."""
     defaults = [] if chosen is None else [{"id": str(chosen), "type": "role"}]
     select = {
         "type": _ROLES,
@@ -181,12 +183,12 @@ def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
 
 
 def picture(shown: ShownSheet) -> Piece:
-    """A picture that is attached to the same message."""
+    """Returns a picture that is attached to the same message."""
     return gallery([shown])
 
 
 def gallery(sheets: Iterable[ShownSheet]) -> Piece:
-    """Pictures that are attached to the same message, together."""
+    """Returns several pictures that are attached to the same message."""
     items = [
         {"media": {"url": f"attachment://{shown.file}"}, "description": shown.alt}
         for shown in sheets

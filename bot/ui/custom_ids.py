@@ -1,11 +1,11 @@
-"""Custom ids: what a button, a menu or a form tells us when it comes back.
+"""Custom ids, which say what a button, a menu or a form is for when it comes back.
 
-``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined
-by dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a
-message of its own, ``r2:<game>:<entry>`` turns to it where a rulebook is open already.
-``p1:<step>``, or ``p1:<step>:<arguments>``, is about no table: about who pressed, or the server it
-was pressed on. An id holds only what the reader of its message may see, and is never trusted: who
-pressed, the version and every token are checked again.
+``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined by
+dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a message
+of its own, and ``r2:<game>:<entry>`` turns to it in a rulebook that is already open. ``p1:<step>``,
+or ``p1:<step>:<arguments>``, is about no table but about the person, or the server where it was
+pressed. An id contains only what the reader of its message may see, and is never trusted: the
+person, the version and every token are checked again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST = 100
 
 
 class Press(msgspec.Struct, frozen=True):
-    """A press on something of a table. `step` is what to do, `args` with what."""
+    """A press on something of a table. `step` is the action, `args` are its arguments."""
 
     table: int
     version: int
@@ -31,7 +31,7 @@ class Press(msgspec.Struct, frozen=True):
     args: tuple[str, ...] = ()
 
     def encode(self) -> str:
-        """The custom id. Raises ValueError if it would be longer than Discord takes."""
+        """Returns the custom id. Raises ValueError if it would be longer than Discord allows."""
         step = ".".join((self.step, *self.args))
         custom_id = f"t1:{self.table}:{self.version}:{step}"
         if len(custom_id) > LONGEST:
@@ -40,7 +40,7 @@ class Press(msgspec.Struct, frozen=True):
 
 
 class RulePress(msgspec.Struct, frozen=True):
-    """A press that opens a rulebook entry; an empty entry is the list of all.
+    """A press that opens a rulebook entry; an empty entry means the list of all.
 
     turning: the press was on an open rulebook, whose message may be changed.
     """
@@ -50,23 +50,23 @@ class RulePress(msgspec.Struct, frozen=True):
     turning: bool = False
 
     def encode(self) -> str:
-        """The custom id."""
+        """Returns the custom id."""
         return f"{'r2' if self.turning else 'r1'}:{self.game}:{self.entry}"
 
 
 class LoosePress(msgspec.Struct, frozen=True):
-    """A press that is about no table, such as ``server.pace``. `args` say with what."""
+    """A press that is about no table, such as ``server.pace``. `args` are its arguments."""
 
     step: str
     args: tuple[str, ...] = ()
 
     def encode(self) -> str:
-        """The custom id."""
+        """Returns the custom id."""
         return ":".join(("p1", self.step, *([".".join(self.args)] if self.args else [])))
 
 
 def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
-    """What a custom id says, None if it is not ours or not well formed."""
+    """Returns the parsed custom id, or None if it is not ours or not well formed."""
     scheme, _, rest = custom_id.partition(":")
     parts = rest.split(":", 2)
     if len(custom_id) > LONGEST:
@@ -86,17 +86,17 @@ def _number(word: str) -> bool:
 
 
 def digest(path: Path) -> str:
-    """Eight characters that stand for a half-made move, so that a press on a panel that shows
-    another one is noticed.
+    """Returns eight characters that stand for a half-made move, so that a press on a panel
+    showing another one is noticed.
     """
     return hashlib.blake2s(" ".join(path).encode(), digest_size=4).hexdigest()
 
 
 def mark_of(desk: Desk) -> str:
-    """What the press says about the panel it was on: which half-made move it showed."""
+    """Returns the mark of the half-made move that a panel shows, for its presses."""
     return digest((*desk.path, desk.partial))
 
 
 def press(desk: Desk, step: str, *args: str) -> str:
-    """The custom id of a press on somebody's panel."""
+    """Returns the custom id of a press on somebody's panel."""
     return Press(desk.table.id, desk.version, step, (mark_of(desk), *args)).encode()

@@ -1,5 +1,5 @@
-"""Everything that presses and commands lead to, each made once: the router takes the presses from
-here, the cogs call what their commands are for.
+"""The handlers of presses and commands, each made once: the router takes the presses from here,
+and the cogs call the same objects.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Handlers:
-    """The one place where they are made."""
+    """All handlers, made here and nowhere else."""
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
@@ -54,7 +54,7 @@ class Handlers:
         self.commands = Commands(services, self.lobby, self.records, self.motions)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
-        """The presses that are about a table, by name."""
+        """Returns the presses that are about a table, by name."""
         return {
             **self.lobby.steps,
             **self.looking.steps,
@@ -66,7 +66,7 @@ class Handlers:
         }
 
     def loose(self) -> dict[str, Callable[[Request, LoosePress], Awaitable[None]]]:
-        """The presses that are about no table, by name."""
+        """Returns the presses that are about no table, by name."""
         return {
             **self.history.steps,
             **self.results.steps,

@@ -1,4 +1,4 @@
-"""Opening a panel, looking at sheets, watching a table, and being back."""
+"""Opening a panel, looking at sheets, watching a table, and coming back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Looking:
         }
 
     async def watch(self, request: Request, number: int) -> None:
-        """A table's public board, exactly as a spectator sees it."""
+        """Shows a table's public board, exactly as a spectator sees it."""
         table = await find_seen(self._services, request, number, watching=True)
         await show_sheet(request, table, watching=True)
 
@@ -46,7 +46,7 @@ class Looking:
         await show_panel(request, desk)
 
     async def _look(self, request: Request, press: Press) -> None:
-        """A sheet, as who pressed sees it."""
+        """Shows a sheet as the person sees it."""
         table = await self._services.tables.find(press.table)
         sheets: Sequence[str] = ()
         if table.row.phase in ("playing", "over"):

@@ -1,4 +1,4 @@
-"""What is said and can be done where a game is over: on its card, its board, its end, in lists."""
+"""The texts and buttons of a finished game, on its card, its board, its end, and in lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ REPLAY, REMATCH, RECORD = "replay", "rematch", "record"
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """Step through the game, play again, and the record; nothing while the game goes on."""
+    """Returns the buttons for the replay, the rematch and the record, or nothing while the game
+    goes on.
+    """
     if table.row.phase != "over":
         return []
 
@@ -37,19 +39,21 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def place_mark(place: int) -> str:
-    """A place, which several may share: bold, since Discord counts the lines of a list itself."""
+    """Returns a place, which several may share, in bold, because Discord numbers lists itself."""
     return f"**{place}.**"
 
 
 def standing_text(seat: int, score: int | None) -> Text:
-    """Who, and how many points they have; or that they were out."""
+    """Returns somebody's name and score, or that they were out."""
     if score is None:
         return text("end-place-out", who=Who(seat))
     return text("end-place", who=Who(seat), score=score)
 
 
 def seal_line(row: TableRow) -> Text | None:
-    """Whether the seed fits the hash that was posted at the start; None before there is a seed."""
+    """Returns whether the seed fits the hash that was posted at the start, or None before there
+    is a seed.
+    """
     if row.seed is None:
         return None
     digest = Seeded(row.seed).commitment

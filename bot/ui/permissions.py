@@ -1,4 +1,4 @@
-"""What the bot must be allowed where a table is opened, checked before anything is promised."""
+"""The permissions that the bot needs to open a table, checked before anything is promised."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""Without these a table cannot be played in a channel."""
+"""The permissions without which a table cannot be played in a channel."""
 
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-"""The same in a thread, where another permission counts for sending."""
+"""The same in a thread, where sending needs another permission."""
 
 HELPFUL = ("create_public_threads", "send_messages_in_threads")
-"""With these a table gets a thread of its own; without, it is played in the channel."""
+"""The permissions with which a table gets a thread of its own; without them it is played in the
+channel.
+"""
 
 INVITED_WITH = discord.Permissions(
     **dict.fromkeys({*NEEDED, *IN_THREADS, *HELPFUL, "embed_links"}, True)
 )
-"""What an invitation should ask for."""
+"""The permissions that an invitation should ask for."""
 
 
 def check_permissions(request: Request) -> None:
-    """Raise `MissingPermissionsError` naming what is missing here."""
+    """Raises `MissingPermissionsError` naming the permissions that are missing here."""
     in_thread = isinstance(request.interaction.channel, discord.Thread)
     missing = missing_permissions(request.interaction.app_permissions, in_thread=in_thread)
     if missing:
@@ -35,9 +37,9 @@ def check_permissions(request: Request) -> None:
 
 
 def missing_permissions(allowed: discord.Permissions, *, in_thread: bool = False) -> list[str]:
-    """What a table needs in a channel and has not.
+    """Returns the permissions that a table needs in a channel and that are missing.
 
-    Where the bot may open threads it plays in them, and so must be able to write there.
+    If the bot may open threads it plays in them, and so must be able to write there.
     """
     needed: tuple[str, ...] = IN_THREADS if in_thread else NEEDED
     if not in_thread and allowed.create_public_threads:

@@ -1,4 +1,4 @@
-"""Pictures in answers: the answer is given at once in words, its picture added when it is drawn."""
+"""Pictures in answers: the answer is given at once in words, and its picture is added later."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class BuildLayout(Protocol):
-    """A way to make an answer, once without its picture and once with it."""
+    """A function that makes an answer, once without its picture and once with it."""
 
     def __call__(self, shown: ShownSheet | None, *, attached: bool) -> Layout:
-        """shown: the sheet with the answer, if known; attached: as a picture in the message."""
+        """Returns the answer. shown: the sheet with it, if known; attached: as a picture in the
+        message.
+        """
 
 
 class Pictures:
-    """Adds pictures to answers. drawing: those on their way."""
+    """Adds pictures to answers. drawing: the tasks under way."""
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
@@ -37,13 +39,13 @@ class Pictures:
         self.drawing: set[asyncio.Task[None]] = set()
 
     def forget(self, message: int) -> None:
-        """A picture on its way to this message is of a panel that has gone."""
+        """Drops a picture on its way to this message, whose panel has changed."""
         self._latest.pop(message, None)
 
     def add(
         self, interaction: Interaction, message: int, sight: SeenSheet, draw: BuildLayout
     ) -> None:
-        """Draw the picture of an answer, and add it to the message in which it was given."""
+        """Draws the picture of an answer, and adds it to the answer's message."""
         self._latest[message] = interaction.id
         task = asyncio.create_task(self._add(interaction, message, sight, draw), name="picture")
         self.drawing.add(task)
@@ -56,7 +58,7 @@ class Pictures:
             shown = sight.show()
             png = await paint(self._painter, shown)
             if self._latest.get(message) != interaction.id:
-                return  # the panel has moved on meanwhile
+                return  # the panel has changed meanwhile
             await interaction.edit_original_response(
                 view=draw(shown, attached=png is not None),
                 attachments=[] if png is None else [picture_file(shown, png)],

@@ -1,4 +1,4 @@
-"""Every refusal as one private sentence, with a button to the rule it rests on."""
+"""Refusals as one private sentence each, with a button to the rule behind it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 _SAID = 600
-"""A sentence may repeat what somebody typed, and they may have typed a lot."""
+"""The most characters of a sentence, which may quote a long typed text."""
 
 
 def sentence(error: BaseException) -> Text | None:
-    """What to say about a refusal, None if the error is none."""
+    """Returns the sentence of a refusal, or None if the error is not one."""
     if isinstance(error, TableError):
         return error.said
     if isinstance(error, StoreError):
@@ -29,12 +29,12 @@ def sentence(error: BaseException) -> Text | None:
 
 
 def refusal(error: TableError, voice: Voice) -> Layout:
-    """A table's refusal; if it rests on a rule, with a button that opens it."""
+    """Returns a table's refusal; if it rests on a rule, with a button that opens it."""
     return Layout(refusal_items(error, voice))
 
 
 def refusal_items(error: TableError, voice: Voice) -> list[Piece]:
-    """The same as parts of a message."""
+    """Returns the same as parts of a message."""
     items: list[Piece] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
     if error.game is not None and error.rule is not None:
         entry = rulebook(error.game, voice.locale).entry(error.rule)
@@ -45,5 +45,5 @@ def refusal_items(error: TableError, voice: Voice) -> list[Piece]:
 
 
 def plain(words: str) -> Layout:
-    """One sentence by itself."""
+    """Returns one sentence alone."""
     return Layout([paragraph(words)])

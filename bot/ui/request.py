@@ -1,8 +1,8 @@
-"""A request: one interaction as our code passes it on. Who asks, from where and in which language
-is read once, when it comes in; it is answered through it, too.
+"""Requests: one interaction in the form in which our code passes it on.
 
-A press inside a private message changes that message; a press on a public one, and a command, get
-a private message of their own.
+The person, the place and the language are read once, when it comes in, and it is also answered
+through the request. A press inside a private message changes that message; a press on a public one,
+and a command, get a private message of their own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _KEPT = "request"
-"""Where an interaction keeps its request."""
+"""The key under which an interaction keeps its request."""
 
 _HELD_ON = (
     discord.InteractionResponseType.deferred_channel_message,
@@ -48,8 +48,9 @@ _SOON_SECONDS = 1.0
 async def receive(
     people: People, pictures: Pictures, made: type[Request], interaction: Interaction
 ) -> Request:
-    """The request of an interaction, made when it is first asked for. Where the store cannot tell
-    the language of who asks, it is the one their Discord is in.
+    """Returns the request of an interaction, made when it is first needed.
+
+    If the store cannot give the person's language, it is that of their Discord.
     """
     known: Request | None = interaction.extras.get(_KEPT)
     if known is not None:
@@ -65,16 +66,16 @@ async def receive(
 
 
 def request_of(interaction: Interaction) -> Request:
-    """The request of an interaction that has been received."""
+    """Returns the request of an interaction that has been received."""
     return cast("Request", interaction.extras[_KEPT])
 
 
 class Request:
     """One interaction, and the ways to answer it.
 
-    id: the interaction's; what it asks for is done once. person: the id of who asks. voice: the
-    language they are answered in. guild_id, channel_id: where they ask, as far as Discord says.
-    private_message: the message that was pressed, if only who pressed sees it.
+    id: the interaction's; the request is carried out only once. person: the id of the person who
+    asks. voice: the language in which they are answered. guild_id, channel_id: where they ask, as
+    far as Discord says. private_message: the message that was pressed, if only the person sees it.
     """
 
     voice: Voice
@@ -90,11 +91,13 @@ class Request:
         self.private_message = message if private else None
         self.pictures = pictures
 
-    # -- who asks, and from where ----------------------------------------------------------------
+    # -- the person and the place ----------------------------------------------------------------
 
     @property
     def who(self) -> Person:
-        """Who asks, with their name made fit to be shown, and what they are on the server."""
+        """The person who asks, with a cleaned name, their roles, and whether they manage the
+        server.
+        """
         user = self.interaction.user
         roles = getattr(user, "roles", ())
         return Person(
@@ -106,7 +109,7 @@ class Request:
 
     @property
     def place(self) -> Place:
-        """Where on a server it comes from."""
+        """The place on a server from which it comes."""
         guild, channel = self.guild_id or 0, self.channel_id or 0
         if isinstance(self.interaction.channel, discord.Thread):
             return Place(guild, channel, thread=True, parent=self.interaction.channel.parent_id)
@@ -115,11 +118,11 @@ class Request:
     # -- words -----------------------------------------------------------------------------------
 
     async def tell(self, said: Text, table: Table | None = None) -> None:
-        """Answer with one private sentence, leaving the pressed message as it is."""
+        """Answers with one private sentence, leaving the pressed message as it is."""
         await self.say(self.voice.at(table).marked(said))
 
     async def say(self, words: str | Layout) -> None:
-        """The same in words that are made already."""
+        """Does the same with finished words."""
         layout = plain(words) if isinstance(words, str) else words
         if self.interaction.response.is_done():
             await self.interaction.followup.send(view=layout, ephemeral=True)
@@ -129,10 +132,10 @@ class Request:
     # -- pages -----------------------------------------------------------------------------------
 
     async def respond(self, layout: Layout, *, pictured: bool = False) -> int:
-        """Show a layout: in place of the private message that was pressed, else in a new one.
+        """Shows a layout in place of the private message that was pressed, or else in a new one.
 
-        pictured: it shows the picture that is in that message already, which else goes.
-        Returns the id of the message that shows it.
+        pictured: it shows the picture that is already in that message and would otherwise be
+        removed. Returns the id of the message that shows it.
         """
         interaction, files = self.interaction, discord.utils.MISSING if pictured else []
         if self.private_message is not None:
@@ -150,8 +153,8 @@ class Request:
     # -- answers that take long ------------------------------------------------------------------
 
     async def hold_on(self) -> None:
-        """Tell Discord that it takes a while until `respond` is called; it would wait three
-        seconds.
+        """Tells Discord that it takes a while until `respond` is called, because it would wait
+        only three seconds.
         """
         if self.private_message is not None:
             await self.interaction.response.defer()
@@ -160,8 +163,8 @@ class Request:
 
     @contextlib.asynccontextmanager
     async def held_on(self) -> AsyncIterator[None]:
-        """What is done inside may take long where somebody has very many tables: after a second
-        Discord is told so, as `hold_on` does. The answer is given afterwards.
+        """Tells Discord as `hold_on` does if the body takes longer than a second, as it may for
+        somebody with very many tables. The answer is given afterwards.
         """
         begun = False
 

@@ -1,9 +1,10 @@
-"""Where every button, menu and form leads: one router for all, by custom id.
+"""The router of every button, menu and form, by custom id.
 
-discord.py's own views are not used for this: they die with the process and with a time-out. A
-press is checked in the order table, phase, seat, version, half-made move, rules; whatever is wrong
-is said to who pressed and loses nothing. Whether they may see the table at all is asked here,
-before any step: what is pressed may be forged, and a table they may not see answers like none.
+discord.py's own views are not used for this, because they end with the process and with a time-out.
+A press is checked in the order table, phase, seat, version, half-made move, rules; an error is told
+to the person and loses nothing. Whether they may see the table at all is checked here, before any
+step, because a press may be forged, and a table that they may not see answers like one that does
+not exist.
 """
 
 from __future__ import annotations
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
 
 
 class Router:
-    """Takes components and forms to what they do. steps: the presses that are about a table;
-    loose: those that are about none.
+    """The routes of components and forms to their handlers.
+
+    steps: the presses that are about a table; loose: those that are about none.
     """
 
     def __init__(self, services: Services, handlers: Handlers) -> None:
@@ -41,7 +43,7 @@ class Router:
         self.loose = handlers.loose()
 
     async def route(self, request: Request) -> bool:
-        """Do what was pressed; False if it is nothing of ours. Errors come through."""
+        """Handles a press, and returns False if it is not ours. Exceptions come through."""
         check_typed(request.interaction)
         data: Any = request.interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
@@ -67,7 +69,7 @@ class Router:
     async def _show_current(
         self, request: Request, press: Press, error: StaleError | HandledError
     ) -> None:
-        """An old button explains itself and brings the current panel."""
+        """Explains that a button is out of date, and shows the current panel."""
         table = await self._services.tables.find(press.table)
         if table.row.phase != "playing":
             raise error

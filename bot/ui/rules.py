@@ -1,4 +1,4 @@
-"""Rulebook entries as messages: the entry, and buttons to those it links to."""
+"""Rulebook entries as messages: the entry, and buttons to the entries it links to."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BODY = 3_500
 
 
 def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
-    """One entry with buttons to its links and back to the list."""
+    """Returns one entry with buttons to its links and back to the list."""
     book = rulebook(game, voice.locale)
     rulings = f"\n-# {' · '.join(entry.rulings)}" if entry.rulings else ""
     items: list[Piece] = [
@@ -51,7 +51,7 @@ def entry_layout(game: str, entry: Entry, voice: Voice) -> Layout:
 
 
 def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
-    """The list of a game's entries, to choose from."""
+    """Returns the list of a game's entries, to choose from."""
     book = rulebook(game, voice.locale)
     intro = voice.marked(Text(f"{game}.tagline"))
     items: list[Piece] = [paragraph(note)] if note else []
@@ -66,7 +66,7 @@ def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
 
 
 def library_layout(voice: Voice, note: str | None = None) -> Layout:
-    """The rulebooks there are, each with a button that opens it."""
+    """Returns the list of rulebooks, each with a button that opens it."""
     items: list[Piece] = [paragraph(note or voice.marked(text("rules-games")))]
     for game in all_games():
         words = f"**{voice.marked(Text(game))}**\n{voice.marked(Text(f'{game}.tagline'))}"
@@ -77,7 +77,7 @@ def library_layout(voice: Voice, note: str | None = None) -> Layout:
 
 
 def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
-    """What a search found, each with a button that opens it."""
+    """Returns the results of a search, each with a button that opens it."""
     items: list[Piece] = [paragraph(voice.marked(text("rules-found", count=len(hits))))]
     for hit in hits:
         label = voice.plain(text("rules-open"))
@@ -88,7 +88,7 @@ def hits_layout(hits: list[Hit], voice: Voice) -> Layout:
 
 
 def _opened(game: str, wanted: str, voice: Voice) -> Layout:
-    """The entry meant by what somebody pressed or typed, else the list of all."""
+    """Returns the entry that somebody pressed or typed, or else the list of all."""
     entry = find(game, voice.locale, wanted) if wanted else None
     if entry is not None:
         return entry_layout(game, entry, voice)
@@ -96,10 +96,10 @@ def _opened(game: str, wanted: str, voice: Voice) -> Layout:
 
 
 async def open_entry(request: Request, press: RulePress) -> None:
-    """Open the entry a button names, or the list of a game's entries.
+    """Opens the entry a button names, or the list of a game's entries.
 
-    A press on an open rulebook turns its page; any other gets a message of its own, so that a
-    panel is not lost.
+    A press on an open rulebook turns its page; any other gets a message of its own, so that a panel
+    is not lost.
     """
     voice = request.voice
     if press.game in all_games():
@@ -122,8 +122,10 @@ async def send_rules(
     *,
     public: bool = False,
 ) -> None:
-    """Answer a command with an entry of a game, with what a search for words finds in one rulebook
-    or all, or with the list of rulebooks; privately unless asked to show it.
+    """Answers a command with an entry of a game, with search results in one rulebook or all, or
+    with the list of rulebooks.
+
+    The answer is private unless it was asked to be public.
     """
     voice = request.voice
     key = _game(game, voice)
@@ -140,7 +142,9 @@ async def send_rules(
 
 
 def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
-    """The entry of a ruling's number, whose letter tells the game; None if it is none."""
+    """Returns the entry of a ruling's number, whose letter identifies the game, or None if there
+    is none.
+    """
     number = wanted.strip().upper()
     for game in all_games():
         entries = rulebook(game, voice.locale).entries
@@ -151,7 +155,7 @@ def _of_ruling(wanted: str, voice: Voice) -> Layout | None:
 
 
 def _game(typed: str, voice: Voice) -> str | None:
-    """The game meant by its key or its name, None if none is."""
+    """Returns the game with this key or name, or None."""
     if typed in all_games():
         return typed
     alike = [key for key in all_games() if typed and fits(typed, key, voice.plain(Text(key)))]
@@ -159,13 +163,13 @@ def _game(typed: str, voice: Voice) -> str | None:
 
 
 def game_choices(voice: Voice, typed: str) -> list[tuple[str, str]]:
-    """Name and key of the games to offer while somebody types."""
+    """Returns name and key of the games to suggest while somebody types."""
     named = [(voice.plain(Text(key)), key) for key in all_games()]
     return [(name, key) for name, key in named if fits(typed, name, key)][:MENU]
 
 
 def entry_choices(game: str, voice: Voice, typed: str) -> list[tuple[str, str]]:
-    """Title and id of the entries to offer while somebody types."""
+    """Returns title and id of the entries to suggest while somebody types."""
     key = _game(game, voice)
     if key is None:
         return []
@@ -177,5 +181,7 @@ def _open(game: str, title: str, entry: str) -> Piece:
 
 
 def _unlinked(body: str) -> str:
-    """Links within the book as plain words: Discord would show their addresses."""
+    """Returns the text with its internal links as plain words, because Discord would show their
+    addresses.
+    """
     return re.sub(r"\[([^\]]+)\]\(#[a-z0-9-]+\)", r"*\1*", body)

@@ -1,4 +1,4 @@
-"""Pictures and their text twins, in somebody's language with the names at the table."""
+"""Pictures and their text twins, in somebody's language and with the names at the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _SIGNS = re.compile(r"\\(.)|[*`#]")
-"""What Markdown does not show: its signs, and the stroke before one that is meant itself."""
+"""The characters that Markdown does not show: its marks, and the backslash before a literal one."""
 _ALT = 1_000
 _REMEMBERED = 256
 
@@ -57,23 +57,25 @@ class Voice(msgspec.Struct, frozen=True):
     marked: Speaker
 
     def at(self, table: Table | None) -> Voice:
-        """The same language with the names at a table."""
+        """Returns the same language with the names at a table."""
         return self if table is None else voice_of(self.locale, table.names)
 
 
 def voice(locale: str, table: Table | None = None) -> Voice:
-    """The voice for a table; `plain` for buttons and pictures, `marked` for Markdown."""
+    """Returns the voice for a table; `plain` is for buttons and pictures, `marked` for Markdown."""
     return voice_of(locale, () if table is None else table.names)
 
 
 @functools.lru_cache(_REMEMBERED)
 def voice_of(locale: str, names: tuple[str, ...]) -> Voice:
-    """The voice for people of these names, by seat."""
+    """Returns the voice for people of these names, by seat."""
     return Voice(locale, speaker(locale, names), speaker(locale, tuple(map(marked, names))))
 
 
 def first_sheet(table: Table, view: View) -> str:
-    """The sheet that is shown unasked: the end's own where there is one, when the game is over."""
+    """Returns the sheet that is shown by default; after the game, the end's own sheet if there
+    is one.
+    """
     return _first(table.game.sheets(view), view)
 
 
@@ -82,13 +84,15 @@ def _first(names: Sequence[str], view: View) -> str:
 
 
 def reveal_sheets(table: Table, view: View) -> tuple[str, ...]:
-    """The sheets that tell everybody how a game ended; the first one where there are none."""
+    """Returns the sheets that show everybody how a game ended, or the first one if there are
+    none.
+    """
     names = table.game.sheets(view)
     return tuple(name for name in table.game.reveals if name in names) or names[:1]
 
 
 def picture_name(table: Table, view: View, name: str, locale: str) -> str:
-    """The file name of a sheet's picture: equal for equal views, names and languages."""
+    """Returns the file name of a sheet's picture, equal for equal views, names and languages."""
     content = msgspec.json.encode((table.row.game, view, table.names, locale))
     digest = hashlib.blake2s(content, digest_size=6, key=b"sheet").hexdigest()
     return f"{name}-{digest}.png"
@@ -98,7 +102,7 @@ _shown: OrderedDict[str, ShownSheet] = OrderedDict()
 
 
 def show_sheet(table: Table, view: View, name: str, voice: Voice) -> ShownSheet:
-    """One sheet of a game for this view; the last few are remembered."""
+    """Returns one sheet of a game for this view; the last few are cached."""
     return _show(picture_name(table, view, name, voice.locale), table, view, name, voice)
 
 
@@ -107,7 +111,7 @@ def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> Shown
     if found is None:
         sheet = table.game.sheet(view, name, voice.plain)
         words = sheet.text
-        if voice.marked.names != voice.plain.names:  # else the text twin is the same in both
+        if voice.marked.names != voice.plain.names:  # otherwise the text twin is the same in both
             words = table.game.sheet(view, name, voice.marked).text
         found = _shown[file] = ShownSheet(sheet.title, words, sheet.drawing, file)
         if len(_shown) > _REMEMBERED:
@@ -116,8 +120,8 @@ def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> Shown
 
 
 class SeenSheet(msgspec.Struct, frozen=True):
-    """A sheet as somebody sees it: of a table, by a view of it, in a language. file: what its
-    picture is called: another name, another picture.
+    """A sheet as somebody sees it, of a table, by a view, in a language. file: the name of its
+    picture, which differs for different pictures.
     """
 
     table: Table
@@ -128,23 +132,23 @@ class SeenSheet(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, view: View, spoken: Voice, name: str = "") -> SeenSheet:
-        """A sheet of a table; for a name that is none of its sheets the one shown unasked."""
+        """Returns a sheet of a table, or the default one for an unknown name."""
         names = table.game.sheets(view)
         name = name if name in names else _first(names, view)
         return cls(table, view, name, spoken, picture_name(table, view, name, spoken.locale))
 
     def show(self) -> ShownSheet:
-        """The sheet."""
+        """Returns the sheet, ready to be shown."""
         return _show(self.file, self.table, self.view, self.name, self.spoken)
 
 
 def picture_file(shown: ShownSheet, png: bytes) -> discord.File:
-    """The picture as an attachment."""
+    """Returns the picture as an attachment."""
     return discord.File(BytesIO(png), shown.file, description=shown.alt)
 
 
 async def paint(painter: Painter, shown: ShownSheet) -> bytes | None:
-    """A sheet's picture, None where there is none: then its text twin stands in."""
+    """Returns a sheet's picture, or None if it cannot be drawn and the text twin replaces it."""
     if shown.drawing is None:
         return None
     try:

@@ -1,6 +1,6 @@
-"""What is shown with a picture: somebody's panel, a sheet by itself, what there is after a move.
+"""Answers with a picture: somebody's panel, a single sheet, or the situation after a move.
 
-What has been done and could not be shown is told apart from what was not done.
+An action that succeeded but could not be shown is distinguished from one that failed.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from games.engine import Text
 
 DONE, LATE = "✅ ", "⏳ "
-"""What stands before a note: that it worked, that something has changed meanwhile."""
+"""The signs before a note: that it worked, and that something has changed meanwhile."""
 
 
 class UnshownError(Exception):
-    """What was asked has been done, but the answer could not be shown; the cause is why."""
+    """The request was carried out, but the answer could not be shown; the cause is why."""
 
 
 @contextlib.contextmanager
 def committed() -> Iterator[None]:
-    """What fails in here must not be told as if nothing had been done. Raises `UnshownError`."""
+    """Raises `UnshownError` for any error in the body, because the action itself has succeeded."""
     try:
         yield
     except Exception as error:
@@ -51,10 +51,10 @@ async def show_panel(
     *,
     sign: str = "",
 ) -> None:
-    """Show somebody their panel.
+    """Shows somebody their panel.
 
-    note: what has just happened, after a sign; refused: what has just been turned down. page: of a
-    menu.
+    note: what has just happened, after a sign; refused: the refusal that has just happened. page:
+    of a menu.
     """
     spoken = request.voice.at(desk.table)
     sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
@@ -69,7 +69,7 @@ async def show_panel(
 async def show_sheet(
     request: Request, table: Table, name: str = "", *, watching: bool = False
 ) -> None:
-    """Show one sheet by itself, as who asks sees it; a name they have not is the first.
+    """Shows one sheet alone, as the person sees it; an unknown name means the first.
 
     watching: as a spectator sees it, whoever they are. Raises `OverError` for a table that was
     closed, `NotStartedError`.
@@ -88,22 +88,22 @@ async def show_sheet(
 
 
 async def show_after(request: Request, table: Table) -> None:
-    """After a move: the panel as it is now, or the end of the game. table: as it is after it.
+    """Shows the panel after a move, or the end of the game. table: as it is after the move.
 
-    Raises `UnshownError`: the move has been made.
+    Raises `UnshownError`, because the move has been made.
     """
     seat = table.seat_of(request.person)
     with committed():
         if table.row.phase == "over" or seat is None:
             await show_sheet(request, table)
             return
-        # What had been begun has been made: nothing need be asked of the store.
+        # The half-made move has been made, so the store need not be asked.
         desk = Desk(table, seat, (), table.choice(seat))
         await show_panel(request, desk, text("panel-done"), sign=DONE)
 
 
 async def show(request: Request, sight: SeenSheet, draw: BuildLayout) -> None:
-    """Answer without the picture unless it is in the pressed message already, then add it."""
+    """Answers without the picture unless it is already in the pressed message, then adds it."""
     message = request.private_message
     there = message is not None and sight.file in (a.filename for a in message.attachments)
     answer = draw(sight.show() if there else None, attached=there)

@@ -1,4 +1,4 @@
-"""Deadlines and stand-ins as people see them."""
+"""Deadlines, and seats that the table plays, as people see them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def board_items(table: Table, voice: Voice) -> list[Piece]:
-    """Until when those who are asked have time, and whom the table plays for.
+    """Returns the deadlines of the people who are asked, and the people the table plays for.
 
-    In a sealed window it is one time for all, whoever has answered.
+    In a sealed window there is one time for everybody, whoever has answered.
     """
     if table.row.phase != "playing":
         return []
@@ -56,7 +56,9 @@ def _deadlines(table: Table, voice: Voice) -> list[str]:
 
 
 def vacations(table: Table, voice: Voice) -> list[str]:
-    """Who is on vacation or will be: everybody may know, for it says why a deadline is late."""
+    """Returns who is on vacation or will be, which is public because it explains a late
+    deadline.
+    """
     return [
         voice.marked(
             text(
@@ -77,7 +79,7 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
 
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """A way back for those the table plays for, and a way in for others."""
+    """Returns a way back for people the table plays for, and a way in for others."""
     if table.row.phase != "playing" or not open_seats(table):
         return []
     if table.row.still:
@@ -87,7 +89,7 @@ def board_buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def return_button(table: Table, voice: Voice) -> Piece:
-    """By which somebody says that they are back."""
+    """Returns the button by which somebody says that they are back."""
     style = discord.ButtonStyle.success
     return button(voice.plain(text("time-return")), Press(table.id, 0, "return").encode(), style)
 
@@ -96,7 +98,7 @@ def return_button(table: Table, voice: Voice) -> Piece:
 
 
 def own_items(desk: Desk, voice: Voice) -> list[Piece]:
-    """Somebody's own deadline; a way back if the table plays for them."""
+    """Returns somebody's own deadline, with a way back if the table plays for them."""
     table = desk.table
     if away := away_items(table, desk.seat, voice):
         return away
@@ -107,7 +109,9 @@ def own_items(desk: Desk, voice: Voice) -> list[Piece]:
 
 
 def away_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
-    """That the table plays for somebody, and a way back; nothing if they play themselves."""
+    """Returns that the table plays for somebody, with a way back, or nothing if they play
+    themselves.
+    """
     if table.seats[seat].away == PRESENT:
         return []
     words = paragraph(voice.marked(text("time-away-yours")), 300)

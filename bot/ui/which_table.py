@@ -1,4 +1,6 @@
-"""Which table a command is about that names none: the one of the place, else of the person."""
+"""The choice of the table for a command that names none: that of the place, or else of the
+person.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +18,18 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
 
 Purpose: TypeAlias = Literal["play", "join", "host"]
-"""What the command wants of the table: a seat there, a free place, or that its host speaks."""
+"""What the command needs at the table: a seat of the person, a free seat, or the host's role."""
 
 
 _MOST = 200
-"""So many tables are looked at; of more, which one is meant has to be said anyway."""
+"""The most tables that are considered; with more, the command has to name one anyway."""
 
 
 class TablesAround(msgspec.Struct, frozen=True):
     """The tables that somebody may mean.
 
-    here: those not over in the channel or thread; mine: those not over where they sit; last: the
-    newest one here, over or not.
+    here: unfinished ones in the channel or thread; mine: unfinished ones where they sit; last: the
+    newest one here, finished or not.
     """
 
     channel: int
@@ -38,7 +40,9 @@ class TablesAround(msgspec.Struct, frozen=True):
 
 
 def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> int:
-    """The number of the table meant. Raises `NoTableHereError`, `WhichTableError`."""
+    """Returns the number of the table that is meant. Raises `NoTableHereError`,
+    `WhichTableError`.
+    """
     here = [row for row in around.here if row.game == game]
     mine = [row for row in around.mine if row.game == game]
     own = [row for row in here if row.thread == around.channel]
@@ -54,9 +58,9 @@ def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> int:
 
 
 def meant_playing(around: TablesAround, *, sitting: bool = True) -> int:
-    """The number of the table meant among those of any game that is under way.
+    """Returns the number of the table that is meant among those of any game under way.
 
-    sitting: whether the command is for those who sit there. Raises `NoGameHereError`,
+    sitting: whether the command is for people who sit there. Raises `NoGameHereError`,
     `WhichTableError`.
     """
     here = [row for row in around.here if row.phase == "playing"]
@@ -71,7 +75,7 @@ def meant_playing(around: TablesAround, *, sitting: bool = True) -> int:
 
 
 async def look_around(store: Store, request: Request) -> TablesAround:
-    """The tables that who gives a command may mean."""
+    """Returns the tables that the person who gives a command may mean."""
     channel, person = request.channel_id or 0, request.person
     return await store.read(
         lambda tx: TablesAround(
@@ -87,14 +91,16 @@ async def look_around(store: Store, request: Request) -> TablesAround:
 def _in_order(
     own: list[ListedRow], here: list[ListedRow], mine: list[ListedRow]
 ) -> Iterable[list[ListedRow]]:
-    """This thread's, mine before others; else mine here, else mine, else those here."""
+    """Yields the tables in order of preference: this thread's (the person's own before others),
+    their own here, their own anywhere, and those here.
+    """
     return _both(own, mine), own, _both(here, mine), mine, here
 
 
 def _wanted(
     around: TablesAround, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
 ) -> Iterable[list[ListedRow]]:
-    """The tables at which the purpose can be had, before all others."""
+    """Yields first the tables at which the purpose can be fulfilled, then all others."""
     if purpose == "join":
         sitting = {row.id for row in mine}
         yield [row for row in here if row.phase == "lobby" and row.id not in sitting]

@@ -1,16 +1,17 @@
-"""The clocks of the seats, as values: when each starts, stands still, goes on, and rings.
+"""The clocks of the seats as values: when each starts, stops, continues, and rings.
 
 A clock runs for a seat while the table waits for it, over all plies of an uninterrupted turn. While
-others are asked in a sealed window it stands still; once somebody else has had a turn it starts
-anew. In a sealed window everybody who is asked has the same time, whether they have answered or
-not, so that a deadline tells nothing.
+others are asked in a sealed window it stops; once somebody else has had a turn it starts again. In
+a sealed window everybody who is asked has the same time, whether they have answered or not, so that
+a deadline reveals nothing.
 
-`SeatRow.away` is `PRESENT`, `AWAY` (the table plays for it, everybody has been told) or
-`RETURNING` (its owner has done something that others may not know of; that they are back is told
-when their turn comes).
+`SeatRow.away` is `PRESENT`, `AWAY` (the table plays for it, and everybody has been told) or
+`RETURNING` (its owner has done something that others may not know of, so that their return is
+announced when their turn comes).
 
-`SeatRow.summoned` is `SUMMONED` while its owner has been asked whether they are there, `ANSWERED`
-when they have done something since that others may not know of (`bot/tables/voting/summons.py`).
+`SeatRow.summoned` is `SUMMONED` once its owner has been asked whether they are there, and
+`ANSWERED` when they have done something since that others may not know of
+(`bot/tables/voting/summons.py`).
 """
 
 from __future__ import annotations
@@ -33,40 +34,46 @@ SUMMONED, ANSWERED = 1, 2
 
 
 def pace_of(table: Table) -> Pace:
-    """The pace of a table."""
+    """Returns the pace of a table."""
     return PACES[table.row.pace]
 
 
 def missing(table: Table) -> frozenset[Seat]:
-    """The seats whose decision is missing now; in a sealed window that is a secret."""
+    """Returns the seats whose decision is missing now; in a sealed window that is a secret."""
     return frozenset() if table.state is None else table.game.deciders(table.state) - {HOUSE}
 
 
 def _has_clocks(table: Table) -> bool:
-    """Whether a clock may run: where time is not limited, only for seats that the table plays."""
+    """Whether a clock may run. At a table without a clock, one runs only for seats that the
+    table plays.
+    """
     return pace_of(table).decision is not None or any(seat.away for seat in table.seats)
 
 
 def time_of(table: Table) -> int | None:
-    """How long there is for what is asked now; None without end."""
+    """Returns the milliseconds for the current decision, or None if there is no limit."""
     return pace_of(table).time(table.view(None).window)
 
 
 def limit(seat: SeatRow, given: int | None) -> int | None:
-    """How long a seat has where others have so long; None without end."""
+    """Returns the milliseconds that a seat has if others have `given`, or None if there is no
+    limit.
+    """
     if given is None and seat.away == AWAY:
         return STAND_IN_DELAY
     return given
 
 
 def waited_for(table: Table) -> frozenset[Seat]:
-    """The seats whose clock runs: all who are asked in a sealed window, else who decides."""
+    """Returns the seats whose clock runs: everybody asked in a sealed window, otherwise the
+    deciders.
+    """
     view = table.view(None)
     return missing(table) if view.window is None else frozenset(view.asked)
 
 
 def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tuple[SeatRow, ...]:
-    """The seats with their clocks after a ply of `mover`; before: None after the deal."""
+    """Returns the seats with their clocks after a ply of `mover`. before: None after the deal."""
     time = time_of(after)
     if not _has_clocks(after) and (before is None or not _has_clocks(before)):
         return after.seats
@@ -80,7 +87,7 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
         if seat.place not in asked:
             seats.append(_others_asked(seat, now, pace_of(after), old, window))
         elif in_turns and seat.ends is not None and seat.away != AWAY:
-            seats.append(seat)  # its turn goes on
+            seats.append(seat)  # its turn continues
         elif window is not None and not new_window:
             seats.append(seat)  # whether it has answered or not
         else:
@@ -89,7 +96,7 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
 
 
 def _asked(seat: SeatRow, now: int, given: int | None, *, in_window: bool) -> SeatRow:
-    """A seat that is asked something new, or goes on with its turn after others were asked."""
+    """Returns a seat that has a new decision, or continues its turn after others were asked."""
     goes_on = seat.rest is not None and not in_window and seat.away != AWAY
     if seat.away == RETURNING and not in_window:
         seat = present(seat)
@@ -97,14 +104,14 @@ def _asked(seat: SeatRow, now: int, given: int | None, *, in_window: bool) -> Se
 
 
 def started(seat: SeatRow, now: int, time: int | None) -> SeatRow:
-    """A seat whose clock begins to run with so much time; None: without end."""
+    """Returns a seat whose clock starts with `time` milliseconds; None means no limit."""
     if time is None:
         return _unset(seat)
     return msgspec.structs.replace(seat, ends=now + time, rest=None, began=now)
 
 
 def _unset(seat: SeatRow, rest: int | None = None) -> SeatRow:
-    """A seat whose clock does not run."""
+    """Returns a seat whose clock does not run."""
     return msgspec.structs.replace(seat, ends=None, rest=rest, began=None)
 
 
@@ -119,7 +126,7 @@ def _others_asked(
 
 
 def stopped(seat: SeatRow, now: int, pace: Pace) -> SeatRow:
-    """A seat whose clock stands still."""
+    """Returns a seat whose clock is stopped."""
     if seat.ends is None:
         return seat
     given = limit(seat, pace.decision) or 0
@@ -130,27 +137,27 @@ def stopped(seat: SeatRow, now: int, pace: Pace) -> SeatRow:
 
 
 def gone_on(seat: SeatRow, now: int) -> SeatRow:
-    """A seat whose clock stood still and runs again."""
+    """Returns a seat whose stopped clock runs again."""
     return seat if seat.rest is None else started(seat, now, seat.rest)
 
 
 def _began(seat: SeatRow, given: int) -> int:
-    """When the clock of a seat that runs was started. given: how long it has at most."""
+    """Returns when the running clock of a seat was started. given: its full time."""
     return (seat.ends or 0) - given if seat.began is None else seat.began
 
 
 def back(table: Table, seat: SeatRow, until: int) -> SeatRow:
-    """A seat of a table whose owner's vacation is over, or ends at that time."""
+    """Returns a seat of a table whose owner's vacation is over, or ends at that time."""
     if pace_of(table).slow and seat.ends is not None:
         return settled(seat, _began(seat, time_of(table) or 0), until)
     return msgspec.structs.replace(seat, off_from=None, off_to=None)
 
 
 def ends_of(table: Table, seat: Seat) -> int | None:
-    """When a seat's time is up, vacations taken into account; None if its clock does not run.
+    """Returns the deadline of a seat with vacations included, or None if its clock does not run.
 
-    In a sealed window everybody has as long as who has longest: if it stayed open for one alone,
-    their silence would be seen.
+    In a sealed window everybody has as much time as the person with most, because if it stayed open
+    for one person alone, their silence would be visible.
     """
     row, pace = table.seats[seat], pace_of(table)
     if row.ends is None or not pace.slow:
@@ -167,17 +174,17 @@ def ends_of(table: Table, seat: Seat) -> int | None:
 
 
 def present(seat: SeatRow) -> SeatRow:
-    """A seat whose owner plays."""
+    """Returns a seat whose owner plays it."""
     return msgspec.structs.replace(seat, misses=0, away=PRESENT, summoned=0)
 
 
 def finished(seat: SeatRow) -> SeatRow:
-    """A seat when the game is over: whether the table played it to the end."""
+    """Returns a seat at the end of the game, with whether the table played it to the end."""
     return msgspec.structs.replace(seat, stand_in=1) if seat.away == AWAY else seat
 
 
 def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
-    """A seat whose owner has made a move. seen: everybody could see that they did."""
+    """Returns a seat whose owner has made a move. seen: everybody could see that they did."""
     if seen:
         return present(seat)
     if seat.away == AWAY:
@@ -186,14 +193,14 @@ def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
 
 
 def missed(seat: SeatRow) -> SeatRow:
-    """A seat whose time ran out where all could see."""
+    """Returns a seat whose time ran out where everybody could see it."""
     misses = seat.misses + 1
     away = AWAY if misses >= MISSES else seat.away
     return msgspec.structs.replace(seat, misses=misses, away=away)
 
 
 def rings(table: Table, seat: Seat) -> int | None:
-    """When the table moves for a seat if it does not do so itself."""
+    """Returns when the table moves for a seat if it does not move itself."""
     row = table.seats[seat]
     given = limit(row, time_of(table))
     if row.ends is None or given is None or seat not in missing(table):
@@ -202,7 +209,7 @@ def rings(table: Table, seat: Seat) -> int | None:
 
 
 def next_ring(table: Table) -> int | None:
-    """When the first clock of a table rings, None if none runs."""
+    """Returns when the first clock of a table rings, or None if none runs."""
     if table.row.phase != "playing" or table.row.still or not _has_clocks(table):
         return None
     times = [rings(table, seat) for seat in missing(table)]
@@ -210,7 +217,7 @@ def next_ring(table: Table) -> int | None:
 
 
 def late(table: Table, now: int) -> list[Seat]:
-    """The seats for which the table has to move now."""
+    """Returns the seats for which the table has to move now."""
     if table.row.phase != "playing" or table.row.still:
         return []
     return [

@@ -24,8 +24,10 @@ _MOST = 366
 
 
 def read_day(words: str, today: date) -> date | None:
-    """The day in ``2026-08-03``, ``3.8.2026``, ``3 August`` or ``tomorrow``, in English or French;
-    without a year the next one there is. None if it is none: ``3/8`` is two days.
+    """Returns the day in ``2026-08-03``, ``3.8.2026``, ``3 August`` or ``tomorrow``, in English or
+    French.
+
+    Without a year it is the next such day. Returns None if it is not a day; ``3/8`` is ambiguous.
     """
     words = _plain(words)
     if words in _AWAY:
@@ -41,8 +43,8 @@ def read_day(words: str, today: date) -> date | None:
 
 
 def read_last(words: str, first: date) -> date | None:
-    """The last day of a time that begins with `first`: a day, or how many days or weeks it is in
-    all.
+    """Returns the last day of a period that begins with `first`, typed as a day or as a number
+    of days or weeks.
     """
     found = _COUNT.fullmatch(_ONE.sub("1", _plain(words)))
     if found is None:
@@ -58,7 +60,7 @@ def _plain(words: str) -> str:
 
 @functools.cache
 def _months() -> dict[str, int]:
-    """The numbers of the months by their names, long and short, folded."""
+    """Returns the numbers of the months by their names, long and short, folded."""
     return {
         fold(name).rstrip("."): number
         for locale in LOCALES
@@ -68,7 +70,7 @@ def _months() -> dict[str, int]:
 
 
 def _next(day: int, month: int, year: str | None, today: date) -> date | None:
-    """The day of a year, or the next one there is."""
+    """Returns the day of a year or, without a year, the next one."""
     if year:
         return _made(int(year), month, day)
     made = _made(today.year, month, day)

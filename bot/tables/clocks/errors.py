@@ -1,4 +1,4 @@
-"""What is turned down of somebody's quiet hours and their time zone."""
+"""Errors about quiet hours and time zones that cannot be set."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.engine import text
 
 
 class QuietUnreadError(TableError):
-    """What was typed is no time of day."""
+    """The text is not a time of day."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-quiet-unread", typed=typed[:QUOTED]))
@@ -28,14 +28,14 @@ class QuietSameError(TableError):
 
 
 class UnknownZoneError(TableError):
-    """No time zone is called what was typed."""
+    """No time zone has this name."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-timezone-unknown", zone=typed[:QUOTED]))
 
 
 class SeveralZonesError(TableError):
-    """More than one time zone is called what was typed."""
+    """Several time zones have this name."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("me-timezone-several", zone=typed[:QUOTED]))

@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody wants no reminder, by the clock on their wall."""
+"""Quiet hours, in which somebody wants no reminders, in their own time zone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DAY = 24 * 60
 
 
 def quiet_until(row: PersonRow, now: int) -> int | None:
-    """When somebody's quiet hours end, unix milliseconds; None if they are not in them now."""
+    """Returns when somebody's quiet hours end (unix milliseconds), or None outside of them."""
     start, end = row.quiet_from, row.quiet_to
     if start is None or end is None or start == end:
         return None
@@ -33,7 +33,7 @@ def quiet_until(row: PersonRow, now: int) -> int | None:
         return None
     day = local.date() + timedelta(days=minute >= end)
     until = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone)
-    # On the night the clocks are put back that time comes twice; it is the one still to come.
+    # On the night when the clocks are put back, that time comes twice; the next one counts.
     times = (_milliseconds(until), _milliseconds(until.replace(fold=1)))
     return next((time for time in times if time > now), now + 60_000)
 
@@ -43,8 +43,8 @@ def _milliseconds(moment: datetime) -> int:
 
 
 def read_time(words: str) -> int | None:
-    """The minute of the day in ``22:30``, ``22 h 30``, ``2230``, ``22``, ``10pm`` or ``noon``, in
-    English or French; None if it is none.
+    """Returns the minute of the day in ``22:30``, ``22 h 30``, ``2230``, ``22``, ``10pm`` or
+    ``noon``, in English or French, or None if it is not a time.
     """
     words = re.sub(r"([ap])\.?\s?m\.?$", r"\1m", " ".join(words.casefold().split()))
     if words.removeprefix("12 ") in _NAMED:
@@ -61,5 +61,5 @@ def read_time(words: str) -> int | None:
 
 
 def write_time(minute: int) -> str:
-    """A minute of the day as ``22:30``."""
+    """Returns a minute of the day as ``22:30``."""
     return f"{minute // 60:02d}:{minute % 60:02d}"

@@ -1,4 +1,4 @@
-"""What the clocks of a table leave in the store: the clocks, the due row, the reminders."""
+"""Saves a table's clocks in the store: the clocks, the due row, and the reminders."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RETURN = "return"
 
 
 def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: int) -> None:
-    """Write what has changed of a table's clocks, in the transaction of what changed it."""
+    """Writes the changes to a table's clocks, in the transaction of the change that caused them."""
     if pace_of(after).decision is None and tuple(before) == after.seats:
         return
     known = {seat.place: seat for seat in before}
@@ -51,14 +51,14 @@ def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: i
             tx.save_clock(seat)
         _save_reminder(tx, old, seat, after, now)
     if any(seat.off_from is not None for seat in after.seats):
-        set_alarms_anew(tx, after)  # who is on vacation may hold up others no more
+        set_alarms_anew(tx, after)  # somebody on vacation may no longer hold up others
     else:
         ring(tx, after)
     tx.stay_alive(UNNOTED)
 
 
 def ring(tx: Transaction, table: Table) -> None:
-    """Have the scheduler ring when the next time is up."""
+    """Lets the scheduler ring at the next deadline."""
     at = next_ring(table)
     if at is None:
         tx.drop_due(table.id, TIME)
@@ -68,7 +68,7 @@ def ring(tx: Transaction, table: Table) -> None:
 
 
 def await_return(tx: Transaction, table: Table) -> None:
-    """Have the scheduler ring when the first of those on vacation at a table is back."""
+    """Lets the scheduler ring when the first person on vacation at a table returns."""
     back = [seat.off_to for seat in table.seats if seat.off_to is not None]
     if back and table.row.phase in ("lobby", "playing"):
         tx.set_due(DueRow(table_id=table.id, kind=RETURN, at=min(back)))
@@ -84,13 +84,13 @@ def _save_reminder(tx: Transaction, old: SeatRow, seat: SeatRow, after: Table, n
         goes_on = old.rest is not None and seat.ends == now + old.rest
         same = tx.reminder(after.id, seat.person) if goes_on or seat.rest is not None else None
         if same is None and (goes_on or seat.rest is not None):
-            return  # all of this turn's have been sent
+            return  # all reminders of this turn have been sent
         remind_at(tx, after, seat.place, 1 if same is None else same.step)
 
 
 def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
-    """Have somebody reminded at this step of the time they have, unless their clock stands still
-    meanwhile.
+    """Schedules a reminder for somebody at this step of their time, unless their clock stops
+    before.
     """
     row, ends, span = table.seats[seat], ends_of(table, seat), time_of(table) or 0
     at = None if ends is None else ends - left_at(step, span)
@@ -100,8 +100,9 @@ def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
 
 
 def set_alarms_anew(tx: Transaction, table: Table) -> None:
-    """When times are up may have changed at a table whose own clocks have not: its deadline and the
-    reminders that are still to come go by that.
+    """Updates a table's alarms when deadlines may have changed although its own clocks have not.
+
+    These are its deadline and the remaining reminders.
     """
     ring(tx, table)
     for seat in table.seats:
@@ -111,20 +112,20 @@ def set_alarms_anew(tx: Transaction, table: Table) -> None:
 
 
 def start_clocks(tx: Transaction, table: Table) -> None:
-    """The game has been dealt."""
+    """Starts the clocks once the game has been dealt."""
     dealt = table.seated(after_ply(None, table, HOUSE, tx.now))
     save_clocks(tx, table.seats, dealt, tx.now)
 
 
 def stop_clocks(tx: Transaction, table: Table) -> None:
-    """The table is paused: every clock stands still."""
+    """Stops every clock, because the table is paused."""
     if table.row.phase == "playing":
         seats = tuple(stopped(seat, tx.now, pace_of(table)) for seat in table.seats)
         save_clocks(tx, table.seats, table.seated(seats), tx.now)
 
 
 def go_on_clocks(tx: Transaction, table: Table) -> None:
-    """The table goes on: the clocks that ran before it was paused run again."""
+    """Continues the clocks that ran before the table was paused."""
     if table.row.phase == "playing" and not table.row.still:
         asked = waited_for(table)
         seats = tuple(
@@ -135,7 +136,7 @@ def go_on_clocks(tx: Transaction, table: Table) -> None:
 
 
 def notices_of_time(before: Table, after: Table) -> list[Notice]:
-    """What people are told when a seat is stood in for, or its owner is back."""
+    """Returns the notices for a seat that the table begins to play, or whose owner is back."""
     told = []
     for old, new in zip(before.seats, after.seats, strict=True):
         if old.away == PRESENT and new.away == AWAY:
@@ -146,7 +147,7 @@ def notices_of_time(before: Table, after: Table) -> list[Notice]:
 
 
 def with_seat(table: Table, seat: SeatRow) -> Table:
-    """A table with another row for one of its seats."""
+    """Returns a table with another row for one of its seats."""
     return table.seated(
         tuple(seat if other.place == seat.place else other for other in table.seats)
     )

@@ -1,9 +1,9 @@
-"""Standing orders: what somebody has told their seat to answer, made when they may be away.
+"""Standing orders, which answer for a seat while its owner may be away.
 
-An order is a private move of the game and part of its state; here it is only seen to that its
-answer is made. That happens after a while drawn from the table's own secret seed: as a person who
-happens to come by might answer, so that nobody can tell which it was. Games whose windows count an
-order as an answer at once (Agent and Casablanca) need none of this.
+An order is a private move of the game and part of its state; this module only makes sure that its
+answer is made. The delay is drawn from the table's own secret seed, so that the answer could come
+from a person who happens to come by, and nobody can tell the difference. Games whose windows count
+an order as an answer at once (Agent and Casablanca) need none of this.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat
 
 ORDER = "order"
-"""The kind of due row that rings when an order has its answer made."""
+"""The kind of due row that rings when an order is to be answered."""
 
 _EASY = 15 * MINUTE
-"""The pace that orders go by where there is none."""
+"""The pace on which the delay of orders is based at a table without a clock."""
 
 _SOONEST, _LATEST = 40, 12
-"""An order is followed between such parts of the time for a decision, ..."""
+"""An order answers between these two fractions of the time for a decision (1/40 and 1/12),"""
 _LEAST_MOST, _MOST = 10 * MINUTE, 2 * HOUR
-"""... but not later than these: an order is there to spare the others the waiting."""
+"""but not later than this, because an order is meant to spare the others the wait."""
 
 
 def ordered(table: Table, seat: Seat) -> Path | None:
-    """What a seat's standing order answers now; None if it has none that fits."""
+    """Returns what a seat's standing order answers now, or None if no order applies."""
     return table.game.ordered(table.view(seat)) if seat in missing(table) else None
 
 
 def ordered_seats(table: Table) -> frozenset[Seat]:
-    """The seats for which an order answers."""
+    """Returns the seats for which an order answers."""
     return frozenset(seat for seat in missing(table) if ordered(table, seat) is not None)
 
 
 def time_to(table: Table) -> int:
-    """When an order is followed that fits since the table's last ply."""
+    """Returns when an order is answered that has applied since the table's last ply."""
     decision = pace_of(table).decision or _EASY
     least = min(decision // _SOONEST, _LEAST_MOST)
     most = min(decision // _LATEST, _MOST)
@@ -52,8 +52,9 @@ def time_to(table: Table) -> int:
 
 
 def plan_orders_anew(tx: Transaction, table: Table) -> None:
-    """The table goes on after it stood still, or an answer is missing again: the whole while
-    counts from now, so that the first moment after it tells nothing either.
+    """Schedules orders when the table resumes, or an answer is missing again.
+
+    The full delay counts from now, so that the first moment after that reveals nothing either.
     """
     plan_orders(tx, None, table.amended(changed=tx.now))
 
@@ -61,8 +62,10 @@ def plan_orders_anew(tx: Transaction, table: Table) -> None:
 def plan_orders(
     tx: Transaction, before: Table | None, after: Table, movers: frozenset[Seat] = frozenset()
 ) -> None:
-    """Have the scheduler ring for orders that fit now. What somebody else does in the meantime
-    makes an answer neither sooner nor later. before: None if nothing is planned yet.
+    """Lets the scheduler ring for orders that apply now.
+
+    Acts of others in the meantime make an answer neither earlier nor later. before: None if nothing
+    is planned yet.
     """
     known = frozenset() if before is None else ordered_seats(before)
     waiting = ordered_seats(after)
@@ -71,4 +74,4 @@ def plan_orders(
             tx.drop_due(after.id, ORDER)
     elif not waiting <= known - movers:
         tx.set_due(DueRow(table_id=after.id, kind=ORDER, at=time_to(after)))
-        tx.stay_alive(UNNOTED)  # time the bot was down puts it off, and no other
+        tx.stay_alive(UNNOTED)  # only downtime of the bot postpones it

@@ -1,4 +1,4 @@
-"""Time zones as people write them: by place, or by how far they are from UTC."""
+"""Time zones as people write them: by place, or by their distance from UTC."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 _OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+\-−–])\s*([0-9]{1,2})(?:[:.h]?([0-9]{2}))?", re.IGNORECASE)
 _EASTMOST, _WESTMOST = 14 * 60, -12 * 60
 _NOWHERE = re.compile(r"Etc/.*|localtime|Factory|posixrules|GMT[+-]?0")
-"""Names that are not offered: in `Etc/GMT+2` the sign is the other way round, and the rest tell
-what the machine is set to, or nothing.
+"""Names that are not offered: in `Etc/GMT+2` the sign is reversed, and the others mean the
+machine's own zone or none.
 """
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """The time zone of an IANA name, or of ``UTC+02:00``; UTC for none, and for one that there is
-    no more.
+    """Returns the time zone of an IANA name or of ``UTC+02:00``, and UTC for None or an unknown
+    name.
     """
     minutes = _minutes(name or "")
     if minutes is not None:
@@ -37,14 +37,16 @@ def zone_of(name: str | None) -> tzinfo:
 
 @functools.cache
 def zones() -> tuple[str, ...]:
-    """The IANA names that are offered, those of places before others."""
+    """Returns the IANA names that are offered, those of places before others."""
     names = [name for name in available_timezones() if not _NOWHERE.fullmatch(name)]
     return tuple(sorted(names, key=lambda name: ("/" not in name, name)))
 
 
 def find_zone(typed: str) -> str:
-    """A time zone by its name, by a part of it that no other has, or by how far it is from UTC,
-    where plus is east. Raises `UnknownZoneError`, `SeveralZonesError`.
+    """Returns a time zone by its name, by a part of a name that no other has, or by its distance
+    from UTC, where plus is east.
+
+    Raises `UnknownZoneError` and `SeveralZonesError`.
     """
     found = fitting_zones(typed)
     if len(found) > 1:
@@ -58,7 +60,7 @@ def find_zone(typed: str) -> str:
 
 
 def fitting_zones(typed: str) -> list[str]:
-    """The time zones in whose names what was typed stands, spaces or none."""
+    """Returns the time zones whose names contain the typed text, with or without spaces."""
     minutes = _minutes(typed.strip())
     if minutes is not None:
         return [_named(minutes)]
@@ -76,7 +78,9 @@ def _folded() -> tuple[tuple[str, str], ...]:
 
 
 def _minutes(words: str) -> int | None:
-    """How many minutes east of UTC ``UTC+2``, ``GMT+02:00`` or ``+2`` is; None if it is none."""
+    """Returns the minutes east of UTC of ``UTC+2``, ``GMT+02:00`` or ``+2``, or None if it is
+    not one.
+    """
     found = _OFFSET.fullmatch(words)
     if found is None or int(found[3] or 0) >= 60:
         return None

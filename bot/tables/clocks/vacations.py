@@ -1,6 +1,6 @@
-"""What a vacation does to a clock: in it the clock stands still.
+"""The effect of a vacation on a clock, which stops during it.
 
-A vacation is public, and so is what it does: when a seat's time is up follows from when it was
+A vacation is public, and so is its effect: a seat's deadline follows from the time when it was
 asked, the pace and the vacations alone, never from whether it has answered.
 """
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from bot.store.rows import SeatRow
 
 VACATION_DAYS = 28
-"""How many days of vacation there are in a year, if the operator says nothing else."""
+"""Days of vacation per year, unless the operator sets another number."""
 
 
 def put_off(seat: SeatRow, began: int, ends: int) -> int:
-    """When a clock is up that was started then and would be up at `ends`.
+    """Returns when a clock rings that was started at `began` and would ring at `ends`.
 
-    It stands still while its owner is on vacation, and goes on afterwards with what was left.
+    It stops while its owner is on vacation, and afterwards continues with the time that was left.
     """
     if seat.off_from is None or seat.off_to is None:
         return ends
@@ -30,7 +30,7 @@ def put_off(seat: SeatRow, began: int, ends: int) -> int:
 
 
 def time_left(seat: SeatRow, began: int, ends: int, now: int) -> int:
-    """What is left on such a clock at a time, milliseconds."""
+    """Returns the milliseconds that are left on such a clock at a time."""
     if seat.off_from is None or seat.off_to is None:
         return ends - now
     stood = min(now, seat.off_to) - max(seat.off_from, began)
@@ -38,8 +38,8 @@ def time_left(seat: SeatRow, began: int, ends: int, now: int) -> int:
 
 
 def settled(seat: SeatRow, began: int, until: int) -> SeatRow:
-    """A seat whose owner is back: its clock, if it runs, is put off by the part of the vacation
-    before `until` in which it stood still.
+    """Returns a seat whose owner is back: its clock, if it runs, is postponed by the part of the
+    vacation before `until` in which it was stopped.
     """
     stood = 0
     if seat.off_from is not None and seat.off_to is not None and seat.ends is not None:
@@ -50,8 +50,9 @@ def settled(seat: SeatRow, began: int, until: int) -> SeatRow:
 
 
 def down_in_vacation(seat: SeatRow, gone: int, back: int) -> SeatRow:
-    """A seat whose clock was put off by all of the time the bot was down, from `gone` to `back`: in
-    a vacation it stands still anyway, and when it was started does not change.
+    """Returns a seat whose clock was postponed by all of the bot's downtime, from `gone` to `back`.
+
+    During a vacation the clock is stopped anyway, and its start does not change.
     """
     if seat.off_from is None or seat.off_to is None or seat.ends is None or seat.began is None:
         return seat

@@ -1,4 +1,4 @@
-"""Sealed windows: how long they stay open at least, whatever the answers."""
+"""Sealed windows, and how long they stay open at least, whatever the answers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 _SLOW = 20
-"""So many times as long where people come by now and then: ten minutes in place of thirty seconds
-(Agent and Casablanca, 4.3).
+"""The factor for paces at which people come by now and then: ten minutes instead of thirty
+seconds (Agent and Casablanca, 4.3).
 """
 
 CLOSING = "close"
@@ -24,10 +24,10 @@ CLOSING = "close"
 
 
 def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> int:
-    """Until when the window that is open now has to stay open; 0 if none has to.
+    """Returns until when the open window has to stay open, or 0 if it need not.
 
     before: the table before the move of `mover` (the house, if it was the deal). A window of the
-    same kind that the house's own move opens is another one.
+    same kind that the house's own move opens is a new one.
     """
     window = after.view(None).window
     if window is None:
@@ -41,7 +41,7 @@ def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> i
 
 
 def set_closing(tx: Transaction, table: int, closes: int) -> None:
-    """Have the scheduler ring when the window may close; 0: it need not."""
+    """Lets the scheduler ring when the window may close; 0 means that it need not."""
     if closes:
         tx.set_due(DueRow(table_id=table, kind=CLOSING, at=closes))
     else:
@@ -49,5 +49,5 @@ def set_closing(tx: Transaction, table: int, closes: int) -> None:
 
 
 def may_close(table: Table, now: int) -> bool:
-    """Whether everybody asked has answered and the window's minimum is over."""
+    """Whether everybody asked has answered and the window's minimum time is over."""
     return table.house_to_act and not table.row.still and now >= table.row.closes

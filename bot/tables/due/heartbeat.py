@@ -1,13 +1,13 @@
-"""When the bot was last alive, so that time in which nobody could play counts against nobody.
+"""The heartbeat: when the bot was last alive, so that lost time counts against nobody.
 
 Nobody can play while the bot is down or frozen, while Discord is away, and while the store cannot
-write. All of it is found out in one way: the bot notes that it is alive, and where a note comes
-much later than it should, everything moves by the time since the one before.
+write. All of this is detected in one way: the bot notes that it is alive, and if a note comes much
+later than it should, everything moves by the time since the previous one.
 
-The time stands in the store: written by a beat while clocks run, with a clock that is set when none
-ran, and at the end; never with a move beside clocks that run, which it would tell of. Beats come
-once a minute when a deadline is near and seldom when all are far away, ten minutes apart at most:
-they cost nothing that can be measured, and at most one beat is given back too much.
+The time is in the store. It is written by a beat while clocks run, with a clock that is set when
+none ran, and at shutdown; never with a move while clocks run, because it would reveal the move.
+Beats come once a minute when a deadline is near and rarely when all are far away, at most ten
+minutes apart. They cost next to nothing, and at most one interval too much is given back.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 15 * SECOND
-"""So much later than it was set for, a beat tells of time in which nobody could play. Discord is
-away so long when it is more than a connection that is taken up again.
+"""Milliseconds of delay after which a beat means that nobody could play. Discord counts as away
+after this time too, because a shorter gap may be a connection that is resumed.
 """
 
 _PART = 16
-"""A beat comes after such a part of the time until the next deadline."""
+"""The time until the next deadline, divided by this, is the time until the next beat."""
 
 _SHOWN = 20
-"""Boards are posted anew if their deadline has moved by such a part of the pace."""
+"""Boards are posted again if their deadline has moved by the pace divided by this."""
 
 
 class Heartbeat:
-    """Notes that the bot is alive, and gives back the time in which nobody could play.
+    """Notes that the bot is alive, and gives back time in which nobody could play.
 
     went_on: each is called when that time is over.
     """
@@ -69,18 +69,18 @@ class Heartbeat:
         self._noted = tables.clock.reading()
         """When the bot was last noted to be alive."""
         self._expected: int | None = None
-        """By when the next beat should come, as `Clock.real` tells the time; None: none need."""
+        """The time by which the next beat should come, by `Clock.real`; None if none is needed."""
         self._since: int | None = None
-        """Since when nobody has been able to play, unix milliseconds, if that is so."""
+        """The time since which nobody has been able to play, in unix milliseconds, or None."""
         self._gone = False
-        """Whether nobody can reach the bot, as far as it was found out."""
+        """Whether nobody can reach the bot, as far as is known."""
         self._stopped = False
         reach.watchers.append(self._ring)
 
     async def start(self) -> int:
-        """Extend every deadline by the time the bot was down; returns that, in milliseconds.
+        """Extends every deadline by the time the bot was down, and returns it in milliseconds.
 
-        To be called before anything is enforced.
+        It must be called before anything is enforced.
         """
         down = await self._tables.store.write(_down)
         if down:
@@ -91,10 +91,11 @@ class Heartbeat:
         return down
 
     async def check(self) -> bool:
-        """Whether what is due may be done now; time in which nobody could play is given back first.
+        """Whether due events may be handled now; time in which nobody could play is given back
+        first.
 
-        To be asked before anything is enforced: when a frozen process goes on, whatever was due
-        meanwhile rings, in any order.
+        It must be asked before anything is enforced, because when a frozen process continues, all
+        missed alarms ring in any order.
         """
         async with self._turn:
             if not self._stopped and await self._is_gap():
@@ -103,27 +104,27 @@ class Heartbeat:
 
     @property
     def beats(self) -> bool:
-        """Whether time that is lost is noticed here: not where nothing runs."""
+        """Whether lost time is noticed here, which is not the case while nothing runs."""
         return self._expected is not None
 
     def note(self, table: Table) -> None:
-        """A table has changed: a clock may run."""
+        """Notes that a table has changed, so that a clock may run."""
         if next_ring(table) is not None:
             self.go_on()
 
     def go_on(self) -> None:
-        """Something waits for a time, which has just been noted."""
+        """Starts to beat, because something waits for a time that has just been noted."""
         if self._expected is None and not self._stopped:
             self._noted = self._tables.clock.reading()
             self._plan(self._tables.clock.now() + MINUTE)
 
     async def stop(self) -> None:
-        """The bot goes away in good order."""
+        """Notes the time for the last time when the bot shuts down."""
         self._stopped = True
         self._alarm.set(None)
         await finish([self._running], FINISH_SECONDS)
         if self._since is not None or self._missed() is not None:
-            return  # what is owed is given back at the next start
+            return  # lost time is given back at the next start
         try:
             await self._tables.store.write(lambda tx: tx.stay_alive())
         except StoreError as error:
@@ -144,7 +145,7 @@ class Heartbeat:
     # -- with `_turn` held -----------------------------------------------------------------------
 
     async def _is_gap(self) -> bool:
-        """Find out whether, and since when, nobody has been able to play."""
+        """Finds out whether, and since when, nobody has been able to play."""
         gone = await self._reach.gone_since()
         self._gone = gone is not None
         known = (self._since, self._missed(), gone)
@@ -152,10 +153,10 @@ class Heartbeat:
         return self._since is not None
 
     def _missed(self) -> int | None:
-        """Since when the process was frozen or the clock was changed; None if neither was so.
+        """Returns since when the process was frozen or the clock was changed, or None.
 
-        A clock that is set back takes nothing away and gives nothing: the time is in the future
-        then, and as much is taken from what it seemed to give.
+        A clock that is set back changes nothing: the noted time is then in the future, and
+        deadlines move back by as much as they seemed to gain.
         """
         if self._expected is None:
             return None
@@ -166,10 +167,10 @@ class Heartbeat:
         return clock.now() + set_back if set_back > LATE else None
 
     async def _beat(self) -> None:
-        """Note that the bot is alive, and go on only while a clock runs; not while it is no use."""
+        """Notes that the bot is alive, and continues only while a clock runs and it is useful."""
         now, since = self._tables.clock.now(), self._since
         following: int | None = now + MINUTE
-        self._expected = None  # a clock that starts to run meanwhile is noted
+        self._expected = None  # a clock that starts meanwhile notes the time itself
         try:
             if not self._gone:
                 following = await self._note(now)
@@ -181,7 +182,7 @@ class Heartbeat:
                 self._plan(following)
 
     async def _note(self, now: int) -> int | None:
-        """Give back what is owed, and note that the bot is alive; returns when to do so again."""
+        """Gives back lost time and notes that the bot is alive; returns when to do so again."""
         since = self._since
         if since is None or abs(now - since) < LATE:
             following = await self._tables.store.write(lambda tx: next_beat(tx, now))
@@ -200,8 +201,8 @@ class Heartbeat:
 
 
 def next_beat(tx: Transaction, now: int) -> int | None:
-    """Note that the bot is alive; returns when to do so again, None while nothing runs that its
-    absence would put off.
+    """Notes that the bot is alive and returns when to do so again, or None if nothing runs that
+    an absence would postpone.
     """
     tx.stay_alive()
     at = tx.next_deadline(TIME, MOTION_DUE)
@@ -209,7 +210,7 @@ def next_beat(tx: Transaction, now: int) -> int | None:
 
 
 def _down(tx: Transaction) -> int:
-    """Give back the time the bot was down, in one transaction with the note that it is back."""
+    """Gives back the time the bot was down, in one transaction with the note that it is back."""
     alive = tx.alive()
     down = 0 if alive is None else max(tx.now - alive, 0)
     if alive is not None and down:
@@ -224,9 +225,9 @@ def _after_gap(tx: Transaction, since: int, now: int) -> int | None:
 
 
 def _give_back(tx: Transaction, since: int, now: int) -> None:
-    """Move all that runs by the time in which nobody could play.
+    """Moves everything that runs by the time in which nobody could play.
 
-    Rests and vacations end on the day that was agreed on; no clock runs meanwhile.
+    Pauses and vacations end on the day that was agreed on, because no clock runs meanwhile.
     """
     by = now - since
     tx.extend_motions(by)

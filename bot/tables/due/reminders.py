@@ -1,11 +1,11 @@
-"""Reminders: who is waited for is told once a turn and step, never at night nor on vacation.
+"""Reminders: one per turn and step for people the table waits for, never at night or on vacation.
 
-All that is needed stands in the store: a row of `reminder` is there exactly while a table waits for
-somebody, so one transaction finds all tables of a person, marks them and posts one message.
+All data is in the store: a `reminder` row exists exactly while a table waits for somebody, so one
+transaction finds all tables of a person, marks them and posts one message.
 
-Where: by direct message, or in the table's thread, as the person wishes; in the thread also where
-direct messages do not arrive. What is asked in a sealed window is never said in a thread: it would
-tell that somebody has not answered.
+Reminders go by direct message, or to the table's thread if the person wishes or direct messages do
+not arrive. A reminder about a sealed window is never posted in a thread, because it would show that
+somebody has not answered.
 """
 
 from __future__ import annotations
@@ -24,34 +24,36 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 REMINDER = "reminder"
-"""The kind of an outbox row that reminds somebody."""
+"""The kind of outbox row that reminds somebody."""
 
 
 class Reminded(msgspec.Struct, frozen=True):
-    """The body of such a row: the tables that wait. sorted: those for whose threads a reminder was
-    meant have it; what is left goes by direct message or not at all.
+    """The body of such a row: the tables that wait. sorted: the reminders for threads have been
+    passed on; the tables that are left go by direct message or not at all.
     """
 
     tables: tuple[int, ...]
     sorted: bool = False
 
     def encode(self) -> str:
-        """As it stands in the outbox."""
+        """Returns it as the body of an outbox row."""
         return msgspec.json.encode(self).decode()
 
 
 CALL = "call"
-"""The kind of an outbox row that reminds somebody in a table's thread."""
+"""The kind of outbox row that reminds somebody in a table's thread."""
 
 
 class Called(msgspec.Struct, frozen=True):
-    """The body of such a row: who is reminded."""
+    """The body of such a row: the person who is reminded."""
 
     person: int
 
 
 def reminder_lane(person: int) -> str:
-    """A lane of its own: a reminder that has to wait for the morning holds up no hand."""
+    """Returns a separate lane for reminders, so that one that waits for the morning does not
+    hold up a hand.
+    """
     return f"remind:{person}"
 
 
@@ -62,7 +64,7 @@ class Reminders:
         self._tables = tables
 
     async def send(self, now: int) -> bool:
-        """Post what is due; whether something was posted."""
+        """Posts the reminders that are due, and returns whether there were any."""
         people = await self._tables.store.read(lambda tx: tx.to_remind(now))
         posted = False
         for person in people:
@@ -74,10 +76,11 @@ class Reminders:
 
 
 def remind(tx: Transaction, person: int, now: int) -> bool:
-    """Post one message for all tables that wait for somebody; False if they are not to be told.
+    """Posts one message for all tables that wait for somebody; returns False if they must not be
+    told.
 
-    A table is in a message once a step. Before its first step a table joins the message of
-    another one, which then was its first.
+    A table is mentioned once per step. Before its first step a table joins another table's message,
+    which then counts as its first step.
     """
     rows = tx.reminders_of(person)
     due = [row for row in rows if row.at is not None and row.at <= now]
@@ -98,7 +101,7 @@ def remind(tx: Transaction, person: int, now: int) -> bool:
 
 
 def _advance(tx: Transaction, row: ReminderRow, now: int) -> None:
-    """On to the next step whose time has not come; those passed over meanwhile are not sent."""
+    """Moves on to the next step in the future; steps that were passed over are not sent."""
     step = row.step
     while row.ends is not None and step < len(REMINDED_AT):
         step += 1
@@ -110,7 +113,9 @@ def _advance(tx: Transaction, row: ReminderRow, now: int) -> None:
 
 
 def silent_until(row: PersonRow, vacation: VacationRow | None, now: int) -> int | None:
-    """Until when somebody is not to be reminded, unix milliseconds; None if they may be now."""
+    """Returns until when somebody must not be reminded (unix milliseconds), or None if they may
+    be.
+    """
     at = now
     if vacation is not None and vacation.starts <= now < vacation.ends:
         at = vacation.ends
@@ -118,23 +123,23 @@ def silent_until(row: PersonRow, vacation: VacationRow | None, now: int) -> int 
 
 
 def read_reminded(body: str) -> Reminded:
-    """What is in the body of a reminder."""
+    """Returns the body of a reminder."""
     return msgspec.json.decode(body.encode(), type=Reminded)
 
 
 def call_in_thread(tx: Transaction, table: int, person: int) -> None:
-    """Remind somebody in a table's thread."""
+    """Posts a reminder for somebody in a table's thread."""
     body = msgspec.json.encode(Called(person)).decode()
     tx.post(table, public_lane(table), CALL, body)
 
 
 def read_called(body: str) -> int:
-    """Who is reminded."""
+    """Returns the person who is reminded."""
     return msgspec.json.decode(body.encode(), type=Called).person
 
 
 def calls(row: OutboxRow, person: int) -> bool:
-    """Whether something that all will see calls somebody."""
+    """Whether a public message mentions somebody."""
     if row.kind == INVITE:
         return person in read_invitation(row.body).people
     if row.kind == CALL:

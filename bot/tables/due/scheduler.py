@@ -1,5 +1,5 @@
-"""Whatever must happen at a time: one alarm for the next due row, claimed and checked when it
-rings, so that a stale one does nothing.
+"""The scheduler: one alarm for the next due row, which is claimed and checked when it rings, so
+that a stale one does nothing.
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ _LATER_MS = 5_000
 
 
 class Scheduler:
-    """Rings for what is due and has it done.
+    """Rings for due rows and has them handled.
 
-    posted: each is called when something has been put in the outbox that belongs to no one table.
+    posted: each is called when something that belongs to no single table has been put into the
+    outbox.
     """
 
     def __init__(
@@ -68,28 +69,29 @@ class Scheduler:
         self._alarm = tables.clock.alarm("scheduler", self._ring)
         self._running: asyncio.Task[None] | None = None
         self._again = False
-        """Whether the alarm has gone off while something was being done."""
+        """Whether the alarm has gone off while rows were being handled."""
         self._stopped = False
 
     async def start(self) -> None:
-        """Set the alarm for what the store says is due next."""
+        """Sets the alarm for the next due row in the store."""
         at = await self._tables.store.read(lambda tx: tx.next_due())
         if at is not None:
             self._alarm.sooner(at)
 
     def sooner(self, at: int) -> None:
-        """Something will be due at this time."""
+        """Notes that something will be due at this time."""
         if not self._stopped:
             self._alarm.sooner(at)
 
     def note(self, table: Table) -> None:
-        """A table has changed: it may have something due sooner."""
+        """Notes that a table has changed and may have something due sooner."""
         waits = table.row.closes > self._tables.clock.now()
         if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
             self._alarm.sooner(table.row.closes)
         at = next_ring(table)
         if at is not None and not self._stopped:
-            # A reminder may be due before that: the store knows which. A ring too many is nothing.
+            # A reminder may be due before that, and the store knows which. An extra ring does no
+            # harm.
             now, span = self._tables.clock.now(), time_of(table) or 0
             steps = (1, 2) if pace_of(table).reminds else ()
             soon = (time for step in steps if (time := at - left_at(step, span)) > now)
@@ -101,13 +103,13 @@ class Scheduler:
                 self.sooner(seat.off_to)
 
     async def stop(self) -> None:
-        """Finish what is being done; nothing rings any more."""
+        """Finishes the work under way; nothing rings any more."""
         self._stopped = True
         self._alarm.set(None)
         await finish([self._running], FINISH_SECONDS)
 
     def _go_on(self) -> None:
-        """People can play again: what has waited for that is done, and boards are posted anew."""
+        """Handles the events that have waited while nobody could play, and posts boards again."""
         self.sooner(self._tables.clock.now())
         for tell in self.posted:
             tell()
@@ -125,7 +127,7 @@ class Scheduler:
         try:
             await self._put_off_orders()
             if not await self._heartbeat.check():
-                following, self._again = None, False  # the heartbeat tells when it goes on
+                following, self._again = None, False  # the heartbeat says when work can continue
                 return
             failed = await self._do_all(now)
             following = await self._tables.store.read(lambda tx: tx.next_due())
@@ -135,15 +137,17 @@ class Scheduler:
             log.error("the scheduler cannot be read: %s", error.key)
         finally:
             self._running = None
-            # What was noted since the store was asked is not in its answer: it stays noted.
+            # A time noted since the store was asked is not in its answer, so it is kept.
             if self._again:
                 following = now
             if following is not None and not self._stopped:
                 self._alarm.sooner(following)
 
     async def _put_off_orders(self) -> None:
-        """The heartbeat stands still where no clock runs: a frozen process finds out here, so that
-        what is ordered is not answered in the moment it goes on, as no person would.
+        """Postpones standing orders if a frozen process continues while no clock, and so no
+        heartbeat, runs.
+
+        Otherwise they would all answer at that very moment, as no person would.
         """
         late, self._alarm.late = self._alarm.late, 0
         if late <= LATE or self._heartbeat.beats:
@@ -157,7 +161,9 @@ class Scheduler:
         await self._tables.store.write(anew)
 
     async def _do_all(self, now: int) -> bool:
-        """Do what is due; whether something failed and has to be tried again."""
+        """Handles everything that is due, and returns whether something failed and has to be
+        repeated.
+        """
         failed = False
         for row in await self._tables.store.read(lambda tx: tx.due(now)):
             if self._stopped:
@@ -175,7 +181,7 @@ class Scheduler:
         return failed
 
     async def _do(self, row: DueRow) -> None:
-        """Do one thing that is due."""
+        """Handles one due row."""
         if row.kind == CLOSING:
             await self._playing.close_window(row.table_id)
         elif row.kind == TIME:

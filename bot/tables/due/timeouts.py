@@ -1,4 +1,4 @@
-"""When somebody's time is up: the table moves for them. And when they are back."""
+"""Time-outs, when the table moves for somebody, and their owner's return."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 _LONGEST = 50
-"""So many plies of one turn are made at once; should there be more, the next ring goes on."""
+"""The most plies of one turn that are made at once; the next ring continues with the rest."""
 
 
 class Timeouts:
@@ -32,7 +32,7 @@ class Timeouts:
         self._playing = playing
 
     async def time_up(self, number: int) -> None:
-        """A clock of a table has rung: do what has to be done now, which may be nothing."""
+        """Does what a table's ring requires now, which may be nothing."""
         async with self._tables.hold(number) as table:
             now = self._tables.clock.now()
             steps = self._in_window(table, now) or self._in_turn(table, now)
@@ -46,8 +46,9 @@ class Timeouts:
             await self._tables.save(job)
 
     def _in_window(self, table: Table, now: int) -> list[MoveStep]:
-        """All who are late answer at once, and the window closes if it may. Nobody else hears of
-        it: what the owner is told is a direct message.
+        """Makes the moves of all late seats at once, and closes the window if it may close.
+
+        Nobody else learns of it, because the owner is told by direct message.
         """
         steps: list[MoveStep] = []
         if table.state is None or table.view(None).window is None:
@@ -60,7 +61,7 @@ class Timeouts:
         return [*steps, *self._playing.closing(steps[-1].after)] if steps else []
 
     def _in_turn(self, table: Table, now: int) -> list[MoveStep]:
-        """The rest of a turn whose time is up, up to somebody else's."""
+        """Makes the rest of a turn whose time is up, until somebody else's turn."""
         steps: list[MoveStep] = []
         counted: set[Seat] = set()
         if table.state is None or table.view(None).window is not None:
@@ -71,7 +72,7 @@ class Timeouts:
                 break
             step = self._fallback(table, seats[0])
             if table.seats[seats[0]].away != AWAY and seats[0] not in counted:
-                counted.add(seats[0])  # once a turn
+                counted.add(seats[0])  # once per turn
                 _miss(step, seats[0])
             steps += [step, *self._playing.closing(step.after)]
             table = steps[-1].after
@@ -82,7 +83,7 @@ class Timeouts:
         return self._playing.step(table, seat, path, by_table=True)
 
     async def follow_orders(self, number: int) -> None:
-        """Make what standing orders answer. Their owners are told in private."""
+        """Makes the answers of standing orders. Their owners are told in private."""
         async with self._tables.hold(number) as table:
             steps: list[MoveStep] = []
             for seat in sorted(() if table.row.still else ordered_seats(table)):
@@ -102,9 +103,9 @@ class Timeouts:
             await self._tables.save(job)
 
     async def come_back(self, number: int, person: int, interaction_id: int | None = None) -> bool:
-        """Somebody wants to play their seat themselves again; False if they did all the time.
+        """Gives a seat back to its owner, and returns False if they played it all the time.
 
-        A table that stands still keeps nobody away. Raises what `Table.playing_seat` raises then,
+        A paused table does not prevent this. Raises what `Table.playing_seat` raises then, and
         `HandledError`.
         """
         async with self._tables.hold(number) as table:
@@ -127,7 +128,7 @@ class Timeouts:
 
 
 def _miss(step: MoveStep, seat: Seat) -> None:
-    """Count a turn that was missed where all can see, and say so before the move itself."""
+    """Counts a turn that was missed where everybody can see it, and says so before the move."""
     after = with_seat(step.after, missed(step.after.seats[seat]))
     said = Notice("line", text=text("time-up", who=Who(seat)))
     step.notices = [said, *step.notices, *notices_of_time(step.after, after)]
@@ -135,5 +136,5 @@ def _miss(step: MoveStep, seat: Seat) -> None:
 
 
 def _told(table: Table, seat: Seat, what: str) -> Notice:
-    """What the owner of a seat alone is told."""
+    """Returns a notice for the owner of a seat alone."""
     return Notice("note", table.person_at(seat), text(what))

@@ -1,4 +1,4 @@
-"""Every way in which a vacation is turned down."""
+"""Errors about vacations that cannot be taken or ended."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class NoVacationError(TableError):
 
 
 class VacationTakenError(TableError):
-    """There is one already; `ends` is when it is over."""
+    """There is one already, which is over at `ends`."""
 
     def __init__(self, ends: int) -> None:
         super().__init__(text("vacation-taken", until=day(ends - 1)))
 
 
 class VacationUnreadError(TableError):
-    """What was typed is no day."""
+    """The text is not a day."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(text("vacation-unread", typed=typed))
@@ -43,14 +43,14 @@ class VacationPastError(TableError):
 
 
 class VacationFarError(TableError):
-    """It is further ahead than so many days."""
+    """It begins too many days from now."""
 
     def __init__(self, ahead: int) -> None:
         super().__init__(text("vacation-far", count=ahead))
 
 
 class VacationSpentError(TableError):
-    """Not so many days are left in a year."""
+    """Not enough days are left in a year."""
 
     def __init__(self, year: int, left: int, asked: int) -> None:
         super().__init__(text("vacation-spent", year=str(year), count=left, asked=asked))

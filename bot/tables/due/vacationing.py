@@ -1,4 +1,6 @@
-"""Going on vacation and coming back: so many days a year, for all tables of a person at once."""
+"""Taking a vacation and coming back: a number of days per year, for all tables of a person at
+once.
+"""
 
 from __future__ import annotations
 
@@ -34,14 +36,14 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 _AHEAD = 366
-"""So many days ahead a vacation may begin."""
+"""The most days from now at which a vacation may begin."""
 
 
 class VacationState(msgspec.Struct, frozen=True):
-    """What somebody has of vacations. row: the one they are on or will be, None without one.
+    """Somebody's vacations. row: the current or the next one, or None.
 
-    today: in their time zone, called `zone`. left: by year, this one and the next, the days that
-    may still be taken.
+    today: in their time zone, which is called `zone`. left: the days that may still be taken, by
+    year, this one and the next.
     """
 
     row: VacationRow | None
@@ -51,14 +53,14 @@ class VacationState(msgspec.Struct, frozen=True):
 
 
 class Vacationing:
-    """Gives vacations. days: the yearly allowance."""
+    """The vacations of people. days: the yearly allowance."""
 
     def __init__(self, tables: Tables, days: int) -> None:
         self._tables = tables
         self.days = days
 
     async def state(self, person: int) -> VacationState:
-        """What somebody has of vacations now."""
+        """Returns somebody's vacations as of now."""
         return await self._tables.store.read(lambda tx: self._state(tx, person))
 
     def _state(self, tx: Transaction, person: int) -> VacationState:
@@ -66,7 +68,7 @@ class Vacationing:
         today = _day(tx.now, zone_of(zone))
         row = tx.vacation(person)
         if row is not None and row.ends <= tx.now:
-            row = None  # it is over; its clocks are seen to when it is settled
+            row = None  # it is over; its clocks are handled when it is settled
         years = (today.year, today.year + 1)
         used = _days(tx.vacations(person))
         left = {year: max(self.days - sum(d.year == year for d in used), 0) for year in years}
@@ -75,7 +77,8 @@ class Vacationing:
     async def take(
         self, person: int, first: date, last: date, interaction_id: int | None = None
     ) -> VacationRow:
-        """Go on vacation from one day to another, both among it; today begins now.
+        """Takes a vacation from one day to another, both included; if it begins today, it begins
+        now.
 
         Raises `VacationTakenError`, `VacationOrderError`, `VacationPastError`, `VacationFarError`,
         `VacationSpentError`, `HandledError`.
@@ -114,8 +117,10 @@ class Vacationing:
                 raise VacationSpentError(year, state.left.get(year, self.days), asked)
 
     async def come_back(self, person: int, interaction_id: int | None = None) -> tuple[int, bool]:
-        """End a vacation before its time, or call off one to come; returns the days that are given
-        back, and whether it had begun. Raises `NoVacationError`, `HandledError`.
+        """Ends a vacation early, or cancels a future one.
+
+        Returns the days that are given back, and whether it had begun. Raises `NoVacationError`,
+        `HandledError`.
         """
 
         def job(tx: Transaction) -> tuple[int, bool]:
@@ -136,9 +141,7 @@ class Vacationing:
         return given
 
     async def settle(self, number: int) -> None:
-        """Somebody's vacation at this table is over by itself: at all their tables the clocks go
-        on for good.
-        """
+        """Settles a vacation that has ended by itself, at all tables of its owner."""
         table = await self._tables.find(number)
         now = self._tables.clock.now()
         for seat in table.seats:
@@ -149,22 +152,22 @@ class Vacationing:
             def job(tx: Transaction) -> Table:
                 tx.drop_due(number, RETURN)
                 await_return(tx, table)
-                return table  # as it is: the loop above has told what there was to tell
+                return table  # unchanged, because the loop above has told the watchers
 
             await self._tables.save(job)
 
     async def resume(self) -> None:
-        """Go on with what an earlier process has begun."""
+        """Continues what an earlier process has begun."""
         people = await self._tables.store.read(lambda tx: tx.vacations_to_see_to(RETURN))
         for person in people:
             await self._settle(person)
             await self._show(person)
 
     async def _show(self, person: int) -> None:
-        """At every table of somebody, set the alarms by their vacation and show it.
+        """Sets the alarms by somebody's vacation at each of their tables, and shows it there.
 
-        Each is a transaction of its own: nobody waits for all of them. Until then a table's alarm
-        comes too early at worst, and finds that nothing is to be done.
+        Each table is a transaction of its own, so that nobody waits for all of them. Until then a
+        table's alarm comes too early at worst, and finds nothing to do.
         """
         for number in await self._tables.store.read(lambda tx: tx.going(person)):
             begun = time.perf_counter()
@@ -173,8 +176,8 @@ class Vacationing:
             await others_turn(begun)
 
     async def _settle(self, person: int) -> None:
-        """If somebody's vacation is over, put off for good the clocks that stood still in it, at
-        one table after another.
+        """Postpones, at one table after another, the clocks that were stopped during somebody's
+        vacation, if it is over.
         """
         row = await self._tables.store.read(lambda tx: tx.vacation(person))
         if row is None or row.ends > self._tables.clock.now():
@@ -192,7 +195,7 @@ def _show_at(tx: Transaction, table: Table) -> Table:
 
 
 def _settle_at(tx: Transaction, table: Table, row: VacationRow) -> Table:
-    """A vacation is over: at this table the clock it held up is put off for good, and goes on."""
+    """Postpones the clock that a vacation stopped at this table for good, and lets it continue."""
     if not tx.over_at(row.id, table.id):
         return table
     seats = tuple(
@@ -209,7 +212,7 @@ def _seated(tx: Transaction, table: Table) -> Table:
 
 
 def _shown(tx: Transaction, before: Table, after: Table) -> Table:
-    """Who is on vacation at a table has changed: set its alarms anew, and show it."""
+    """Updates the alarms and the board of a table where somebody's vacation has changed."""
     tx.drop_due(after.id, RETURN)
     await_return(tx, after)
     if after.row.phase == "lobby":
@@ -236,7 +239,7 @@ def _day(now: int, zone: tzinfo) -> date:
 
 
 def _midnight(day: date, zone: tzinfo) -> int:
-    """When a day begins, unix milliseconds."""
+    """Returns when a day begins, in unix milliseconds."""
     return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp() * 1000)
 
 
@@ -249,7 +252,7 @@ def _length(first: str, last: str) -> int:
 
 
 def _days(rows: Iterable[VacationRow]) -> set[date]:
-    """Every day of these vacations, once."""
+    """Returns every day of these vacations, once."""
     return {
         day
         for row in rows

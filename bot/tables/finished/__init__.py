@@ -1,1 +1,1 @@
-"""A game that is over: its results, its record, stepping through it, and playing again."""
+"""Finished games: results, records, replays and rematches."""

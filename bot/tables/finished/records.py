@@ -1,4 +1,4 @@
-"""A table as a record: its deal and its moves, which say everything about it."""
+"""Records of tables: the deal and the moves, which determine everything else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    """The record of a game so far, seed and secrets included: for checks, not for people."""
+    """Returns the record of a game so far, with its seed and all secrets: for checks, not for
+    people.
+    """
     rows = await store.read(lambda tx: tx.moves(table.id))
     result = table.result
     return Record(
@@ -29,7 +31,7 @@ async def record_of(store: Store, table: Table) -> Record:
 
 
 async def finished_record(store: Store, table: Table) -> Record:
-    """The record of a game that has ended, which anybody may have. Raises `NotOverError`."""
+    """Returns the record of a finished game, which anybody may have. Raises `NotOverError`."""
     if table.result is None:
         raise NotOverError
     return await record_of(store, table)

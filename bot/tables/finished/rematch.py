@@ -1,7 +1,7 @@
-"""The rematch of a finished table: opened with one press, with everybody else invited.
+"""The rematch of a finished table, opened with one press, with everybody else invited.
 
-A finished table has one rematch at a time. Whoever asks for it first is its host; who asks later
-sits down at it. Nobody is seated without having asked.
+A finished table has one rematch at a time. The first person who asks is its host; people who ask
+later join it. Nobody is seated without having asked.
 """
 
 from __future__ import annotations
@@ -36,11 +36,12 @@ class Rematches:
     async def call(
         self, number: int, person: Person, place: Place, interaction_id: int | None = None
     ) -> tuple[Table, bool]:
-        """Open the rematch of a finished table, or sit down at it; whether it was opened now.
+        """Opens the rematch of a finished table, or joins it; returns it and whether it was opened
+        now.
 
-        place: where the finished table was opened. Whoever asks must have been let see it. Raises
-        `NotOverError`, `NotPlayedError`, `RematchBegunError`, and what opening a table and joining
-        one raise.
+        place: where the finished table was opened. The caller must have checked that the person may
+        see it. Raises `NotOverError`, `NotPlayedError`, `RematchBegunError`, and the errors of
+        opening and joining a table.
         """
         async with self._tables.hold(number) as table:
             if table.row.phase != "over":
@@ -56,7 +57,7 @@ class Rematches:
         return rematch, False
 
     async def called_before(self, rematch: Table) -> bool:
-        """Whether those who played were invited to an earlier rematch, so that this one calls
+        """Whether the players were invited to an earlier rematch, so that this one invites
         nobody.
         """
         old = rematch.row.rotated_from
@@ -93,7 +94,7 @@ class Rematches:
             name = seat_name(host.name, (), old.game, old.row.locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
             write_notices(tx, number, [Notice("card")])
-            if not again:  # who was invited once is not called again
+            if not again:  # people are invited only once
                 _invite(tx, old, number, host)
             table = load(tx, number)
             await_return(tx, table)
@@ -101,12 +102,12 @@ class Rematches:
 
         with self._tables.caps.calling(host.id):
             rematch = await self._tables.save(job)
-        self._tables.tell(old)  # something is said there, too
+        self._tables.tell(old)  # the finished table's thread is told as well
         return rematch
 
 
 def _invite(tx: Transaction, old: Table, number: int, host: Person) -> None:
-    """Call everybody who sat at the finished table, and tell where it was played."""
+    """Invites everybody who sat at the finished table, and says so where it was played."""
     played = [row.person for row in tx.results(old.id)]
     others = tuple(person for person in played if person is not None and person != host.id)
     who, title = marked(host.name), _title(old, number)

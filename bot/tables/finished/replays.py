@@ -1,7 +1,7 @@
-"""A finished game from the start, one ply after another.
+"""Replays of finished games, ply by ply.
 
-What was true at a ply is worked out from the deal and the moves. Of the games that are being looked
-at some states are remembered, so that a step costs a few moves and not the whole game.
+The state at a ply is worked out from the deal and the moves. Some states of the games being viewed
+are cached, so that a step costs a few moves and not the whole game.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from games.record import Record
 
 _GAMES = 16
-"""So many games are remembered."""
+"""The number of games in the cache."""
 
 _APART = 16
-"""Every so many plies a state is remembered."""
+"""The number of plies between two cached states."""
 
 
 _FAR = 400
-"""So many moves may take more than a second."""
+"""The number of moves that may take more than a second."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished game after so many of its moves; ply 0 is the deal, which no move made.
+    """A finished game after `ply` of its moves; ply 0 is the deal, which no move made.
 
-    before: the table a ply earlier. at: when the move was made, unix milliseconds.
+    before: the table one ply earlier. at: when the move was made, unix milliseconds.
     """
 
     ply: int
@@ -49,22 +49,22 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
     def told(self, eyes: Seat | None) -> list[Event]:
-        """What somebody was told of the move; None is a spectator."""
+        """Returns the events of the move that somebody was told; None means a spectator."""
         return [event for event in self.events if event.to is None or eyes in event.to]
 
 
 class Replays:
-    """Finished games that are looked at again."""
+    """The finished games that are being viewed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reels: OrderedDict[int, _Reel] = OrderedDict()
 
     async def moment(self, table: Table, ply: int) -> Moment:
-        """A finished table after so many moves; before the first or past the last is the nearest.
+        """Returns a finished table after `ply` moves, or the nearest ply that exists.
 
-        Whoever asks must have been let see the table. Raises `NotOverError` while the game goes on,
-        `ReplayError` if the rules do not bear it out any more, `StoreError`.
+        The caller must have checked that the person may see the table. Raises `NotOverError` while
+        the game goes on, `ReplayError` if it no longer follows the rules, and `StoreError`.
         """
         if table.row.phase != "over":
             raise NotOverError
@@ -79,7 +79,7 @@ class Replays:
             self._reels.popitem(last=False)
         number = min(max(ply, 0), len(reel.record.moves))
         async with reel.lock:
-            # A long game takes a while to play again; others go on meanwhile.
+            # A long game takes a while to replay, so it runs in a thread.
             before, after = await asyncio.to_thread(reel.around, number)
         return Moment(
             ply=number,
@@ -92,7 +92,7 @@ class Replays:
         )
 
     def far(self, table: Table, ply: int) -> bool:
-        """Whether it takes long to get there, since many moves have to be played again."""
+        """Whether it takes long to get there, because many moves have to be replayed."""
         reel = self._reels.get(table.id)
         return ply - (0 if reel is None else reel.nearest(ply)) > _FAR
 
@@ -102,7 +102,7 @@ def _table_at(table: Table, ply: Ply) -> Table:
 
 
 class _Reel:
-    """One game: its record, when each ply was made, and some of its plies by number."""
+    """One game: its record, the times of its plies, and some of its plies by number."""
 
     def __init__(self, record: Record, times: list[int]) -> None:
         self.record = record
@@ -111,11 +111,11 @@ class _Reel:
         self._kept: dict[int, Ply] = {}
 
     def around(self, number: int) -> tuple[Ply | None, Ply]:
-        """The ply before one, None before the deal, and that ply. Raises `ReplayError`."""
+        """Returns the ply before one (None before the deal) and that ply. Raises `ReplayError`."""
         try:
             return self._around(number)
         except (RecordError, ValueError):
-            # What exactly is wrong is for the operator, whom `bot check` tells.
+            # The exact fault is only for the operator, who learns it from `bot check`.
             raise ReplayError from None
 
     def _around(self, number: int) -> tuple[Ply | None, Ply]:
@@ -132,5 +132,5 @@ class _Reel:
         return before, ply
 
     def nearest(self, number: int) -> int:
-        """The last ply that is remembered up to a number, 0 if there is none."""
+        """Returns the last cached ply up to a number, or 0 if there is none."""
         return max((kept for kept in list(self._kept) if kept <= number), default=0)

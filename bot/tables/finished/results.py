@@ -1,8 +1,8 @@
-"""What finished games come to: for every seat when a game ends, and added up for people.
+"""The results of finished games: stored per seat at the end, and added up for people.
 
-A game counts for whoever finished the seat they began. It does not for a seat that the table
-played to the end or that somebody else took over, and for nobody where all had left the game or
-were played by the table. Tables that were closed before their game ended have no results at all.
+A game counts for a person who finished the seat they began. It does not count for a seat that the
+table played to the end or that somebody else took over, nor for anybody if everybody had left the
+game or was played by the table. Tables that were closed before their game ended have no results.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Games added up. places: how often each was reached, first, second, and so on. streak: how
-    many of the last games were won in a row, longest: how many ever were.
+    """The sums over several games. places: how often each place was reached: first, second, and
+    so on. streak: how many of the last games were won in a row; longest: the longest such
+    streak.
     """
 
     games: int
@@ -38,7 +39,9 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally(places: Iterable[int]) -> Tally:
-    """Add up the places somebody reached, in the order in which the games ended."""
+    """Returns the sums of the places that somebody reached, in the order in which the games
+    ended.
+    """
     reached = list(places)
     counts = [0] * max(reached, default=0)
     streak = longest = 0
@@ -50,7 +53,9 @@ def tally(places: Iterable[int]) -> Tally:
 
 
 def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
-    """Everybody's games added up, those with the most wins first, then with the fewest games."""
+    """Returns everybody's sums, those with the most wins first, then those with the fewest
+    games.
+    """
     places: dict[int, list[int]] = {}
     for row in rows:
         if row.person is not None and row.place is not None:
@@ -60,12 +65,12 @@ def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
 
 
 def standing(result: Result) -> tuple[int, ...]:
-    """By seat the place that people are told: where nobody wins, the first stays empty."""
+    """Returns the public place of each seat; if nobody wins, first place stays empty."""
     return tuple(place + result.nobody for place in result.places)
 
 
 def results_of(table: Table) -> list[ResultRow]:
-    """The results of a table by seat; none while its game goes on."""
+    """Returns the results of a table by seat, or none while its game goes on."""
     result = table.result
     if result is None:
         return []
@@ -86,14 +91,15 @@ def results_of(table: Table) -> list[ResultRow]:
 
 
 def _stood_in(seat: SeatRow) -> bool:
-    """Whether somebody else than who began a seat has finished it."""
+    """Whether a seat was finished by somebody other than the person who began it."""
     return bool(seat.stand_in) or seat.away == AWAY
 
 
 async def fill_results(store: Store) -> int:
-    """Write the results of tables that ended under a version that kept none; how many there were.
+    """Writes the results of tables that ended under a version that stored none; returns their
+    number.
 
-    A table that cannot be read any more is passed over: `bot check` tells the operator.
+    A table that cannot be read any more is skipped; `bot check` tells the operator.
     """
     return await catch_up(
         store,

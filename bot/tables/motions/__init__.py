@@ -1,3 +1,3 @@
-"""Carrying out what a table decides together: motions and their effects, taking a move back, and
-taking a seat over.
+"""The table's decisions carried out: motions and their effects, taking a move back, and taking a
+seat over.
 """

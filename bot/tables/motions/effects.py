@@ -1,4 +1,4 @@
-"""What a motion brings about when it has passed, as a job to be written with its end."""
+"""The effects of motions that have passed, as jobs that are written with their end."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 
 class Effects:
-    """What passing does, for every kind but taking back a move."""
+    """The effects of motions of every kind except taking a move back."""
 
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
 
     def of(self, table: Table, motion: MotionRow) -> Effect:
-        """The job for a motion that has passed. Raises `TableError` where it is moot."""
+        """Returns the job for a motion that has passed. Raises `TableError` if it is moot."""
         check(table, KINDS[motion.kind], motion.author, motion.target, motion.value)
         if motion.kind == "pace":
             return lambda tx: set_pace(tx, table, motion.value)
@@ -51,9 +51,9 @@ class Effects:
         return self._expel(table, motion.target)
 
     def _expel(self, table: Table, target: Seat) -> Effect:
-        """The game's own move for leavers. Raises `RefusedError`."""
+        """Returns the job of the game's own move for leavers. Raises `RefusedError`."""
         step = self._playing.step(table, target, LEAVE, by_table=True)
-        # The table plays it no more, and its end counts as its owner's.
+        # The table no longer plays the seat, and its result counts as its owner's.
         step.after = with_seat(step.after, present(step.after.seats[target]))
         steps = [step, *self._playing.closing(step.after)]
 
@@ -66,7 +66,7 @@ class Effects:
 
 
 def set_pace(tx: Transaction, table: Table, pace: str) -> None:
-    """Another pace from now on: whoever is asked has the whole new time."""
+    """Sets another pace from now on; everybody who is asked has the whole new time."""
     tx.save_table(table.id, pace=pace)
     after = load(tx, table.id)
     asked = waited_for(after)
@@ -78,5 +78,5 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
 
 
 def _anew(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
-    """A seat whose clock begins anew, if it is asked."""
+    """Returns a seat whose clock starts again, if it is asked."""
     return started(seat, now, limit(seat, time_of(table)) if asked else None)

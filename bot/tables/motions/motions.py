@@ -1,7 +1,7 @@
-"""What a table decides together: put, voted on, taken back, lapsed; and what passing does.
+"""Motions: proposed, voted on, withdrawn or lapsed, and carried out when they pass.
 
-A motion is one row and one message in the thread. Whatever ends it is written together with what
-it brings about, so neither is there without the other.
+A motion is one row and one message in the thread. Its end is written together with its effect, so
+neither exists without the other.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 class Motions:
-    """Motions of all tables.
+    """The motions of all tables.
 
     rings: each is called with a time (unix milliseconds) at which something will be due.
     """
@@ -70,11 +70,13 @@ class Motions:
         """Tables at which a motion may be open."""
 
     async def start(self) -> None:
-        """Find out where something is to be decided."""
+        """Finds the tables with open motions."""
         self._asking |= set(await self._tables.store.read(lambda tx: tx.tables_asking()))
 
     def note(self, table: Table) -> None:
-        """A table has changed: who is asked may have, and what is decided by that is due now."""
+        """Notes that a table has changed, so that other people may be asked and a motion may be
+        decided.
+        """
         if table.row.phase != "playing":
             self._asking.discard(table.id)
         elif table.id in self._asking:
@@ -82,7 +84,7 @@ class Motions:
                 ring(self._tables.clock.now())
 
     async def open_at(self, number: int) -> list[MotionRow]:
-        """The open motions of a table, oldest first."""
+        """Returns the open motions of a table, oldest first."""
         return await self._tables.store.read(lambda tx: tx.open_motions(number))
 
     async def put(
@@ -94,11 +96,11 @@ class Motions:
         value: str = "",
         interaction_id: int | None = None,
     ) -> MotionRow:
-        """Put a motion; who puts it agrees to it. It may pass at once, where nobody else is asked.
+        """Proposes a motion, to which its author agrees. It passes at once if nobody else is asked.
 
-        Raises what says why not: `OverError`, `NotStartedError`, `PausedError`, `RestingError`,
-        `NotSeatedError`, `HandledError`, those of `motion_errors` and `cap_errors`, and of
-        `check`.
+        Raises the reason why it cannot be proposed: `OverError`, `NotStartedError`, `PausedError`,
+        `RestingError`, `NotSeatedError`, `HandledError`, those of `motion_errors` and `cap_errors`,
+        and of `check`.
         """
         async with self._tables.hold(number) as table:
             author = _seat_of(table, person, KINDS[kind])
@@ -108,14 +110,14 @@ class Motions:
     async def undo(
         self, number: int, person: int, interaction_id: int | None = None
     ) -> MotionRow | None:
-        """Take the last own move back; where others saw it, ask them first.
+        """Takes back somebody's last move or, if others saw it, asks them first.
 
-        None if it is taken back; the motion if they are asked. Raises as `put` does, and what
-        `find_undo` raises.
+        Returns None if it is taken back, and the motion if they are asked. Raises the errors of
+        `put` and of `find_undo`.
         """
         async with self._tables.hold(number) as table:
             seat = table.playing_seat(person)
-            # Counted also where it is refused: finding that out takes a while in a long game.
+            # Refused requests count too, because checking takes a while in a long game.
             self._tables.caps.count_aside(person)
             taken = await self._find_undo(table, seat)
             if not taken.secret:
@@ -141,9 +143,9 @@ class Motions:
         agrees: bool,
         interaction_id: int | None = None,
     ) -> MotionRow:
-        """Agree to a motion or decline it; the motion after that.
+        """Votes on a motion and returns it afterwards.
 
-        Raises `MotionClosedError`, `NotAskedError`, `OwnMotionError`, and as `put` does.
+        Raises `MotionClosedError`, `NotAskedError`, `OwnMotionError`, and the errors of `put`.
         """
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
@@ -161,18 +163,20 @@ class Motions:
     async def withdraw(
         self, number: int, person: int, motion: int, interaction_id: int | None = None
     ) -> MotionRow:
-        """Take an own motion back. Raises `MotionClosedError`, `NotAuthorError`."""
+        """Withdraws somebody's own motion. Raises `MotionClosedError`, `NotAuthorError`."""
         async with self._tables.hold(number) as table:
             row = await self._find(table, motion)
             if not KINDS[row.kind].voted or table.seat_of(person) != row.author:
                 raise NotAuthorError
             return await self._settle(table, row, "withdrawn", interaction_id)
 
-    # -- what rings ------------------------------------------------------------------------------
+    # -- rings -----------------------------------------------------------------------------------
 
     async def lapse(self, number: int, kind: str) -> None:
-        """The time of a motion is over, or nobody is left who stood in its way: it counts as the
-        votes are now, silence for nothing. Where nobody can answer it waits.
+        """Ends a motion whose time is over, or that nobody blocks any more.
+
+        The votes given so far decide, and silence does not count. If nobody can answer, the motion
+        waits.
         """
         async with self._tables.hold(number) as table:
             rows = [row for row in await self.open_at(number) if due_kind(row) == kind]
@@ -194,7 +198,7 @@ class Motions:
             await self._tables.store.write(job)
 
     async def _time_up(self, table: Table, row: MotionRow) -> None:
-        """Somebody has not said that they are there."""
+        """Ends a summons whose owner has not said that they are there."""
 
         def job(tx: Transaction) -> Table:
             time_up(tx, table, row)
@@ -203,7 +207,7 @@ class Motions:
         await self._tables.save(job)
 
     async def wake_up(self, number: int) -> None:
-        """A table has rested until the date that was agreed on."""
+        """Resumes a table that was paused until the date that was agreed on."""
         async with self._tables.hold(number) as table:
             until = table.row.resumes
             over = until is not None and until <= self._tables.clock.now()
@@ -220,7 +224,7 @@ class Motions:
 
             await self._tables.save(job)
 
-    # -- what they share -------------------------------------------------------------------------
+    # -- common parts ----------------------------------------------------------------------------
 
     async def _find(self, table: Table, motion: int) -> MotionRow:
         row = await self._tables.store.read(lambda tx: tx.motion(motion))
@@ -231,7 +235,7 @@ class Motions:
     async def _find_undo(self, table: Table, seat: Seat, *, seen: bool = False) -> TakenBack:
         rows = await self._tables.store.read(lambda tx: tx.moves(table.id))
         now = self._tables.clock.now()
-        # A long game takes a while to play again; others go on meanwhile.
+        # A long game takes a while to replay, so it runs in a thread.
         return await asyncio.to_thread(find_undo, table, seat, rows, now, seen=seen)
 
     async def _put(
@@ -272,7 +276,7 @@ class Motions:
         outcome: MotionOutcome | None,
         interaction_id: int | None,
     ) -> MotionRow:
-        """Write a motion as it is now, with all that its end brings about."""
+        """Writes the new state of a motion, with all effects of its end."""
         effect: Effect | None = None
         if outcome == "passed":
             try:
@@ -308,7 +312,7 @@ class Motions:
         return made[0]
 
     async def _effect(self, table: Table, row: MotionRow) -> Effect:
-        """What passing does. Raises `TableError` where it cannot be done any more."""
+        """Returns the effect of passing. Raises `TableError` if it is no longer possible."""
         if row.kind != "undo":
             return self._effects.of(table, row)
         taken = await self._find_undo(table, row.author, seen=True)
@@ -316,7 +320,9 @@ class Motions:
 
 
 def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -> None:
-    """Raise `MotionOpenError` or `SparedError` where that is being asked, or was too lately."""
+    """Raises `MotionOpenError` or `SparedError` if the same is being asked, or was asked too
+    recently.
+    """
     alike = (kind, SUMMONS) if kind == "replace" else (kind,)
     if any(row.kind in alike for row in tx.open_motions(table.id)):
         raise MotionOpenError
@@ -325,7 +331,7 @@ def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -
 
 
 def _seat_of(table: Table, person: int, kind: MotionKind) -> Seat:
-    """The seat of somebody who may put a motion of this kind, or vote on one.
+    """Returns the seat of somebody who may propose a motion of this kind, or vote on one.
 
     Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.
     """

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from bot.tables.voting.rules import MotionOutcome
 
 _NAMED = {"pace": "pace", "pause": "rest"}
-"""The kinds whose value is the end of a sentence's key, and how that begins."""
+"""The kinds whose value is the end of a sentence's key, with the beginning of that key."""
 
 
 def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
-    """What everybody is told of the end of a motion, besides what it brings about."""
+    """Returns the notices of a motion's end, without those of its effect."""
     if outcome not in ("passed", "failed", "lapsed"):
         return []
     said = text(f"motion-{outcome}", what=title_of(motion))
@@ -24,7 +24,7 @@ def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
 
 
 def title_of(motion: MotionRow) -> Text:
-    """What a motion is about, in a few words."""
+    """Returns the title of a motion, in a few words."""
     whom = Who(motion.author if motion.target is None else motion.target)
     value = Text(f"{_NAMED[motion.kind]}-{motion.value}") if motion.kind in _NAMED else ""
     return text(f"motion-title-{motion.kind}", who=whom, value=value)

@@ -1,7 +1,8 @@
-"""Somebody takes over a seat that the table plays.
+"""Taking over a seat that the table plays.
 
-They see from then on what the seat sees. Who played one seat of a table knows its secrets, and so
-takes no other one there; back on the own one they may come as long as it is open.
+The new owner sees what the seat sees from then on. A person who has played one seat of a table
+knows its secrets, and cannot take another there; they may come back to their own as long as it is
+open.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 TAKEN = "seat-taken"
-"""The line that says who plays a seat now, and the name of who did."""
+"""The line that says who plays a seat now, with the name of the previous owner."""
 
 
 def open_seats(table: Table) -> tuple[Seat, ...]:
-    """The seats that everybody sees the table play; they may be taken over."""
+    """Returns the seats that everybody sees the table play; they may be taken over."""
     if table.row.phase != "playing":
         return ()
     return tuple(
@@ -47,7 +48,7 @@ def open_seats(table: Table) -> tuple[Seat, ...]:
 
 
 class TakeOver:
-    """Gives seats to those who take them over."""
+    """Gives open seats to people who take them over."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -55,11 +56,11 @@ class TakeOver:
     async def take(
         self, number: int, person: Person, target: Seat | None, interaction_id: int | None = None
     ) -> Seat:
-        """Take an open seat over; target None is the only one. Returns which it is.
+        """Takes over an open seat and returns it. target: None is the only open one.
 
-        Whoever asks must have been let see the table. Raises `OverError`, `NotStartedError`,
-        `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`, `NobodyAwayError`,
-        `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
+        The caller must have checked that the person may see the table. Raises `OverError`,
+        `NotStartedError`, `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`,
+        `NobodyAwayError`, `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
         """
         async with self._tables.hold(number) as table:
             seat = _find(table, person, target)
@@ -83,12 +84,12 @@ class TakeOver:
 
 
 def _known(tx: Transaction, number: int, person: int) -> set[Seat]:
-    """The seats somebody played here before, also if they were forgotten since then."""
+    """Returns the seats somebody played here before, even if they were forgotten since then."""
     return {*tx.sat_at(number, person), *tx.left_at(number, who_left(tx, number, person))}
 
 
 def _find(table: Table, person: Person, target: Seat | None) -> Seat:
-    """The seat meant, by what everybody knows of the table."""
+    """Returns the seat that is meant, by what everybody knows of the table."""
     table.check_under_way()
     if table.seat_of(person.id) is not None:
         raise SeatedError
@@ -103,14 +104,14 @@ def _find(table: Table, person: Person, target: Seat | None) -> Seat:
 
 
 def _unless_sealed(table: Table, seat: Seat) -> Seat:
-    """An owner may have answered in secret just now, and so be back; nobody may learn of that."""
+    """Raises `AnswersOpenError` if the owner may just have come back by a secret answer."""
     if table.view(None).window is not None:
         raise AnswersOpenError
     return seat
 
 
 def _told_back(tx: Transaction, table: Table, seat: Seat) -> None:
-    """The owner has answered in a window that is over by now: that they are back is told."""
+    """Tells everybody that the owner, who answered in a window that is over by now, is back."""
     after = with_seat(table, present(table.seats[seat]))
     save_clocks(tx, table.seats, after, tx.now)
     went_on(tx, table, after)
@@ -132,7 +133,7 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     if table.row.host == old.person:
         tx.save_table(number, host=person.id)
     seat_changed_hands(tx, number, seat)
-    # The seat of before is compared, so that the reminders of who plays it now are set.
+    # Compared with the previous row, so that the new player's reminders are set.
     after = with_seat(table, new)
     save_clocks(tx, table.seats, after, tx.now)
     went_on(tx, table, after)

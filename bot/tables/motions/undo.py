@@ -1,8 +1,8 @@
-"""Taking back the last own move, while nothing was revealed, drawn or answered.
+"""Taking back one's last move, as long as nothing was revealed, drawn or answered.
 
-Whether that may be is worked out from what the author can see, never from what others did in
-secret: else asking would tell whether they have answered. So secret moves of others that came
-later stay in the log, which is played again without the move that goes.
+Whether that is possible is worked out from what the author can see, never from what others did in
+secret, because otherwise asking would reveal whether they have answered. So later secret moves of
+others stay in the log, which is replayed without the removed move.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ if TYPE_CHECKING:
     from games.states import State
 
 _WORLDS = 24
-"""So many worlds are imagined to see whether a move showed its author something."""
+"""Worlds that are imagined to find out whether a move showed its author something."""
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """A move that can be taken back: whose and which, whether nobody else saw it, and the table
-    without it.
+    """A move that can be taken back.
+
+    It says whose move it is and which, whether nobody else saw it, and what the table is without
+    it.
     """
 
     seat: Seat
@@ -54,10 +56,10 @@ class TakenBack(msgspec.Struct, frozen=True):
 def find_undo(
     table: Table, seat: Seat, rows: Sequence[MoveRow], now: int, *, seen: bool = False
 ) -> TakenBack:
-    """The last move of a seat, if it can be taken back. rows: all moves of the table. seen: the
-    last that others saw, whatever the seat has done in secret since.
+    """Returns the last move of a seat, if it can be taken back.
 
-    Raises `NoMoveError`, `GoneOnError`, `RevealedError`, `AnswersOpenError`.
+    rows: all moves of the table. seen: the last move that others saw, whatever the seat has done in
+    secret since. Raises `NoMoveError`, `GoneOnError`, `RevealedError`, `AnswersOpenError`.
     """
     moves = [Move(row.seat, to_path(row.path)) for row in rows]
     for before, done in reversed(_own_plies(table, seat, moves)):
@@ -81,7 +83,7 @@ def find_undo(
 
 
 def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, Ply]]:
-    """The game before and after every move of a seat, in order."""
+    """Returns the game before and after every move of a seat, in order."""
     row = table.row
     record = Record(row.game, len(table.seats), row.options, row.seed or b"", tuple(moves))
     around = itertools.pairwise(plies(record))
@@ -89,8 +91,9 @@ def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, P
 
 
 def _since(table: Table, seat: Seat, done: Ply, later: list[Move]) -> View:
-    """What a seat would see now if since a move nobody but itself had done anything. Raises
-    `GoneOnError` where it could not have done so.
+    """Returns what a seat would see now if it alone had acted since a move.
+
+    Raises `GoneOnError` if it could not have done so.
     """
     state: State = done.state
     chance = Seeded(table.chance.seed, done.drawn)
@@ -117,15 +120,17 @@ def _is_secret(table: Table, seat: Seat, before: State, done: Ply) -> bool:
 
 
 def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
-    """Whether a move showed its author something they had not known: in worlds that they could not
-    tell apart before it, they could after it.
+    """Whether a move showed its author something new.
+
+    That is the case if worlds that they could not tell apart before it differ for them after it.
     """
     game, move = table.game, done.move
     if move is None:
         return True
     known, shown = game.view(before, seat), game.view(done.state, seat)
     told = _told(done.events, seat)
-    # The same worlds for the same knowledge: how often others moved in secret may not show.
+    # The same knowledge gives the same worlds, so that the number of others' secret moves does not
+    # show.
     rng = random.Random(msgspec.json.encode((known, move.path)))  # noqa: S311 - it hides nothing
     for number in range(_WORLDS):
         chance = Seeded(hashlib.sha256(str(number).encode()).digest())
@@ -141,12 +146,14 @@ def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
 
 
 def _told(events: tuple[Event, ...], seat: Seat) -> list[Event]:
-    """What somebody heard of a move."""
+    """Returns the events of a move that somebody was told."""
     return [event for event in events if event.to is None or seat in event.to]
 
 
 def _without(table: Table, before: Ply, later: list[Move]) -> State:
-    """The state before a move, and what others did in secret after it. Raises `GoneOnError`."""
+    """Returns the state before a move, with the later secret moves of others. Raises
+    `GoneOnError`.
+    """
     state: State = before.state
     chance = Seeded(table.chance.seed, before.drawn)
     for move in later:
@@ -160,7 +167,9 @@ def _without(table: Table, before: Ply, later: list[Move]) -> State:
 
 
 def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) -> Table:
-    """The table without the move, with its versions and clocks. Of a secret one no time changes."""
+    """Returns the table without the move, with its versions and clocks. A secret one changes no
+    time.
+    """
     after = after.amended(versions=versions_after(table, after, seat))
     if secret:
         return with_seat(after, moved(table.seats[seat], seen=False))
@@ -169,7 +178,7 @@ def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) 
 
 
 def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
-    """Write it; what was sent of the move is brought up to date. Of a secret one nobody hears."""
+    """Writes the removal of a move, and updates the messages about it unless it was secret."""
     after, seat = taken.after, taken.seat
     person = table.person_at(seat)
     tx.drop_move(table.id, taken.ply)
@@ -198,7 +207,7 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
 
 
 def _remind_again(tx: Transaction, after: Table, seat: Seat) -> None:
-    """An answer is missing again: whoever gave it is reminded of what is still to come."""
+    """Schedules the remaining reminders for somebody whose answer is missing again."""
     row, ends = after.seats[seat], ends_of(after, seat)
     if ends is None or row.away or not pace_of(after).reminds:
         return

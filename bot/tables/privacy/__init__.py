@@ -1,1 +1,1 @@
-"""What is stored about somebody: given to them as a file, and deleted."""
+"""Personal data: its export to a file, and its deletion."""

@@ -1,11 +1,11 @@
-"""Everything that is stored about somebody is deleted, one table after another.
+"""Deletion of everything that is stored about somebody, one table after another.
 
-What others own stays: a game that goes on is played on by the table at the seat that was theirs, a
-finished one keeps a nameless seat (see `nameless.py`).
+What belongs to others stays: in a game that goes on the table plays the seat that was theirs, and a
+finished game keeps an anonymous seat (see `anonymous.py`).
 
-Each table is a transaction of its own, so that nobody has to wait for all of them. That somebody is
-being forgotten is written down first and goes with the last of them: should the bot be killed in
-between, it goes on when it starts again.
+Each table is a transaction of its own, so that nobody has to wait for all of them. The fact that
+somebody is being forgotten is written first and deleted with the last table. If the bot is killed
+in between, it continues when it starts again.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from games.engine import Arg, Seat
 
 _SAID = ("line", "note", "whisper")
-"""Kinds of outbox rows whose body is a sentence."""
+"""The kinds of outbox rows whose body is a sentence."""
 
 
 class Footprint(msgspec.Struct, frozen=True):
-    """At how many tables somebody has a seat: in the lobby, in a game, in one that is over."""
+    """The number of somebody's seats: in lobbies, in games under way, and in finished games."""
 
     lobby: int
     playing: int
@@ -61,19 +61,19 @@ class Footprint(msgspec.Struct, frozen=True):
 
 
 class Deletions:
-    """Deletes people."""
+    """Deletes the data of people."""
 
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
 
     async def footprint(self, person: int) -> Footprint:
-        """What deleting somebody would change at tables."""
+        """Returns what deleting somebody would change at tables."""
         counts = await self._tables.store.read(lambda tx: tx.seats_by_phase(person))
         return Footprint(*(counts.get(phase, 0) for phase in ("lobby", "playing", "over")))
 
     async def erase(self, person: int, interaction_id: int | None = None) -> None:
-        """Delete all that is stored about somebody. Raises `HandledError`, `StoreError`."""
+        """Deletes everything that is stored about somebody. Raises `HandledError`, `StoreError`."""
         names: set[str] = set()
         async for numbers in self._tables_with(person):
             found = partial(_names_at, numbers=numbers, person=person)
@@ -87,7 +87,7 @@ class Deletions:
         await self._go_on(person)
 
     async def resume(self) -> int:
-        """Go on with what an earlier process has begun; returns how many people that were."""
+        """Continues what an earlier process has begun, and returns the number of people."""
         people = await self._tables.store.read(lambda tx: tx.erasures())
         for person in people:
             await self._go_on(person)
@@ -102,16 +102,16 @@ class Deletions:
                         await self._leave(number, person)
                         await others_turn(begun)
                 if await self._tables.store.write(partial(_end, person=person)):
-                    return  # else they have sat down somewhere meanwhile
+                    return  # otherwise they have joined another table meanwhile
         finally:
-            self._people.forget(person)  # whatever became of it, the store knows
+            self._people.forget(person)  # the store knows the result, whatever it was
 
     def _tables_with(self, person: int) -> AsyncIterator[list[int]]:
-        """The numbers of somebody's tables, in order."""
+        """Yields the numbers of somebody's tables, in order."""
         return portions(self._tables.store, lambda tx, after: tx.tables_with(person, after))
 
     async def _leave(self, number: int, person: int) -> None:
-        """Forget somebody at one table, whole or not at all."""
+        """Forgets somebody at one table, completely or not at all."""
         async with self._tables.hold(number):
             await self._tables.save_all(partial(_forget_at, number=number, person=person))
 
@@ -121,10 +121,12 @@ def _names_at(tx: Transaction, numbers: list[int], person: int) -> set[str]:
 
 
 def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
-    """Forget somebody at one table; returns it after that, nothing if they are forgotten."""
+    """Forgets somebody at one table. Returns the table after that, or nothing if they were
+    forgotten before.
+    """
     erasure = tx.erasure(person)
     if erasure is None:
-        return []  # the same has been asked for twice, and the other was faster
+        return []  # the deletion was requested twice, and the other request was faster
     table = load(tx, number)
     names = {*erasure.names, *tx.names_at([number], person)}
     if table.row.phase == "playing":
@@ -138,7 +140,7 @@ def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
 
 
 def _end(tx: Transaction, person: int) -> bool:
-    """Forget what is left of somebody, unless there is a table left."""
+    """Forgets what is left of somebody, unless there is a table left."""
     if tx.tables_with(person, most=1):
         return False
     _uncall(tx, person)
@@ -147,13 +149,13 @@ def _end(tx: Transaction, person: int) -> bool:
 
 
 def _played(tx: Transaction, table: Table, person: int) -> set[Seat]:
-    """The seats whose secrets somebody knows."""
+    """Returns the seats whose secrets somebody knows."""
     seat = table.seat_of(person)
     return {*tx.sat_at(table.id, person), *(() if seat is None else (seat,))}
 
 
 def _leave(tx: Transaction, table: Table, person: int) -> None:
-    """Somebody is at a table no more."""
+    """Removes somebody from a table."""
     seat = next((seat for seat in table.seats if seat.person == person), None)
     if seat is not None and seat.hand is not None:
         dm = tx.person(person).dm_channel
@@ -175,7 +177,7 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     tx.drop_reminder(table.id, seat.person)
     if table.row.phase != "playing":
         return
-    if not table.in_game(seat.place):  # they had left it before: there is nothing to play
+    if not table.in_game(seat.place):  # they had left the game before, so there is nothing to play
         write_notices(tx, table.id, [Notice("board"), Notice("card")])
         return
     left = msgspec.structs.replace(
@@ -191,7 +193,7 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
 
 
 def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
-    """A seat with nobody behind it; if the table waits for it, its clock runs or will."""
+    """Returns an anonymous seat; if the table waits for it, its clock runs or will."""
     away = msgspec.structs.replace(seat, away=AWAY)
     if seat.place not in waited_for(table) or seat.ends is not None:
         return away
@@ -202,7 +204,7 @@ def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
 
 
 def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
-    """Who has the host's role after them: the first who is there, else nobody."""
+    """Returns the next host: the first person who is there, or nobody."""
     people = [row.person for row in tx.seats(table.id) if not nameless(row.person)]
     if table.row.phase == "playing" and people:
         return people[0]
@@ -210,8 +212,8 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
 
 
 def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
-    """Has sentences about a table, told or not delivered yet, say the neutral word instead of such
-    a name; so does the one that says who has taken their seat over.
+    """Replaces such a name by the neutral word in sentences about a table, told or not delivered
+    yet, also in the one that says who has taken the seat over.
     """
     places = {old.place for old in tx.sittings(table.id) if old.person == person}
     word = nameless_word(table.seat_of(person) or min(places, default=0), table.row.locale)
@@ -240,7 +242,7 @@ def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
 
 
 def _uncall(tx: Transaction, person: int) -> None:
-    """Nobody is called any more who is forgotten, at their own tables or others."""
+    """Removes a forgotten person from all pending mentions, at their own tables or others."""
     mention = f"<@{person}>"
     for row in tx.naming(person):
         if row.kind == INVITE:

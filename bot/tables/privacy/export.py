@@ -1,8 +1,8 @@
 """Everything that is stored about somebody, as plain values for a JSON file.
 
-Of a game that goes on it holds what its owner may see and no more: their own moves and the view of
-their seat, never the seed, the state or what others did in secret. Ids are written as text, since
-many programs cannot hold such long numbers; times as ISO 8601 in UTC.
+Of a game that goes on it contains what its owner may see and no more: their own moves and the view
+of their seat, never the seed, the state or what others did in secret. Ids are written as text,
+since many programs cannot hold such long numbers; times are ISO 8601 in UTC.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ _TIMES = ("ends", "began", "off_from", "off_to", "at", "starts")
 _SAID = ("note", "whisper", "line")
 
 MOST_WAITING = 20
-"""So many people wait for their export at most: each takes seconds at worst, and Discord takes no
-answer after a quarter of an hour.
+"""The most people who wait for their export, because each takes seconds at worst, and Discord
+accepts no answer after a quarter of an hour.
 """
 
 
 class ExportRunningError(TableError):
-    """Somebody's export is being put together already."""
+    """Somebody's export is already being made."""
 
     def __init__(self) -> None:
         super().__init__(text("me-export-running"))
 
 
 class ExportsBusyError(TableError):
-    """Too many wait for theirs."""
+    """Too many people are waiting for theirs."""
 
     def __init__(self) -> None:
         super().__init__(text("me-export-busy"))
 
 
 class Exports:
-    """Puts exports together: one after another, a table at a time, between which it is others'
-    turn. A table is told as it is when it is read.
+    """Makes exports one after another, a table at a time, and lets others run in between. Each
+    table is exported as it is when it is read.
     """
 
     def __init__(self, store: Store) -> None:
@@ -68,7 +68,7 @@ class Exports:
         self._asked: set[int] = set()
 
     async def export(self, person: int, locale: str) -> bytes:
-        """All that is stored about somebody, as JSON. locale: of what stands in sentences.
+        """Returns everything that is stored about somebody, as JSON. locale: for sentences.
 
         Raises `ExportRunningError`, `ExportsBusyError`, `StoreError`.
         """
@@ -84,7 +84,7 @@ class Exports:
             self._asked.discard(person)
 
     async def _written(self, person: int, locale: str) -> bytes:
-        """The file: what is about the person alone, with the tables in its midst."""
+        """Returns the file: what is about the person alone, with the tables in the middle."""
         rest = await self._store.read(lambda tx: _about(tx, person, locale))
         tables: list[bytes] = []
         theirs = portions(self._store, lambda tx, after: tx.tables_with(person, after))
@@ -102,7 +102,7 @@ class Exports:
 
 
 def _about(tx: Transaction, person: int, locale: str) -> dict[str, Any]:
-    """What is stored about somebody that is about no table."""
+    """Returns what is stored about somebody outside of tables."""
     settings = _plain(tx.person(person))
     del settings["id"]
     return {
@@ -125,16 +125,18 @@ def _lanes(person: int) -> tuple[str, str]:
 
 
 def _rows_for(tx: Transaction, person: int) -> list[OutboxRow]:
-    """What is to be sent to them, set aside or not, and what calls them where others see it."""
+    """Returns the messages that are to be sent to them, parked or not, and public ones that
+    mention them.
+    """
     called = [row for row in tx.naming(person) if calls(row, person)]
     return [*(row for lane in _lanes(person) for row in tx.in_lane(lane)), *called]
 
 
 def _table(tx: Transaction, number: int, person: int, locale: str) -> bytes:
-    """One table, as JSON.
+    """Returns one table, as JSON.
 
-    Of a game that goes on there is nothing in it that its owner was not shown: not when the table
-    last changed nor how many moves there were, which secret answers of others move, too.
+    Of a game that goes on it contains nothing that its owner was not shown: neither when the table
+    last changed nor how many moves there were, since others' secret answers change both.
     """
     row = tx.table(number)
     if row is None:
@@ -187,8 +189,8 @@ def _reminder(tx: Transaction, table: int, person: int) -> dict[str, Any] | None
 def _own_moves(
     tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
 ) -> list[dict[str, Any]]:
-    """The moves made at a seat while it was theirs, numbered by themselves: the numbers of the
-    table count what others do in secret.
+    """Returns the moves made at a seat while it was theirs, with numbers of their own, because
+    the table's numbers count what others do in secret.
     """
     spans = _spans(tx, row, seats, person)
     theirs = [
@@ -205,7 +207,7 @@ def _own_moves(
 
 
 class _Span(msgspec.Struct, frozen=True):
-    """A seat while it was somebody's: after which ply and when that began and ended."""
+    """A seat while it was somebody's: the plies after which that began and ended, and the times."""
 
     seat: Seat
     plies: tuple[int, int]
@@ -232,8 +234,9 @@ def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: int) ->
 def _votes(
     tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
 ) -> list[dict[str, Any]]:
-    """What was put by them or about them while the seat was theirs, and what they answered: the
-    answers for a seat that are kept are those of who plays it now.
+    """Returns the motions by them or about them while the seat was theirs, and their answers.
+
+    The stored answers of a seat are those of the person who plays it now.
     """
     spans = _spans(tx, row, seats, person)
     now = next((seat.place for seat in seats if seat.person == person), None)
@@ -256,13 +259,13 @@ def _votes(
 
 
 def _told(tx: Transaction, table: int, seats: list[SeatRow], person: int, locale: str) -> list[str]:
-    """What they were told at a table, alone or with everybody, in order."""
+    """Returns what they were told at a table, alone or with everybody, in order."""
     say = speaker(locale, tuple(seat.name for seat in seats))
     return [say(read_text(row.line)) for row in tx.told_since(table, 0, person)]
 
 
 def _seen(tx: Transaction, row: TableRow, place: Seat, locale: str) -> list[str]:
-    """What the seat holds and where its game stands, in the words of its panel."""
+    """Returns what the seat holds and the state of its game, in the words of its panel."""
     if row.phase != "playing":
         return []
     table = load(tx, row.id)
@@ -271,7 +274,9 @@ def _seen(tx: Transaction, row: TableRow, place: Seat, locale: str) -> list[str]
 
 
 def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
-    """Something that is to be sent to them. What all see is theirs only in that it calls them."""
+    """Returns a message that is to be sent to them. A public one is theirs only in that it
+    mentions them.
+    """
     said = None
     if row.kind in _SAID and row.lane.startswith("dm:"):
         seats = () if row.table_id is None else tx.seats(row.table_id)
@@ -283,7 +288,7 @@ def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
 
 
 def _plain(row: msgspec.Struct) -> dict[str, Any]:
-    """A row with its ids as text and its times in words."""
+    """Returns a row with its ids as text and its times in words."""
     values: dict[str, Any] = msgspec.to_builtins(row)
     return {name: _readable(name, value) for name, value in values.items()}
 

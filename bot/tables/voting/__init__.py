@@ -1,1 +1,3 @@
-"""What may be put to a table: by whom, on what grounds, who is asked, and when it has passed."""
+"""The rules of voting: what may be proposed, by whom, on what grounds, who votes, and when it
+passes.
+"""

@@ -1,4 +1,4 @@
-"""What is turned down of what a table decides together, each with its own private sentence."""
+"""Errors about the common decisions of a table, each with its own private sentence."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from games.engine import text
 
 
 class MotionOpenError(TableError):
-    """One of the kind is open already."""
+    """A motion of this kind is already open."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-open-already"))
 
 
 class MotionClosedError(TableError):
-    """It has been decided, taken back, or has lapsed."""
+    """It has been decided or withdrawn, or has lapsed."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-closed"))
 
 
 class NotAskedError(TableError):
-    """It is about this seat, or this seat has left the game: it has no vote."""
+    """This seat has no vote, because the motion is about it, or because it has left the game."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-not-asked"))
 
 
 class OwnMotionError(TableError):
-    """Who put it agrees to it; they may take it back."""
+    """The author already agrees to their own motion; they may withdraw it."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-own"))
 
 
 class NotAuthorError(TableError):
-    """Only who put it may take it back."""
+    """Only the author may withdraw it."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-not-author"))
 
 
 class StoodInForError(TableError):
-    """The table plays this seat: its owner has to come back first."""
+    """The table plays this seat, so its owner has to come back first."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-stood-in-for"))
@@ -57,28 +57,28 @@ class LeftError(TableError):
 
 
 class NobodyAgreesError(TableError):
-    """There is nobody else who could agree: one alone decides nothing about another."""
+    """Nobody else could agree, and one person alone decides nothing about another."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-nobody-else"))
 
 
 class TargetError(TableError):
-    """That seat is none, one's own, or has left the game."""
+    """There is no such seat, it is the person's own, or it has left the game."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-target"))
 
 
 class SamePaceError(TableError):
-    """The table is played at this pace."""
+    """The table already has this pace."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-same-pace"))
 
 
 class NotRestingError(TableError):
-    """The table does not rest."""
+    """The table is not paused by a vote."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-not-resting"))
@@ -92,21 +92,21 @@ class StillThereError(TableError):
 
 
 class SparedError(TableError):
-    """The owner of that seat has said lately that they are there."""
+    """The owner of that seat has recently said that they are there."""
 
     def __init__(self, name: str, until: int) -> None:
         super().__init__(text("motion-spared", who=name, when=when(until)))
 
 
 class PlaysError(TableError):
-    """That seat is played by its owner: nobody who is there is put out of a game."""
+    """That seat is played by its owner, and nobody who is there can be expelled."""
 
     def __init__(self, name: str) -> None:
         super().__init__(text("motion-plays", who=name))
 
 
 class OpenSeatError(TableError):
-    """The table plays this seat already."""
+    """The table already plays this seat."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-seat-open"))
@@ -123,7 +123,7 @@ class NoMoveError(TableError):
 
 
 class GoneOnError(TableError):
-    """Something has happened since."""
+    """Something has happened since the move."""
 
     def __init__(self) -> None:
         super().__init__(text("undo-gone-on"))
@@ -137,7 +137,7 @@ class RevealedError(TableError):
 
 
 class AnswersOpenError(TableError):
-    """Secret answers are being given: whether they have been may not show."""
+    """Secret answers are being given, and whether they have been may not show."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-answers-open"))
@@ -154,14 +154,14 @@ class NoOpenSeatError(TableError):
 
 
 class NobodyAwayError(NoOpenSeatError):
-    """No seat is."""
+    """No seat is open to be taken over."""
 
     def __init__(self) -> None:
         super().__init__("seat-none-open")
 
 
 class OtherSeatError(TableError):
-    """Who played one seat knows its secrets, and takes no other one."""
+    """A person who has played one seat knows its secrets and cannot take another."""
 
     def __init__(self) -> None:
         super().__init__(text("seat-other"))

@@ -1,7 +1,6 @@
-"""On what grounds a table may decide about somebody's seat: never one whose owner is there.
+"""Grounds on which a table may decide about somebody's seat, never one whose owner is there.
 
-Everything here is known to everybody. A sealed answer that fails to come is no ground: who has not
-given one is a secret.
+Everything here is public. A missing sealed answer is no ground, because it is a secret.
 """
 
 from __future__ import annotations
@@ -21,8 +20,10 @@ LEFT = "left"
 
 
 def grounds_to_open(table: Table, seat: Seat, value: str) -> bool:
-    """Whether others may ask to open a seat: its owner has missed a turn and not been back, or has
-    left the server (`value`); where time is not limited, the table waits for them.
+    """Whether others may ask to open a seat.
+
+    They may if its owner has missed a turn and not been back, or has left the server (`value`); at
+    a table without a clock, if the table waits for them.
     """
     if value == LEFT:
         return True
@@ -32,7 +33,7 @@ def grounds_to_open(table: Table, seat: Seat, value: str) -> bool:
 
 
 def check_opening(table: Table, seat: Seat, value: str) -> None:
-    """Raise `OpenSeatError` or `StillThereError` unless others may ask to open a seat."""
+    """Raises `OpenSeatError` or `StillThereError` unless others may ask to open a seat."""
     if table.seats[seat].away != PRESENT:
         raise OpenSeatError
     if not grounds_to_open(table, seat, value):
@@ -40,8 +41,8 @@ def check_opening(table: Table, seat: Seat, value: str) -> None:
 
 
 def check_expelling(table: Table, seat: Seat) -> None:
-    """Raise `PlaysError` unless the table plays a seat, `AnswersOpenError` while its owner may just
-    have answered in secret.
+    """Raises `PlaysError` unless the table plays a seat, and `AnswersOpenError` while its owner
+    may just have answered in secret.
     """
     if table.seats[seat].away == PRESENT:
         raise PlaysError(_name(table, seat))
@@ -52,5 +53,5 @@ def check_expelling(table: Table, seat: Seat) -> None:
 
 
 def _name(table: Table, seat: Seat) -> str:
-    """Who sits there, as it may stand in a sentence."""
+    """Returns the name of a seat's owner, for a sentence."""
     return marked(table.seats[seat].name)

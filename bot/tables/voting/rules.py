@@ -1,7 +1,7 @@
-"""What a table may decide together: who is asked, by which rule it passes, how long it stands.
+"""The rules of motions: who votes, when a motion passes, and how long it stays open.
 
-Votes are open, so everything here goes by what everybody knows: a seat whose owner is away is one
-the table is seen to play for. The host has no more weight than anybody.
+Votes are open, so everything here depends on public facts: a seat whose owner is away is one that
+the table is seen to play. The host's vote has no more weight than any other.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 MotionOutcome: TypeAlias = Literal["passed", "failed", "lapsed", "withdrawn", "moot", "answered"]
-"""How a motion ended. moot: what it was about is so no more; answered: who it was about is there.
+"""The end of a motion. moot: its subject no longer exists; answered: the person it was about is
+there.
 """
 
 MOTION = "motion"
@@ -42,17 +43,19 @@ RESTS = {
     "hour": HOUR, "half-day": 12 * HOUR, "day": DAY, "three-days": 3 * DAY, "week": 7 * DAY,
     "two-weeks": 14 * DAY, "month": 28 * DAY,
 }  # fmt: skip
-"""How long a table may rest, milliseconds."""
+"""Milliseconds for which a table may be paused."""
 
 _LEAST_STANDING = 5 * MINUTE
 STANDING = 3 * DAY
-"""How long a motion stands where time is not limited."""
+"""Milliseconds that a motion stays open at a table without a clock."""
 
 
 class MotionKind(msgspec.Struct, frozen=True):
-    """unanimous: all who are asked must agree, else more than half of them. aimed: it is about
-    somebody's seat, which is not asked. resting: it is put while the table rests, and only then.
-    voted: there are votes on it; what nobody votes on is put by the table itself.
+    """A kind of motion.
+
+    unanimous: everybody who is asked must agree, otherwise more than half of them. aimed: it is
+    about somebody's seat, which is not asked. resting: it is only proposed while the table is
+    paused. voted: there are votes on it; the table itself proposes motions without votes.
     """
 
     key: str
@@ -76,17 +79,17 @@ KINDS = {
 }
 
 VOTED = tuple(key for key, kind in KINDS.items() if kind.voted)
-"""The kinds that people put."""
+"""The kinds that people propose."""
 
 
 def standing(table: Table) -> int:
-    """For how many milliseconds a motion stands: as long as a decision may take."""
+    """Returns the milliseconds that a motion stays open: as long as a decision may take."""
     decision = pace_of(table).decision
     return STANDING if decision is None else max(decision, _LEAST_STANDING)
 
 
 def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ...]:
-    """The seats that have a vote, the author's among them: those their owners play."""
+    """Returns the seats that have a vote, the author's among them: those that their owners play."""
     return tuple(
         seat.place
         for seat in table.seats
@@ -98,9 +101,9 @@ def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ..
 
 
 def decide(table: Table, motion: MotionRow) -> MotionOutcome | None:
-    """Whether it has passed or failed by the votes there are, None while that is open.
+    """Returns whether it has passed or failed by the votes so far, or None while that is open.
 
-    What is about somebody's seat takes two who agree at least.
+    A motion about somebody's seat needs at least two people who agree.
     """
     kind = KINDS[motion.kind]
     if not kind.voted:
@@ -117,7 +120,7 @@ def decide(table: Table, motion: MotionRow) -> MotionOutcome | None:
 
 
 def check(table: Table, kind: MotionKind, author: Seat, target: Seat | None, value: str) -> None:
-    """Whether this may be put at all. Raises the `TableError` that says why not."""
+    """Raises the `TableError` that says why a motion cannot be proposed."""
     if kind.key == "pace":
         _check_pace(table, author, value)
     elif kind.key == "pause" and value not in RESTS:
@@ -153,37 +156,37 @@ def _check_target(
         check_expelling(table, target)
 
 
-# -- what is written -----------------------------------------------------------------------------
+# -- writing -------------------------------------------------------------------------------------
 
 
 def due_kind(motion: MotionRow) -> str:
-    """The kind of due row that rings when it lapses."""
+    """Returns the kind of due row that rings when it lapses."""
     return f"{MOTION_DUE}{motion.kind}"
 
 
 def post_motion(tx: Transaction, motion: MotionRow) -> None:
-    """Have the message that shows a motion brought up to date, or sent."""
+    """Updates or sends the message that shows a motion."""
     tx.post_once(motion.table_id, public_lane(motion.table_id), MOTION, str(motion.id))
 
 
 def finish(tx: Transaction, motion: MotionRow, outcome: MotionOutcome) -> None:
-    """A motion is open no more."""
+    """Closes a motion."""
     tx.save_motion(msgspec.structs.replace(motion, outcome=outcome))
     tx.drop_due(motion.table_id, due_kind(motion))
     post_motion(tx, motion)
 
 
 def end_all(tx: Transaction, table: int) -> None:
-    """Whatever is open at a table is moot."""
+    """Makes everything that is open at a table moot."""
     for motion in tx.open_motions(table):
         finish(tx, motion, "moot")
 
 
 def went_on(tx: Transaction, before: Table, after: Table) -> None:
-    """Moves were made, or a seat is played by somebody else now: what was to be decided may be so
-    no more, or others may be asked than before.
+    """Updates the open motions after moves, or after a seat's player has changed.
 
-    If nothing but who is gone stood in its way, it is decided at once, when its due row rings.
+    The subject of a motion may no longer exist, or others may be asked than before. If only people
+    who are gone blocked it, it is decided at once, when its due row rings.
     """
     for motion in tx.open_motions(after.id):
         kind = KINDS[motion.kind]
@@ -197,10 +200,10 @@ def went_on(tx: Transaction, before: Table, after: Table) -> None:
 
 
 def _over(before: Table, after: Table, motion: MotionRow) -> MotionOutcome | None:
-    """How a motion ends by what it is about being so no more, None where it still is.
+    """Returns how a motion ends because its subject no longer exists, or None if it still does.
 
-    The author of a move that is to be taken back must have seen that something happened, and so
-    must others: else what authors do in secret themselves would show.
+    Both the author of a move to be taken back and others must have seen that something happened,
+    because otherwise the authors' own secret acts would show.
     """
     author, target = motion.author, motion.target
     if after.row.phase == "over" or (target is not None and not after.in_game(target)):
@@ -211,14 +214,14 @@ def _over(before: Table, after: Table, motion: MotionRow) -> MotionOutcome | Non
 
 
 def _seen_by_both(before: Table, after: Table, author: Seat) -> bool:
-    """Whether something happened that the author of a motion saw, and somebody else, too."""
+    """Whether something happened that both the author of a motion and somebody else saw."""
     others = (None, *(seat.place for seat in after.seats if seat.place != author))
     seen = [seat for seat in (author, *others) if before.view(seat) != after.view(seat)]
     return author in seen and len(seen) > 1
 
 
 def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> MotionOutcome | None:
-    """The same for one about somebody's seat, by whether its owner plays it."""
+    """Does the same for a motion about somebody's seat, by whether its owner plays it."""
     seat = after.seats[target]
     if (seat.away == PRESENT) == (motion.kind == "expel"):
         return "moot"
@@ -228,8 +231,8 @@ def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> MotionOutcome 
 
 
 def stand_anew(tx: Transaction, table: Table) -> None:
-    """A table goes on whose place was lost: nobody could answer meanwhile, so what is open stands
-    for the whole time again.
+    """Gives open motions their whole time again when a table with a lost place resumes, because
+    nobody could answer meanwhile.
     """
     for motion in tx.open_motions(table.id):
         whole = motion.lapses - motion.put if motion.kind == "summons" else standing(table)
@@ -240,15 +243,15 @@ def stand_anew(tx: Transaction, table: Table) -> None:
 
 
 def show_again(tx: Transaction, table: int) -> None:
-    """The table goes to another place: what is open is shown there too."""
+    """Shows the open motions again in the new place of a table."""
     for motion in tx.open_motions(table):
         tx.save_motion_message(motion.id, None)
         post_motion(tx, motion)
 
 
 def seat_changed_hands(tx: Transaction, table: int, seat: Seat) -> None:
-    """Somebody else plays a seat now: what its owner before put or said counts no more, and what
-    they said is not kept as if who plays it now had said it.
+    """Ends the motions and votes of the previous owner when a seat changes hands, so that they
+    do not count as the new owner's.
     """
     for motion in tx.all_motions(table):
         was_open = motion.outcome is None

@@ -1,8 +1,8 @@
-"""Before a seat is opened by vote its owner is asked whether they are there.
+"""Summonses: before a seat is opened by vote, its owner is asked whether they are there.
 
-A vote that passes opens nothing yet: it begins a *summons*, a motion of its own on which nobody
-votes. Whatever its owner does in public answers it, and so does pressing "I am back". In a sealed
-window an answer is a secret: the seat then looks opened to others, but nobody else plays it.
+A vote that passes opens nothing yet. It begins a *summons*, a motion of its own on which nobody
+votes. Its owner answers it by anything they do in public, or by pressing "I am back". In a sealed
+window an answer is a secret; the seat then looks open to others, but nobody else plays it.
 """
 
 from __future__ import annotations
@@ -39,20 +39,21 @@ SUMMONS = "summons"
 """The kind of such a motion."""
 
 _PART = 2
-"""A summons stands for such a part of the time of one decision."""
+"""A summons stays open for the time of one decision divided by this."""
 
 
 def time_to_answer(table: Table) -> int:
-    """How many milliseconds somebody has to say that they are there: half the time of a decision,
-    three days where there is no limit.
+    """Returns the milliseconds somebody has to say that they are there: half the time of a
+    decision, or three days at a table without a clock.
     """
     decision = pace_of(table).decision
     return STANDING if decision is None else decision // _PART
 
 
 def ends_at(table: Table, seat: Seat, now: int) -> int:
-    """Until when somebody has time to answer who is asked now. Days of vacation do not
-    count, except where all are there at the same time.
+    """Returns the deadline of somebody who is summoned now.
+
+    Days of vacation do not count, except at paces where everybody is there at the same time.
     """
     row, pace = table.seats[seat], pace_of(table)
     off = row.off_from is not None and row.off_from <= now < (row.off_to or 0)
@@ -60,7 +61,7 @@ def ends_at(table: Table, seat: Seat, now: int) -> int:
 
 
 def summon(tx: Transaction, table: Table, author: Seat, target: Seat) -> None:
-    """Ask somebody whether they are there. author: who asked for it."""
+    """Asks somebody whether they are there. author: the seat that asked for it."""
     row = MotionRow(
         id=0,
         table_id=table.id,
@@ -83,18 +84,18 @@ def _set(tx: Transaction, row: MotionRow) -> None:
 
 
 def asked_about(tx: Transaction, table: int, seat: Seat) -> list[MotionRow]:
-    """What is being asked about a seat, because its owner may not be there."""
+    """Returns the motions about a seat that exist because its owner may not be there."""
     return [row for row in tx.open_motions(table) if row.target == seat]
 
 
 def answer(tx: Transaction, table: int, seat: Seat) -> None:
-    """The owner of a seat says that they are there: all that is asked no more."""
+    """Ends all these motions, because the owner of a seat says that they are there."""
     for motion in asked_about(tx, table, seat):
         finish(tx, motion, "answered")
 
 
 def check_spared(tx: Transaction, table: Table, seat: Seat) -> None:
-    """Raise `SparedError` while somebody has answered a summons lately and missed nothing since."""
+    """Raises `SparedError` if somebody has recently answered a summons and missed nothing since."""
     last = tx.last_answered(table.id, seat)
     until = 0 if last is None else last + STANDING
     if until > tx.now and table.seats[seat].misses == 0:
@@ -102,7 +103,7 @@ def check_spared(tx: Transaction, table: Table, seat: Seat) -> None:
 
 
 def time_up(tx: Transaction, table: Table, row: MotionRow) -> None:
-    """The time to answer is over: the table plays the seat from now on, unless its owner is on
+    """Lets the table play a seat when the time to answer is over, unless its owner is on
     vacation by now, or has been there.
     """
     seat = table.seats[row.target or 0]
@@ -119,7 +120,7 @@ def time_up(tx: Transaction, table: Table, row: MotionRow) -> None:
 
 
 def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
-    """The table plays a seat from now on. If its owner has answered in the window that is open, it
+    """Lets the table play a seat from now on. If its owner has answered in the open window, it
     only looks so to others.
     """
     seat = table.seats[target]
@@ -137,5 +138,5 @@ def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
 
 
 def _note(table: Table, target: Seat, what: str) -> Notice:
-    """What the owner of a seat is told in a message of their own."""
+    """Returns the notice for the owner of a seat, in a message of their own."""
     return Notice("note", table.person_at(target), text(f"motion-note-{what}"))

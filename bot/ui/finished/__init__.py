@@ -1,1 +1,1 @@
-"""Pages about games that are over: history, results, records, stepping through, playing again."""
+"""Pages about finished games: history, results, records, replays and rematches."""

@@ -1,4 +1,4 @@
-"""Finished games: mine, or those of a server, the last to end first."""
+"""Lists of finished games, somebody's own or a server's, latest end first."""
 
 from __future__ import annotations
 
@@ -26,24 +26,26 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 MINE, SERVER = "mine", "server"
-"""Whose games a list is about."""
+"""The games in a list: the person's own, or the server's."""
 
 STEP = "history"
 _PAGE = 5
 
 HISTORY = 200
-"""So many games a list goes back; an older one is looked up by its number."""
+"""The most games in a list; an older one can be found by its number."""
 
 
 class History:
-    """Lists finished games. `steps` are the presses on a list."""
+    """Lists of finished games. `steps` are the presses on a list."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {STEP: self._turn}
 
     async def show(self, request: Request, where: str = MINE, page: int = 0) -> None:
-        """A page of somebody's finished games, or of those of this server that they may see."""
+        """Shows a page of somebody's finished games, or of those of this server that they may
+        see.
+        """
         spoken = request.voice
         where = where if where == SERVER and request.guild_id is not None else MINE
         found = await self._finished(request, where, HISTORY)
@@ -64,10 +66,11 @@ class History:
     async def find(
         self, request: Request, number: int | None, *, to_the_end: bool = False
     ) -> Table:
-        """The finished table meant: the one named, else the last of this channel, else the last
-        of who asks. to_the_end: of those in which they kept their seat.
+        """Returns the finished table that is meant: the named one, or the last one of this channel,
+        or the person's last one.
 
-        Raises `UnknownTableError`, `NoFinishedTableError`.
+        to_the_end: of those in which they kept their seat. Raises `UnknownTableError`,
+        `NoFinishedTableError`.
         """
         if number is None:
             number = await self._meant(request, to_the_end=to_the_end)
@@ -84,7 +87,7 @@ class History:
         return kept[0].id
 
     async def suggest(self, request: Request, typed: str) -> list[tuple[str, int]]:
-        """Finished tables somebody may mean: theirs, then those of this server."""
+        """Returns finished tables that somebody may mean: theirs, then those of this server."""
         spoken = request.voice
 
         def wanted(row: FinishedRow) -> bool:
@@ -106,7 +109,7 @@ class History:
         most: int,
         wanted: Callable[[FinishedRow], bool] = lambda _: True,
     ) -> list[FinishedRow]:
-        """The last finished games that are wanted."""
+        """Returns the last finished games that are wanted."""
         person, guild, store = request.person, request.guild_id or 0, self._services.store
         if where == SERVER:
             return await first(
@@ -119,8 +122,8 @@ class History:
         return await first(store, lambda tx, after: tx.finished_of(person, after), most, wanted)
 
     async def _entry(self, row: FinishedRow, person: int, spoken: Voice) -> Piece:
-        """A finished game: which, when it ended, where it was played, who came in where, and who
-        took over the seat of whose list it is.
+        """Returns a finished game for the list: which game, when it ended, where it was played,
+        everybody's place, and who took over the seat of the person whose list it is.
         """
         results, seats, sat = await self._services.store.read(
             lambda tx: (tx.results(row.id), tx.seats(row.id), tx.sat_at(row.id, person))
@@ -143,7 +146,7 @@ def _title(row: FinishedRow) -> Text:
 
 
 def _standing(results: list[ResultRow], named: Voice) -> str:
-    """Everybody's place and score, the first first."""
+    """Returns everybody's place and score, best place first."""
     return ", ".join(
         f"{place_mark(row.place)} {named.marked(standing_text(row.seat, row.score))}"
         for row in sorted(results, key=lambda row: (row.place, row.seat))
@@ -151,7 +154,7 @@ def _standing(results: list[ResultRow], named: Voice) -> str:
 
 
 def _ways(where: str, page: int, last: int, spoken: Voice, *, on_server: bool) -> list[Piece]:
-    """To the pages before and after, and to the other list."""
+    """Returns the buttons to the previous and next page, and to the other list."""
 
     def made(key: str, to: str, number: int, *, off: bool = False) -> Piece:
         label = cut(spoken.plain(text(key)), 80)

@@ -1,4 +1,4 @@
-"""The record of a finished game as a file for who asks, with what was checked about it."""
+"""The record of a finished game as a private file, with the result of its check."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Records:
         await self.send(request, await self._services.tables.find(press.table))
 
     async def send(self, request: Request, table: Table) -> None:
-        """Send the record, privately, and say whether it bears the game out.
+        """Sends the record privately, and says whether its moves lead to its result.
 
         Raises `NotOverError`.
         """
@@ -52,7 +52,7 @@ class Records:
 
 
 def _checked(record: Record) -> Text:
-    """Whether the moves, played again from the seed, lead to the end that is stated."""
+    """Returns whether the moves, replayed from the seed, lead to the stated end."""
     try:
         check(record)
     except (RecordError, ValueError):

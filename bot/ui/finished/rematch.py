@@ -1,4 +1,4 @@
-"""Playing again: a press on what is left of a finished game, or a command."""
+"""Rematches, opened by a press on a finished game or by a command."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class RematchHandlers:
-    """Opens rematches and seats those who want to play again. `steps` are the presses by name."""
+    """Opens rematches and seats people who want to play again. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -35,12 +35,12 @@ class RematchHandlers:
         await self.call(request, await self._services.tables.find(press.table))
 
     async def call(self, request: Request, table: Table) -> None:
-        """Open the rematch of a finished table, or sit down at it.
+        """Opens the rematch of a finished table, or joins it.
 
         Raises `UnknownTableError`, `ElsewhereError`, `MissingPermissionsError`, and what
         `Rematches.call` raises.
         """
-        check_seen(request, table)  # whoever gave up their seat may look back, and no more
+        check_seen(request, table)  # people who gave up their seat may look back, but no more
         place = await _place(request, table)
         rematch, opened = await self._services.rematches.call(
             table.id, request.who, place, request.id
@@ -54,16 +54,16 @@ class RematchHandlers:
 
 
 async def _place(request: Request, table: Table) -> Place:
-    """Where a finished table was opened, so that its rematch is opened there too; where that is
-    gone, where the rematch is called for.
+    """Returns the place of a finished table, so that its rematch is opened there too; if that is
+    gone, the place of the request.
 
-    Raises `ElsewhereError` on another server, `MissingPermissionsError` where I may not write.
+    Raises `ElsewhereError` on another server, `MissingPermissionsError` if the bot may not write.
     """
     guild, row = request.interaction.guild, table.row
     if guild is None or guild.id != row.guild:
         raise ElsewhereError
     try:
-        # A thread that was hidden is not among those we are told of; writing there wakes it.
+        # A hidden thread is not in the cache; writing there reopens it.
         channel = guild.get_channel_or_thread(row.channel) or await guild.fetch_channel(row.channel)
     except discord.Forbidden:
         raise MissingPermissionsError(["view_channel"]) from None

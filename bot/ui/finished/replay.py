@@ -1,4 +1,4 @@
-"""Stepping through a finished game, in a private message that turns with every press."""
+"""Replays of finished games, in a private message that changes with every press."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ if TYPE_CHECKING:
 
 
 class ReplayHandlers:
-    """Shows finished games to those who sat there and those who may see the channel."""
+    """Shows replays to people who sat there and people who may see the channel."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {REPLAY: self._turn}
 
     async def open(self, request: Request, table: Table, ply: int | None = None) -> None:
-        """Show a finished game after a ply, or at its beginning.
+        """Shows a finished game after a ply, or at its beginning.
 
         Raises `NotOverError`, `ReplayError`.
         """
         await self._show(request, table, Standpoint(ply or 0))
 
     async def _turn(self, request: Request, press: Press) -> None:
-        """A press on the message, or the one that opens it."""
+        """Handles a press on the message, or the press that opens it."""
         table = await self._services.tables.find(press.table)
         at = read_standpoint(table, press.args)
         what = press.args[0] if press.args else ""
@@ -80,7 +80,9 @@ class ReplayHandlers:
         await self._show(request, table, at)
 
     async def _moment(self, request: Request, table: Table, ply: int) -> Moment:
-        """The game after a ply; where it has to be played until there, Discord is told to wait."""
+        """Returns the game after a ply; if it has to be replayed for that, Discord is told to
+        wait.
+        """
         if self._services.replays.far(table, ply) and not request.interaction.response.is_done():
             await request.hold_on()
         return await self._services.replays.moment(table, ply)
@@ -90,7 +92,7 @@ class ReplayHandlers:
         sight = SeenSheet.of(
             moment.table, moment.table.view(at.eyes), request.voice.at(table), at.sheet or ""
         )
-        # The sheet that was asked for stays asked for, also where this ply has none of it.
+        # The chosen sheet stays chosen, even if this ply does not have it.
         here = msgspec.structs.replace(at, ply=moment.ply)
 
         def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
@@ -101,7 +103,7 @@ class ReplayHandlers:
 
 
 def _read_ply(request: Request, last: int) -> int:
-    """The number that was typed. Raises `PlyError`."""
+    """Returns the typed number. Raises `PlyError`."""
     typed = whole_number(read_answers(request).get(FIELD, ""))
     if typed is None or not 0 <= typed <= last:
         raise PlyError(last)

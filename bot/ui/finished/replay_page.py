@@ -1,6 +1,6 @@
-"""A finished game at one of its plies, as somebody saw it: how it is shown, and the form to jump.
+"""A finished game at one of its plies, as one seat saw it, and the form to jump to a move.
 
-What can be pressed carries where the reader stands: ``replay.<where to>.<ply>.<eyes>.<sheet>``.
+Every press carries the reader's position: ``replay.<where to>.<ply>.<eyes>.<sheet>``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.ui.sheets import ShownSheet, Voice
 
 EYES, SHEET, JUMP, JUMPED = "eyes", "sheet", "jump", "jumped"
-"""What follows ``replay``: a way to another ply, the two menus, and the form."""
+"""The words after ``replay`` for the two menus, the form, and its answer."""
 
 WAYS = ("first", "back", "next", "last")
 FIELD = "ply"
@@ -49,8 +49,8 @@ _HEAD, _MOVE, _SAID, _HELD, _TWIN = 300, 400, 800, 700, 1_500
 
 
 class Standpoint(msgspec.Struct, frozen=True):
-    """Where somebody looks at a finished game from: after which ply, through whose eyes (None: a
-    spectator's), at which sheet ("": the first).
+    """The position from which somebody looks at a finished game: after which ply, through whose
+    eyes (None: a spectator's), at which sheet ("": the first).
     """
 
     ply: int = 0
@@ -58,31 +58,31 @@ class Standpoint(msgspec.Struct, frozen=True):
     sheet: str = ""
 
     def press(self, table: int, what: str) -> str:
-        """The custom id of a press made from here."""
+        """Returns the custom id of a press made from here."""
         eyes = _SPECTATOR if self.eyes is None else str(self.eyes)
         args = (what, str(self.ply), eyes, self.sheet)
         return Press(table, 0, REPLAY, args).encode()
 
 
 def read_standpoint(table: Table, args: tuple[str, ...]) -> Standpoint:
-    """Where a press was made from; whatever is not well formed is the beginning."""
+    """Returns the position from which a press was made; if it is not well formed, the beginning."""
     _, ply, eyes, sheet = (*args, "", "", "", "")[:4]
     return Standpoint(whole_number(ply) or 0, read_eyes(table, eyes), sheet)
 
 
 def read_eyes(table: Table, word: str) -> Seat | None:
-    """A seat by its number; a spectator by anything else."""
+    """Returns a seat by its number, or None (a spectator) for anything else."""
     seat = whole_number(word)
     return seat if seat is not None and 0 <= seat < len(table.seats) else None
 
 
 def eyes_of(table: Table) -> tuple[str, ...]:
-    """What the menu of eyes offers: a spectator's, and every seat's."""
+    """Returns the options of the menu of eyes: a spectator's, and every seat's."""
     return (_SPECTATOR, *(str(seat) for seat in range(len(table.seats))))
 
 
 def at_way(last: int, at: Standpoint, way: str) -> int:
-    """The ply that a way leads to."""
+    """Returns the ply to which a button leads."""
     ways = {"first": 0, "back": at.ply - 1, "next": at.ply + 1, "last": last}
     return ways.get(way, at.ply)
 
@@ -90,8 +90,9 @@ def at_way(last: int, at: Standpoint, way: str) -> int:
 def replay_page(
     moment: Moment, at: Standpoint, name: str, voice: Voice, shown: ShownSheet, *, attached: bool
 ) -> Layout:
-    """A finished game after a ply. name: of the sheet that is looked at; attached: its picture is
-    in the message.
+    """Returns the page of a finished game after a ply.
+
+    name: of the sheet that is shown; attached: its picture is in the message.
     """
     items: list[Piece] = [
         paragraph(_heading(moment, at, voice), _HEAD),
@@ -123,7 +124,7 @@ def _eyes_words(eyes: Seat | None) -> Text:
 
 
 def move_line(moment: Moment, voice: Voice) -> str:
-    """Who moved and what they chose, in the words of their panel."""
+    """Returns who moved and what they chose, in the words of their panel."""
     move, before = moment.move, moment.before
     if move is None or before is None:
         return voice.marked(text("replay-deal", when=when(moment.at)))
@@ -135,14 +136,14 @@ def move_line(moment: Moment, voice: Voice) -> str:
 
 
 def _said(moment: Moment, at: Standpoint, voice: Voice) -> str:
-    """What somebody was told of it, a line each; what they alone were told is marked."""
+    """Returns what somebody was told of the move, one line each; private lines are marked."""
     return "\n".join(
         f"> {'🤫 ' if event.to is not None else ''}{voice.marked(event.text)}"
         for event in moment.told(at.eyes)
     )
 
 
-# -- what can be pressed -------------------------------------------------------------------------
+# -- buttons and menus ---------------------------------------------------------------------------
 
 
 def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
@@ -160,7 +161,7 @@ def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
 
 
 def _eyes_menu(moment: Moment, at: Standpoint, voice: Voice) -> Piece:
-    """Anybody's eyes, now that the game is over."""
+    """Returns the menu of eyes, which may be anybody's now that the game is over."""
     eyes: list[Seat | None] = [None, *range(len(moment.table.seats))]
     entries = [
         option(
@@ -186,7 +187,7 @@ def _sheet_menu(moment: Moment, at: Standpoint, shown: str, voice: Voice) -> lis
 
 
 def jump_form(table: Table, at: Standpoint, voice: Voice) -> ui.Modal:
-    """The form that asks for the number of a move."""
+    """Returns the form that asks for the number of a move."""
     form: ui.Modal = ui.Modal(
         title=voice.plain(text("replay-jump")),
         timeout=None,

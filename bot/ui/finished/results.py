@@ -1,4 +1,4 @@
-"""How somebody has done in finished games, and everybody on a server."""
+"""The results of somebody, or of everybody on a server, in finished games."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 STEP, GAME = "results", "results.game"
 ALL = "all"
-"""Every game together."""
+"""The choice of all games together."""
 
 _PAGE = 10
 
 
 class Results:
-    """Shows results, privately. `steps` are the presses on them."""
+    """Shows results privately. `steps` are the presses on them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -43,7 +43,9 @@ class Results:
         }
 
     async def show(self, request: Request, person: int | None = None, where: str = MINE) -> None:
-        """The results of this server, of somebody here, or of who asks, wherever they played."""
+        """Shows the results of this server, of somebody here, or of the person who asks,
+        wherever they played.
+        """
         if where == SERVER and person is None and request.guild_id is not None:
             await self._server(request, ALL, 0)
             return
@@ -84,8 +86,9 @@ class Results:
     async def _counted(
         self, request: Request, person: int | None, *, everywhere: bool
     ) -> list[CountedRow]:
-        """Results that count, in the order in which the games ended. Of others only those of tables
-        that who asks sat at or may see.
+        """Returns results that count, in the order in which the games ended.
+
+        Of others' results only those of tables that the person sat at or may see.
         """
         guild, asking = request.guild_id or 0, request.person
         if not guild and not everywhere:
@@ -112,7 +115,7 @@ class Results:
 
 
 def _by_game(found: Sequence[CountedRow], spoken: Voice) -> str:
-    """All games together, then each that was played, those played most first."""
+    """Returns all games together, then each game that was played, most played first."""
     if not found:
         return spoken.marked(text("results-none"))
     lines = [spoken.marked(_line(tally(_places(found))))]
@@ -149,7 +152,7 @@ def _line(added: Tally) -> Text:
 
 
 def _ranking(found: Sequence[CountedRow], game: str, page: int, spoken: Voice) -> Layout:
-    """Everybody on a server, those with the most wins first; equal ones share a rank."""
+    """Returns everybody on a server, those with the most wins first; equal ones share a rank."""
     added = tallies(found)
     wins = [one.wins for one in added.values()]
     last = max(len(added) - 1, 0) // _PAGE

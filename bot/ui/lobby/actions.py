@@ -1,4 +1,4 @@
-"""What is done at a table before its game begins, by presses on its card and by commands alike."""
+"""Actions at a table before its game begins, for presses on its card and for commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class LobbyActions:
-    """Opens tables, seats people, changes what is agreed. `steps` are the presses by name."""
+    """Opens tables, seats people, and changes options. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -38,12 +38,12 @@ class LobbyActions:
             "pace": self._pace,
         }
 
-    # -- by press and by command -----------------------------------------------------------------
+    # -- for presses and commands ----------------------------------------------------------------
 
     async def open(
         self, request: Request, game: str, options: dict[str, str], pace: str | None = None
     ) -> None:
-        """Open a table here. pace: None for what the server has chosen."""
+        """Opens a table here. pace: None for the server's choice."""
         if request.guild_id is None or request.channel_id is None:
             await request.tell(text("table-only-in-servers"))
             return
@@ -57,22 +57,22 @@ class LobbyActions:
         await self._confirm(request, table, "lobby-opened")
 
     async def join(self, request: Request, number: int) -> None:
-        """Sit down."""
+        """Joins a table."""
         table = await self._services.lobby.join(number, request.who, request.id)
         await self._confirm(request, table, "lobby-joined")
 
     async def leave(self, request: Request, number: int) -> None:
-        """Get up."""
+        """Leaves a table."""
         table = await self._services.lobby.leave(number, request.person, request.id)
         await self._confirm(request, table, "lobby-left")
 
     async def start(self, request: Request, number: int) -> None:
-        """Start the game."""
+        """Starts the game."""
         table = await self._services.lobby.start(number, request.person, request.id)
         await self._confirm(request, table, "lobby-started")
 
     async def close(self, request: Request, table: Table) -> None:
-        """Close a table that has not begun: its host does, or who manages the server."""
+        """Closes a table that has not begun, for its host or somebody who manages the server."""
         manages = request.who.manages and request.guild_id == table.row.guild
         table = await self._services.lobby.cancel(
             table.id, request.person, request.id, manages=manages
@@ -83,7 +83,7 @@ class LobbyActions:
         with committed():
             await request.tell(text(key, number=str(table.id)), table)
 
-    # -- what is agreed --------------------------------------------------------------------------
+    # -- options and pace ------------------------------------------------------------------------
 
     async def _options(self, request: Request, press: Press) -> None:
         table = await self._services.lobby.set_options(press.table, request.person, {})

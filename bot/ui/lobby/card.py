@@ -1,4 +1,4 @@
-"""The card of a table that has not begun: who sits there, what is agreed, what to press."""
+"""The card of a table that has not begun: its people, its options, and its buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def card(table: Table, voice: Voice) -> Layout:
-    """The table's card in the channel, in every phase of its life."""
+    """Returns the table's card in the channel, in every phase of its life."""
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))

@@ -1,4 +1,4 @@
-"""What is agreed at a table before it begins: its options and its pace, read and changed."""
+"""The options and the pace of a table that has not begun, shown and changed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 PAGE = 8
-"""How many menus one message holds, well under Discord's forty components."""
+"""The most menus in one message, well under Discord's forty components."""
 
 _ALL_SHOWN = 6
-"""Games with more options show on the card only those that are not as usual."""
+"""The most options that the card shows completely; for games with more it shows only unusual
+values.
+"""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Something to agree on. key: of the sentence that names it; values: each with the key of its
-    own; step: the press that sets it, with these arguments; chosen: the value it has.
+    """An option or the pace. key: of the sentence that names it; values: each with the key of
+    its own sentence; step: the press that sets it, with these arguments; chosen: the value it
+    has.
     """
 
     key: str
@@ -37,7 +40,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def settings_of(table: Table) -> list[Setting]:
-    """The game's options in their order, then the pace."""
+    """Returns the game's options in their order, then the pace."""
     usual = usual_options(table.game.options, together=PACES[table.row.pace].together)
     paces = {pace: f"pace-{pace}" for pace in PACES}
     options = [
@@ -55,7 +58,9 @@ def settings_of(table: Table) -> list[Setting]:
 
 
 def agreed(table: Table, voice: Voice) -> str:
-    """What is agreed, a line each; of many options only those that are not as usual."""
+    """Returns the settings, one line each; if there are many options, only those with unusual
+    values.
+    """
     settings = settings_of(table)
     shown = [
         setting
@@ -74,7 +79,9 @@ def _agreed_on(setting: Setting) -> Text:
 
 
 def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = None) -> Layout:
-    """A menu for every setting; choosing changes it at once. page: of a game with many."""
+    """Returns a page with a menu for every setting, which changes it at once. page: for a game
+    with many options.
+    """
     settings = settings_of(table)
     last = (len(settings) - 1) // PAGE
     page = min(page, last)
@@ -90,7 +97,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
 
 
 def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
-    """The page of the form on which this press is."""
+    """Returns the page of the form on which this press is."""
     places = [(setting.step, setting.args) for setting in settings_of(table)]
     return places.index((step, args)) // PAGE if (step, args) in places else 0
 

@@ -1,1 +1,1 @@
-"""Messages and presses about what a table decides together."""
+"""Messages and presses about motions, the common decisions of a table."""

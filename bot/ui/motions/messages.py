@@ -1,4 +1,4 @@
-"""What a table decides together, as people see it: the message in the thread, the private menu."""
+"""Motions as people see them: the message in the thread, and the private menu."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
-    """A motion in the thread: what it is about, who has answered what, and what to press."""
+    """Returns a motion in the thread: its subject, the answers, and the buttons."""
     items: list[Piece] = [paragraph(_words(table, motion, voice), 1_500)]
     if motion.outcome is None:
         items += rows(_presses(table, motion, voice))
@@ -40,7 +40,7 @@ def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
 
 
 def still_asked(table: Table, motion: MotionRow) -> list[int]:
-    """The people who have not answered, by their ids."""
+    """Returns the ids of the people who have not answered."""
     if motion.kind == SUMMONS:
         return [table.person_at(motion.target or 0)]
     seats = asked(table, KINDS[motion.kind], motion.target)
@@ -62,13 +62,15 @@ def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
 
 
 def _end(motion: MotionRow) -> Text:
-    """How a motion ended. Nobody agrees to a summons: it takes effect where no answer comes."""
+    """Returns how a motion ended. Nobody agrees to a summons; it takes effect if no answer
+    comes.
+    """
     unanswered = motion.kind == SUMMONS and motion.outcome == "passed"
     return text("motion-is-unanswered" if unanswered else f"motion-is-{motion.outcome}")
 
 
 def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:
-    """What is asked, and by whom."""
+    """Returns what is asked, and by whom."""
     if motion.kind == SUMMONS:
         target = motion.target or 0
         called = Who(target) if motion.outcome else f"<@{table.person_at(target)}>"
@@ -88,7 +90,7 @@ def _votes(motion: MotionRow, voice: Voice) -> list[str]:
 
 
 def _presses(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
-    """What may be pressed on it: who is asked whether they are there says so."""
+    """Returns the buttons of a motion; a summons has one to say that somebody is there."""
     votes = _answers(table, motion, voice) if KINDS[motion.kind].voted else []
     return [*votes, return_button(table, voice)] if KINDS[motion.kind].aimed else votes
 
@@ -111,8 +113,10 @@ def _answers(table: Table, motion: MotionRow, voice: Voice) -> list[Piece]:
 def together(
     table: Table, motions: Sequence[MotionRow], seat: Seat, voice: Voice, note: str | None = None
 ) -> Layout:
-    """The private menu of what may be decided together, for who plays a seat; while the table
-    stands still, in place of their panel. note: what has just happened.
+    """Returns the private menu of possible motions for the player of a seat. While the table is
+    paused, it replaces their panel.
+
+    note: what has just happened.
     """
     items: list[Piece] = [paragraph(_head(table, voice))]
     if note:
@@ -136,7 +140,7 @@ def together(
 
 
 def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
-    """Back to the panel, or, while this page stands in its place, leaving the game."""
+    """Returns the way back to the panel or, while this page replaces it, leaving the game."""
     if not table.row.still:
         return [_back(table, voice)]
     leaving = leaving_label(table.choice(seat), voice)
@@ -145,7 +149,7 @@ def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
 
 
 def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:
-    """What of it somebody may press: who proposed it takes it back, the others answer."""
+    """Returns somebody's buttons for a motion: its author withdraws it, the others answer."""
     if seat == motion.target:
         return [return_button(table, voice)]
     if not KINDS[motion.kind].voted:
@@ -179,7 +183,7 @@ def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Pie
 
 
 def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
-    """What else must be said of a motion before it is put. seat: whose it is."""
+    """Returns the menu for the argument of a motion to be proposed. seat: the author's."""
     entries = [option(label, value) for label, value in arguments(table, kind, seat, voice)]
     hint = text("motion-choose-how", hint=Text(f"motion-kind-{kind}.hint"))
     head = f"{_head(table, voice)}\n**{voice.marked(text(f'motion-kind-{kind}'))}**"
@@ -195,7 +199,7 @@ def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:
 
 
 def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[tuple[str, str]]:
-    """Labels and values of what a motion of this kind may be about."""
+    """Returns labels and values of the possible subjects of a motion of this kind."""
     if kind == "pace":
         paces = [pace for pace in PACES if pace != table.row.pace]
         return [(voice.plain(Text(f"pace-{pace}")), pace) for pace in paces]
@@ -210,13 +214,15 @@ def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[
 
 
 def values_of(table: Table, kind: str) -> tuple[str, ...]:
-    """All that a motion of this kind may be about, whether it would change anything now or not."""
+    """Returns all possible values of a motion of this kind, even those that would change nothing
+    now.
+    """
     known = {"pace": tuple(PACES), "pause": tuple(RESTS)}
     return known.get(kind) or tuple(str(seat + 1) for seat in range(len(table.seats)))
 
 
 def take_menu(table: Table, voice: Voice) -> Layout:
-    """Who would take a seat over is told what that means, and asked which."""
+    """Returns the page that says what taking a seat over means, and asks which seat."""
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(voice.marked(text("seat-ask")))]
     items += rows([_take_button(table, seat, voice) for seat in open_seats(table)])
     return Layout([container(items)])
@@ -228,12 +234,12 @@ def _take_button(table: Table, seat: Seat, voice: Voice) -> Piece:
 
 
 def seats_to_take(table: Table, voice: Voice) -> list[tuple[str, str]]:
-    """Labels and values of the open seats."""
+    """Returns labels and values of the open seats."""
     return [_seat_entry(seat, voice) for seat in open_seats(table)]
 
 
 def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
-    """A seat as people count it, from 1."""
+    """Returns a seat as people count it, from 1."""
     return voice.plain(text("lobby-seat", who=Who(seat))), str(seat + 1)
 
 

@@ -1,4 +1,4 @@
-"""Presses and commands about what a table decides together, and about seats taken over."""
+"""Presses and commands about motions, and about taking over seats."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
     from games.engine import Seat, Text
 
 ANSWERS = ("agree", "decline", "withdraw")
-"""What may be said of an open motion: the presses on it, by name."""
+"""The possible answers to an open motion, which are the names of its presses."""
 
 _ARGUED = ("pace", "pause", "replace", "expel")
-"""The kinds of motions that need to be told something more."""
+"""The kinds of motions that need an argument."""
 
 
 class MotionHandlers:
-    """Does what is pressed and typed about it. `steps` are the presses by name."""
+    """Handles presses and commands about motions. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -71,7 +71,7 @@ class MotionHandlers:
         await self.menu(request, await self._services.tables.find(press.table))
 
     async def menu(self, request: Request, table: Table, note: str | None = None) -> None:
-        """Show the private menu. Raises `NotSeatedError`."""
+        """Shows the private menu. Raises `NotSeatedError`."""
         seat = table.seat_of(request.person)
         if seat is None:
             raise NotSeatedError(table.id)
@@ -79,7 +79,7 @@ class MotionHandlers:
         await request.respond(together(table, motions, seat, request.voice.at(table), note))
 
     async def standing(self, request: Request, number: int, note: Text | None) -> None:
-        """Show somebody what they may do at a table that stands still. note: what has been said.
+        """Shows somebody what they may do at a paused table. note: what has been said.
 
         Raises `NotSeatedError`.
         """
@@ -99,7 +99,7 @@ class MotionHandlers:
         await self.standing(request, number, None)
 
     async def _resign(self, request: Request, press: Press) -> None:
-        """Leaving the game while it stands still, which is confirmed as always."""
+        """Handles leaving the game during a pause, which must be confirmed as always."""
         desk = await self._services.playing.draft(press.table, request.person, LEAVE)
         await show_panel(request, desk)
 
@@ -127,7 +127,7 @@ class MotionHandlers:
         await self._ask_which(request, await self._services.tables.find(press.table))
 
     async def _ask_which(self, request: Request, table: Table) -> None:
-        """Which of the open seats, and what taking one means.
+        """Asks which open seat to take, and says what taking one means.
 
         Raises `SeatedError`, `NobodyAwayError`.
         """
@@ -140,10 +140,10 @@ class MotionHandlers:
     async def _sit(self, request: Request, press: Press) -> None:
         await self._take(request, press.table, whole_number(press.args[0] if press.args else ""))
 
-    # -- what presses and commands share ---------------------------------------------------------
+    # -- common to presses and commands ----------------------------------------------------------
 
     async def put(self, request: Request, number: int, kind: str, value: str) -> None:
-        """Put a motion. value: what it is about: a pace, a time, a seat counted from 1."""
+        """Proposes a motion. value: its subject: a pace, a time, or a seat counted from 1."""
         motions, person = self._services.motions, request.person
         if kind == "undo":
             motion = await motions.undo(number, person, request.id)
@@ -161,8 +161,9 @@ class MotionHandlers:
             await self._say(request, number, _said(motion, "motion-said-put"))
 
     async def _why(self, request: Request, number: int, target: Seat) -> str:
-        """The value of a motion to open a seat: whether its owner has left the server. Discord is
-        asked only where nothing else speaks for opening it.
+        """Returns the value of a motion to open a seat: whether its owner has left the server.
+
+        Discord is asked only if there is no other ground for opening it.
         """
         table = await self._services.tables.find(number)
         if not 0 <= target < len(table.seats) or table.row.phase != "playing":
@@ -189,7 +190,7 @@ class MotionHandlers:
         await self._panel(request, number, "seat-taken-yours")
 
     async def _say(self, request: Request, number: int, key: str) -> None:
-        """Confirm it: in the private menu, if it was pressed there."""
+        """Confirms an answer, in the private menu if it was pressed there."""
         with committed():
             table = await self._services.tables.find(number)
             if request.private_message is not None and table.row.phase == "playing":
@@ -207,12 +208,14 @@ class MotionHandlers:
     async def asked(
         self, request: Request, kind: str, value: str = "", number: int | None = None
     ) -> None:
-        """A command that puts a motion."""
+        """Handles a command that proposes a motion."""
         table = await self._meant(request, number)
         await self.put(request, table.id, kind, value)
 
     async def answered(self, request: Request, answer: str, kind: str, number: int | None) -> None:
-        """A command that answers the open motion, or the one of a kind. answer: a press's name."""
+        """Handles a command that answers the open motion, or the one of a kind. answer: a
+        press's name.
+        """
         table = await self._meant(request, number)
         motions = await self._services.motions.open_at(table.id)
         found = [motion for motion in motions if kind in ("", motion.kind)]
@@ -229,8 +232,8 @@ class MotionHandlers:
             await self._voted(request, table.id, found[0].id, agrees=answer == "agree")
 
     async def take(self, request: Request, seat: str, number: int | None) -> None:
-        """The command that takes a seat over. seat: counted from 1, "" for the only one;
-        where there are several it asks.
+        """Handles the command that takes a seat over. seat: counted from 1, "" for the only one;
+        if there are several, it asks.
         """
         table = await self._meant(request, number, sitting=False)
         wanted = whole_number(seat) if seat else None
@@ -244,7 +247,9 @@ class MotionHandlers:
     async def suggest(
         self, request: Request, kind: str, typed: str, number: int | None
     ) -> list[tuple[str, str]]:
-        """What a motion may be about, or which seats may be taken over (kind ``takeover``)."""
+        """Returns the possible subjects of a motion, or the seats that may be taken over (kind
+        ``takeover``).
+        """
         taking = kind == "takeover"
         try:
             table = await self._meant(request, number, sitting=not taking)
@@ -270,5 +275,5 @@ def _motion_of(press: Press) -> int:
 
 
 def _said(motion: MotionRow, key: str) -> str:
-    """What to confirm with: that it has passed with this, if it has."""
+    """Returns the key of the confirmation: that the motion has passed with this, if it has."""
     return "motion-said-passed" if motion.outcome == "passed" else key

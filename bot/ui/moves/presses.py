@@ -1,4 +1,4 @@
-"""Presses on a panel: a move grown step by step, taken back, and made."""
+"""Presses on a panel, which build a move step by step, take steps back, and make it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class MoveHandlers:
-    """Does what is pressed on a panel. `steps` are its presses by name."""
+    """Handles presses on a panel. `steps` are its presses by name."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -120,7 +120,7 @@ class MoveHandlers:
     async def _answer_page(
         self, request: Request, desk: Desk, form: Form, page: int, given: dict[str, str]
     ) -> None:
-        """Keep a page of a form, right or wrong; when all pages are filled in, go on."""
+        """Stores a page of a form, right or wrong, and continues when all pages are filled in."""
         here = {field.key: given.get(field.key, "") for field in page_fields(form, page)}
         together = answers(desk) | here
         try:
@@ -148,8 +148,8 @@ class MoveHandlers:
     async def _answer_late(
         self, request: Request, press: Press, given: dict[str, str], error: StaleError
     ) -> None:
-        """A form was open while something changed: what fits what is asked now is kept, to be
-        sent off again.
+        """Stores the answers of a form that was open while something changed, as far as they fit
+        the new question, so that they can be sent again.
         """
         desk = await self._services.playing.desk(press.table, request.person)
         if not isinstance(desk.choice, Amount | Form):
@@ -162,10 +162,10 @@ class MoveHandlers:
         )
         await show_panel(request, following, error.said, sign=LATE)
 
-    # -- what they share -------------------------------------------------------------------------
+    # -- common parts ----------------------------------------------------------------------------
 
     async def _desk(self, request: Request, press: Press) -> Desk:
-        """What who pressed has before them, if it is still what the panel showed.
+        """Returns the person's situation, if it is still the one that the panel showed.
 
         Raises `StaleError`.
         """
@@ -177,7 +177,7 @@ class MoveHandlers:
         return desk
 
     async def _take(self, request: Request, desk: Desk, token: str) -> None:
-        """Go on with a picked token; in a list picked one by one, add it to what is picked."""
+        """Continues with a picked token; in a list picked one by one, adds it to the picks."""
         choice = desk.choice
         if not isinstance(choice, Several) or not one_by_one(choice) or token == NONE:
             await self._go_on(request, desk, token)
@@ -192,11 +192,12 @@ class MoveHandlers:
             await self._go_on(request, desk, join_several(choice, taken))
 
     async def _go_on(self, request: Request, desk: Desk, token: str, partial: str = "") -> None:
-        """One press further: make the move if that is all, else ask what comes next.
+        """Continues by one press: makes the move if it is complete, and otherwise asks what comes
+        next.
 
-        partial: what is kept of this step if the token is refused.
+        partial: the part of this step that is kept if the token is refused.
         """
-        # An option may stand for several steps: what comes after it, shown in its place.
+        # An option may stand for several steps, when the options after it are shown in its place.
         tokens = to_path(token) if isinstance(desk.choice, Pick) else (token,)
         path = (*desk.path, *tokens)
         try:
@@ -219,7 +220,7 @@ class MoveHandlers:
         partial: str,
         refused: RefusedError | Refused | None = None,
     ) -> None:
-        """Stay at this step with what has been answered of it, and say what was wrong."""
+        """Stays at this step with the answers so far, and says what was wrong."""
         following = await self._services.playing.draft(
             desk.table.id, request.person, desk.path, partial, desk.version
         )
@@ -228,7 +229,7 @@ class MoveHandlers:
         await show_panel(request, following, refused=refused)
 
     async def _move(self, request: Request, desk: Desk, path: tuple[str, ...]) -> None:
-        """Make the move, then show what there is to do after it."""
+        """Makes the move, then shows what there is to do after it."""
         try:
             table = await self._services.playing.move(
                 desk.table.id, request.person, path, desk.version, request.id
@@ -240,7 +241,7 @@ class MoveHandlers:
 
 
 def check_page(form: Form, page: int, given: dict[str, str]) -> None:
-    """Check the answers of one page by themselves. Raises `Refused`."""
+    """Checks the answers of one page on their own. Raises `Refused`."""
     fields = page_fields(form, page)
     here = {field.key: given[field.key] for field in fields if given.get(field.key)}
     growing = tuple(key for key in form.growing if key in here)

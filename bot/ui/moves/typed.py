@@ -1,7 +1,7 @@
-"""Moves as people type them in commands, and what to offer while they type.
+"""Moves as people type them in commands, and suggestions while they type.
 
-Each parameter of a command is a token of the move. What is offered has the right token already;
-what is typed freely may be an option's label, a number with its digits grouped, or several tokens.
+Each parameter of a command is a token of the move. Suggestions already have the right token; free
+text may be an option's label, a number with separators, or several tokens.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 
 SUGGESTIONS = 25
 _LONGEST = 100
-"""How long what is offered may be, its name and its token."""
+"""The most characters of a suggestion's name and token."""
 _FEW = 25
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A move as typed. guessed: answers of a form were told apart by their order or names, so that
-    who typed them should see what was understood before it counts.
+    """A typed move. guessed: answers of a form were told apart by their order or names, so the
+    person should see how they were understood before they count.
     """
 
     path: Path
@@ -50,8 +50,8 @@ class Typed(msgspec.Struct, frozen=True):
 
 
 def read_typed(table: Table, seat: Seat, given: Iterable[str], voice: Voice) -> Typed:
-    """The move that typed words mean, a parameter at a time; whatever means nothing stays as it
-    is, for the rules to refuse.
+    """Returns the move that typed words mean, one parameter at a time. A word without meaning is
+    kept, so that the rules refuse it.
     """
     path: Path = ()
     guessed = False
@@ -64,7 +64,7 @@ def read_typed(table: Table, seat: Seat, given: Iterable[str], voice: Voice) -> 
 
 
 def _token(choice: Choice | None, words: str, voice: Voice) -> str | None:
-    """The token that words mean as an answer to a choice, None if they are none."""
+    """Returns the token that words mean as an answer to a choice, or None if they mean none."""
     if isinstance(choice, Done):
         choice = choice.also
     if isinstance(choice, Pick):
@@ -81,12 +81,14 @@ def _token(choice: Choice | None, words: str, voice: Voice) -> str | None:
 
 
 def _parts(words: str) -> list[str]:
-    """What stands between the signs of a list; a plus or a comma, as people write it."""
+    """Returns the parts of a list that is separated by pluses or commas."""
     return [part.strip() for part in words.replace(",", "+").split("+")] if words != NONE else []
 
 
 def _key(options: Sequence[Option], words: str, voice: Voice) -> str | None:
-    """The key of the option that has these words as its key or, alone, as its label."""
+    """Returns the key of the option that has these words as its key or, if it is the only one,
+    as its label.
+    """
     if any(option.key == words for option in options):
         return words
     alike = _by_name(options, voice).get(fold(words), [])
@@ -94,7 +96,9 @@ def _key(options: Sequence[Option], words: str, voice: Voice) -> str | None:
 
 
 def _keys(options: Sequence[Option], parts: list[str], voice: Voice) -> list[str] | None:
-    """The keys of picked options; of like ones, one after another. None if one is none."""
+    """Returns the keys of picked options (of equal ones, one after another), or None if a part
+    is no option.
+    """
     keys: list[str] = []
     known = {option.key for option in options}
     named = _by_name(options, voice) if set(parts) - known else {}
@@ -108,8 +112,8 @@ def _keys(options: Sequence[Option], parts: list[str], voice: Voice) -> list[str
 
 
 def _by_name(options: Sequence[Option], voice: Voice) -> dict[str, list[str]]:
-    """The keys of the options that have a name, by that name, folded: a key or a label. Made once
-    for all that was typed.
+    """Returns the keys of the options by name, folded: a key or a label. It is made once for all
+    the typed text.
     """
     named: dict[str, list[str]] = {}
     for option in options:
@@ -122,8 +126,10 @@ def _by_name(options: Sequence[Option], voice: Voice) -> dict[str, list[str]]:
 
 
 def _form_token(choice: Form, words: str, voice: Voice) -> str | None:
-    """``opening=100, maximum=300``, or just the answers in the order of the fields; read so that
-    they can be given, if there is a way.
+    """Returns the token of ``opening=100, maximum=300``, or of just the answers in the order of the
+    fields.
+
+    If several readings are possible, it prefers one that the rules accept.
     """
     if words == NONE:
         return words
@@ -132,7 +138,7 @@ def _form_token(choice: Form, words: str, voice: Voice) -> str | None:
 
 
 def _answered(choice: Form, words: str, voice: Voice) -> str | None:
-    """The token of answers with commas or spaces between them; None if they cannot be told."""
+    """Returns the token of answers separated by commas or spaces, or None if they are ambiguous."""
     parts = re.sub(r"\s*=\s*", "=", words.replace(",", " ")).split()
     if len(parts) > len(choice.fields):
         return None
@@ -148,7 +154,7 @@ def _answered(choice: Form, words: str, voice: Voice) -> str | None:
 
 
 def _fields(choice: Form, voice: Voice) -> dict[str, AmountField | PickField]:
-    """The fields by their names, folded; of two that are called alike the first."""
+    """Returns the fields by their names, folded; of two with the same name, the first."""
     named: dict[str, AmountField | PickField] = {}
     for field in choice.fields:
         for name in (field.key, voice.plain(field.label)):
@@ -162,7 +168,7 @@ def _answer(field: AmountField | PickField, value: str, voice: Voice) -> str:
     return _key(field.options, value, voice) or value
 
 
-# -- what to offer -------------------------------------------------------------------------------
+# -- suggestions ---------------------------------------------------------------------------------
 
 
 def suggest(
@@ -171,7 +177,7 @@ def suggest(
     voice: Voice,
     leads_on: Callable[[str], bool] = lambda _token: True,
 ) -> list[tuple[str, str]]:
-    """What may come next, by what was typed so far: name and token, at most 25.
+    """Returns what may come next after the typed text: name and token, at most 25.
 
     leads_on: whether a token is wanted here.
     """
@@ -188,7 +194,7 @@ def _offers(choice: Choice | None, typed: str, voice: Voice) -> Iterator[tuple[s
     if isinstance(choice, Pick):
         fits = fitting(typed)
         for option in choice.options:
-            # Leaving the game has a command of its own, which asks first.
+            # Leaving the game has a command of its own, which asks for confirmation.
             if option.key != LEAVE[0] and fits(voice.plain(option.label), option.key):
                 yield voice.plain(option.label), option.key
     elif isinstance(choice, Several):
@@ -201,7 +207,7 @@ def _offers(choice: Choice | None, typed: str, voice: Voice) -> Iterator[tuple[s
 
 
 def _several_offers(choice: Several, typed: str, voice: Voice) -> Iterator[tuple[str, str]]:
-    """What is picked so far, with each option that may come to it."""
+    """Yields the picks so far, each time with one more possible option."""
     *before, last = _parts(typed) or [""]
     taken = _keys(choice.options, before, voice)
     if taken is None:
@@ -223,7 +229,7 @@ def _several_offers(choice: Several, typed: str, voice: Voice) -> Iterator[tuple
 
 
 def _amounts(choice: Amount, typed: str) -> list[str]:
-    """The amount typed, if it may be given, then others that begin so."""
+    """Returns the typed amount, if it is possible, then others that begin with it."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     few = amounts if len(amounts) <= _FEW else (amounts[0], amounts[-1])
     named = [typed, *(str(amount) for amount in few if str(amount).startswith(typed))]
@@ -231,7 +237,7 @@ def _amounts(choice: Amount, typed: str) -> list[str]:
 
 
 def _form_offers(choice: Form, typed: str, voice: Voice) -> Iterator[tuple[str, str]]:
-    """The answers typed so far, in words, if they can be given like that."""
+    """Yields the answers typed so far, in words, if they are possible."""
     token = _form_token(choice, typed.strip(), voice) if typed.strip() else None
     if token is None or not _passes(choice, token):
         return

@@ -1,1 +1,1 @@
-"""The private panel: what somebody may choose, step by step, and the forms they fill in."""
+"""The private panel: the choices of a person, step by step, and the forms they fill in."""

@@ -1,4 +1,4 @@
-"""Amounts as people write them: digits grouped as in any language, with or without a currency."""
+"""Amounts as people write them: with separators as in any language, with or without a currency."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CURRENCY = "$€£"
 
 
 def tidy(value: str) -> str:
-    """A number as people write it, ``1 500``, ``0300`` or ``$1.500``, in plain digits; anything
+    """Returns a number such as ``1 500``, ``0300`` or ``$1.500`` in plain digits, and anything
     else as it is, for the check to refuse.
     """
     value = value.strip()
@@ -21,8 +21,9 @@ def tidy(value: str) -> str:
 
 
 def readings(words: str) -> list[str]:
-    """Several amounts in one line, the likelier reading first: where ``100,300`` or ``10 000`` may
-    be one number it is, and else two.
+    """Returns the amounts in one line as possible readings, the likelier one first.
+
+    If ``100,300`` or ``10 000`` may be one number, it is first read as one, then as two.
     """
     apart = re.sub(rf"[{_CURRENCY}]", "", words)
     together = _GROUPED.sub(lambda found: _digits(found[0]), apart)

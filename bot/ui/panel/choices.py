@@ -1,4 +1,4 @@
-"""A choice as what is asked and as things to press: the same for every game."""
+"""Choices as questions with things to press, the same for every game."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 _BUTTON = 34
-"""How long a label may be for a button beside others."""
+"""The most characters in the label of a button beside others."""
 _HINTS = 1_000
 
 
 def question(desk: Desk, voice: Voice) -> str:
-    """What is asked, in words, after what has been chosen so far."""
+    """Returns the question in words, after what has been chosen so far."""
     asked = f"**{_ask_of(desk, voice)}**"
     labels = chosen(desk, voice)
     return f"{' › '.join(labels)}\n{asked}" if labels else asked
 
 
 def _ask_of(desk: Desk, voice: Voice) -> str:
-    """The question of the choice, in words."""
+    """Returns the question of the choice, in words."""
     if desk.choice is None:
         return voice.marked(text("panel-nothing"))
     if isinstance(desk.choice, Done):
@@ -42,7 +42,7 @@ def _ask_of(desk: Desk, voice: Voice) -> str:
 
 
 def chosen(desk: Desk, voice: Voice) -> list[str]:
-    """What has been chosen so far, in words: the labels along the half-made move."""
+    """Returns what has been chosen so far, in words: the labels along the half-made move."""
     steps = range(len(desk.path))
     return [
         words
@@ -52,7 +52,7 @@ def chosen(desk: Desk, voice: Voice) -> list[str]:
 
 
 def _passed_over(desk: Desk, length: int) -> bool:
-    """Whether one press led over this step and the next: the next one's label says it all."""
+    """Whether one press led over this step and the next, so that the next label says everything."""
     both = to_notation(desk.path[length : length + 2])
     shown = shown_options(desk.table, desk.seat, desk.path[:length])
     return length + 1 < len(desk.path) and any(item.key == both for item in shown)
@@ -71,7 +71,7 @@ def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
 
 
 def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
-    """What to press to go on from the half-made move. page: of a menu of more than 25."""
+    """Returns the items that continue the half-made move. page: of a menu of more than 25."""
     choice = desk.choice
     if isinstance(choice, Pick):
         return _pick(desk, choice, shown_options(desk.table, desk.seat, desk.path), voice, page)
@@ -88,7 +88,7 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
 
 
 def on_menu(desk: Desk) -> list[str]:
-    """What a menu of this step offers, on all its pages."""
+    """Returns the values that a menu of this step offers, on all its pages."""
     if isinstance(desk.choice, Pick):
         return [item.key for item in shown_options(desk.table, desk.seat, desk.path)]
     if isinstance(desk.choice, Several):
@@ -104,7 +104,7 @@ def on_menu(desk: Desk) -> list[str]:
 def _pick(
     desk: Desk, choice: Pick | Several, options: tuple[Option, ...], voice: Voice, page: int
 ) -> list[Piece]:
-    """Buttons where all labels fit beside each other, else a menu of 25 and its pages."""
+    """Returns buttons if all labels fit beside each other, otherwise a menu of 25 and its pages."""
     if not options:
         return []
     labels = [voice.plain(item.label) for item in options]
@@ -116,7 +116,7 @@ def _pick(
     page = min(page, (len(options) - 1) // MENU)
     here = options[page * MENU : (page + 1) * MENU]
     entries = [_entry(item, voice) for item in here]
-    # What a menu would cut short is told in full above it: it may be what somebody agrees to.
+    # A text that a menu would cut is shown in full above it, because somebody may agree to it.
     long = [item for item in here if item.hint and len(voice.plain(item.hint)) > OPTION]
     return [
         *_hints(long, voice),
@@ -126,7 +126,7 @@ def _pick(
 
 
 def _hints(options: Iterable[Option], voice: Voice) -> list[Piece]:
-    """What options say beside their labels, a line each."""
+    """Returns the hints of options beside their labels, one line each."""
     lines = [
         f"- {voice.marked(text('panel-hint', choice=item.label, hint=item.hint))}"
         for item in options
@@ -136,7 +136,7 @@ def _hints(options: Iterable[Option], voice: Voice) -> list[Piece]:
 
 
 def _longest_key(desk: Desk) -> int:
-    """How long an option's key may be to stand in a custom id."""
+    """Returns the most characters an option's key may have to fit into a custom id."""
     return LONGEST - len(press(desk, "pick", ""))
 
 
@@ -158,7 +158,7 @@ def _entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:
 
 
 def _pages(desk: Desk, count: int, voice: Voice, page: int) -> list[Piece]:
-    """A button a page; from six pages on, one back and one forth."""
+    """Returns a button per page; from six pages on, one back and one forward."""
     last = (count - 1) // MENU
     if last == 0:
         return []
@@ -200,7 +200,7 @@ def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[Piece
 def _one_by_one(
     desk: Desk, choice: Several, taken: list[str], voice: Voice, page: int
 ) -> list[Piece]:
-    """Pick one after another, then say that is all."""
+    """Returns the items to pick one option after another, and to finish."""
     left = tuple(item for item in choice.options if item.key not in taken)
     items: list[Piece] = []
     if taken:

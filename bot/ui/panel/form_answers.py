@@ -1,4 +1,4 @@
-"""Amounts and forms as they stand in a panel: what has been answered, and what to press."""
+"""Amounts and forms in a panel: the answers so far, and the items to press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Pressing: TypeAlias = Callable[..., str]
 
 FORM_PAGE = 5
-"""How many fields Discord's forms take."""
+"""The most fields in one of Discord's forms."""
 
 _ANSWERED = 1_000
 
@@ -31,7 +31,9 @@ _ANSWERED = 1_000
 
 
 def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[Piece]:
-    """Few amounts as buttons, some as a menu; of many the least, the most, and a form."""
+    """Returns few amounts as buttons, more as a menu, and many as the least, the most and a
+    form.
+    """
     amounts = range(choice.least, choice.most + 1, choice.step)
     if amounts_on_menu(choice):
         entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
@@ -47,13 +49,13 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
 
 
 def amounts_on_menu(choice: Amount) -> range:
-    """The amounts where they stand in a menu; none where they do not."""
+    """Returns the amounts if they are shown in a menu, otherwise none."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     return amounts if ROW < len(amounts) <= MENU else range(0)
 
 
 def _number(amount: int, voice: Voice) -> str:
-    """An amount with its digits grouped as the language does."""
+    """Returns an amount with its digits grouped as the language does."""
     return voice.plain(text("panel-amount", amount=amount))
 
 
@@ -61,7 +63,7 @@ def _number(amount: int, voice: Voice) -> str:
 
 
 def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[Piece]:
-    """What has been answered, a button a page, and one to say that is all."""
+    """Returns the answers so far, a button per page, and one to finish."""
     given = answers(desk)
     items: list[Piece] = []
     if lines := _answered_lines(choice, given, voice):
@@ -88,7 +90,7 @@ def _page_button(
 
 
 def form_pages(choice: Form) -> int:
-    """How many pages Discord's forms need for it."""
+    """Returns the number of Discord's forms that it needs."""
     return max(1, -(-len(choice.fields) // FORM_PAGE))
 
 
@@ -99,7 +101,7 @@ def page_left(choice: Form, page: int, given: dict[str, str]) -> bool:
 
 
 def _may_be_nothing(choice: Form) -> bool:
-    """Whether a form left out whole is an answer, and one that gives nothing."""
+    """Whether leaving out the whole form is an answer, and one that gives nothing."""
     nothing = all(
         isinstance(field, AmountField) and default_of(field) == "0" for field in choice.fields
     )
@@ -107,7 +109,7 @@ def _may_be_nothing(choice: Form) -> bool:
 
 
 def given_only(given: dict[str, str]) -> dict[str, str]:
-    """Answers without those that were left out, as a form's token lists them."""
+    """Returns answers without those that were left out, as a form's token lists them."""
     return {key: value for key, value in given.items() if value}
 
 
@@ -120,7 +122,7 @@ def _fits(choice: Form, given: dict[str, str]) -> bool:
 
 
 def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """A line an answer; with bounds on their sum, what the amounts are together."""
+    """Returns one line per answer; with bounds on their sum, also the sum of the amounts."""
     lines = answered(choice, given, voice)
     if choice.total is None or (len(choice.fields) == 1 and not lines):
         return lines
@@ -134,7 +136,7 @@ def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[s
 
 
 def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """The answers that were given, a Markdown line each."""
+    """Returns the given answers, one Markdown line each."""
     return [
         f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
         for field in choice.fields
@@ -143,7 +145,7 @@ def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
 
 
 def token_words(choice: Form, token: str, voice: Voice) -> str:
-    """A form's token as words in one line."""
+    """Returns a form's token as words in one line."""
     given = split_form(token)
     named = [
         _told(field, _value(field, given[field.key], voice), voice)

@@ -1,4 +1,4 @@
-"""Forms: the pages Discord shows for an amount or for named answers, and reading them back."""
+"""Forms: the pages that Discord shows for an amount or for named answers, and their answers."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 _TITLE = 45
 _HINT = 100
 _TYPED = 12
-"""How many characters an amount may be typed with."""
+"""The most characters that an amount may be typed with."""
 
 
 def page_fields(choice: Amount | Form, page: int) -> tuple[AmountField | PickField, ...]:
-    """The fields of one page of a form; none if it has no such page."""
+    """Returns the fields of one page of a form, or none if it has no such page."""
     return fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
 
 
 def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Modal:
-    """One page of a form, with what was answered before filled in."""
+    """Returns one page of a form, with the previous answers filled in."""
     shown: ui.Modal = ui.Modal(
         title=cut(voice.plain(choice.ask), _TITLE),
         timeout=None,
@@ -85,8 +85,8 @@ def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:
 
 
 def read_answers(request: Request) -> dict[str, str]:
-    """What was filled in, by field; fields left empty are left out. Whatever is not in the shape
-    of our forms is passed over.
+    """Returns the answers by field, without empty ones. Anything that does not have the shape of
+    our forms is ignored.
     """
     given: dict[str, str] = {}
     data: Any = request.interaction.data or {}

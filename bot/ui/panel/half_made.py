@@ -1,7 +1,7 @@
-"""What has been answered of one step so far: picks made one by one, the answers of a form.
+"""The answers to one step so far: picks made one by one, or the answers of a form.
 
-It is kept with the half-made move as one string, in a shape of its own, so that whatever somebody
-typed into a form is still there when it was refused. Nothing in it is trusted when it is read.
+They are stored with the half-made move as one string with a format of its own, so that everything
+somebody typed into a form is still there after a refusal. Nothing in it is trusted when it is read.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ _LONGEST = 40
 
 
 def one_by_one(choice: Several) -> bool:
-    """Whether its options are picked one after another: their order counts, or they are more than
-    one menu holds.
+    """Whether its options are picked one after another, because their order counts or a menu
+    cannot hold them.
     """
     return choice.ordered or len(choice.options) > _MENU
 
 
 def fields_of(choice: Amount | Form) -> tuple[AmountField | PickField, ...]:
-    """The fields of a form; an amount is a form of one."""
+    """Returns the fields of a form; an amount is a form with one field."""
     if isinstance(choice, Form):
         return choice.fields
     return (AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step),)
 
 
 def keep_picks(keys: Sequence[str]) -> str:
-    """Picked keys as one string."""
+    """Returns picked keys as one string."""
     return "+".join(keys)
 
 
 def picks(desk: Desk) -> list[str]:
-    """The keys picked so far, each still offered, in the order of picking."""
+    """Returns the keys picked so far that are still offered, in the order of picking."""
     if not isinstance(desk.choice, Several):
         return []
     offered = {item.key for item in desk.choice.options}
@@ -55,12 +55,12 @@ def picks(desk: Desk) -> list[str]:
 
 
 def keep_answers(answers: Mapping[str, str]) -> str:
-    """Answers by field, as they were typed, as one string; one left empty has been left out."""
+    """Returns answers by field, as they were typed, as one string; an empty answer was left out."""
     return urlencode({key: value[:_LONGEST] for key, value in answers.items()})
 
 
 def answers(desk: Desk) -> dict[str, str]:
-    """The answers given so far to the fields there are; "" for one that was left out."""
+    """Returns the answers so far to the existing fields; "" for one that was left out."""
     if not isinstance(desk.choice, Amount | Form):
         return {}
     known = {field.key for field in fields_of(desk.choice)}
@@ -69,7 +69,7 @@ def answers(desk: Desk) -> dict[str, str]:
 
 
 def step_back(desk: Desk) -> tuple[Path, str]:
-    """The half-made move and what was answered of its next step before the last press."""
+    """Returns the half-made move, and the answers to its next step, before the last press."""
     taken = picks(desk)
     if isinstance(desk.choice, Several) and one_by_one(desk.choice) and taken:
         return desk.path, keep_picks(taken[:-1])
@@ -85,7 +85,7 @@ def step_back(desk: Desk) -> tuple[Path, str]:
 
 
 def _undone(choice: Choice | None, token: str) -> str:
-    """A token taken back: what it was made of, so that nothing has to be given again."""
+    """Returns the parts of a token that is taken back, so that nothing has to be entered again."""
     if isinstance(choice, Several):
         keys = split_several(token)
         ended_by_itself = one_by_one(choice) and len(keys) == choice.most

@@ -1,4 +1,4 @@
-"""The private panel: what somebody holds, what is asked, and what they may do about it."""
+"""The private panel: what somebody holds, what is asked, and what they can do."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from games.engine import Choice, View
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
-"""How much of a message's text each part may take; the rest is for what is chosen from."""
+"""The most characters in each part of a message; the rest is for the items to choose from."""
 
 
 def panel(
@@ -46,12 +46,12 @@ def panel(
     lasting: bool = False,
     attached: bool = True,
 ) -> Layout:
-    """Somebody's panel.
+    """Returns somebody's panel.
 
     note: a sentence about what has just happened. shown: the sheet with it, if there is one;
-    attached: as the picture in the message, else in words. page: of a long menu. refused: what
-    has just been turned down. lasting: it stays as it is until the own things change, so it says
-    nothing of whose turn it is unless it is the own.
+    attached: as the picture in the message, otherwise in words. page: of a long menu. refused: the
+    refusal that has just happened. lasting: it stays as it is until the seat's own things change,
+    so it mentions only the seat's own turn.
     """
     view = desk.table.view(desk.seat)
     told = not lasting or view.to_act
@@ -75,7 +75,7 @@ def panel(
 
 
 def heading(table: Table, view: View, voice: Voice) -> str:
-    """The game, the table's number, and where the game stands."""
+    """Returns the game, the table's number, and the state of the game."""
     return f"{_title(table, voice)}\n{voice.marked(table.game.headline(view))}"
 
 
@@ -84,7 +84,7 @@ def _told(desk: Desk, view: View, voice: Voice) -> str:
 
 
 def _linked(table: Table, voice: Voice) -> str:
-    """A panel may be far from its table: where it is played goes with the title."""
+    """Returns the title with a link to the table, because a panel may be far from it."""
     return f"{_title(table, voice)}\n-# <#{table.home}>"
 
 
@@ -94,12 +94,12 @@ def _title(table: Table, voice: Voice) -> str:
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:
-    """The hidden things of one seat, a line each."""
+    """Returns the hidden things of one seat, one line each."""
     return "\n".join(voice.marked(line) for line in table.game.holdings(view))
 
 
 def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
-    """The menu of sheets that may be looked at."""
+    """Returns the menu of sheets that may be viewed."""
     names = table.game.sheets(view)
     entries = [option(voice.plain(Text(f"{table.row.game}-sheet-{n}")), n) for n in names]
     custom_id = Press(table.id, 0, "look").encode()
@@ -107,7 +107,7 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
-    """Back, refresh, rules, what the table decides together, and leaving the game."""
+    """Returns the buttons for back, refresh, rules, motions, and leaving the game."""
     buttons = []
     if desk.path or desk.partial:
         buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
@@ -122,13 +122,15 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
 
 
 def _leaving_button(desk: Desk, voice: Voice) -> Piece | None:
-    """Leaving the game, apart from what the game is about; None where it is not offered."""
+    """Returns the button to leave the game, apart from the game's own choices, or None if that
+    is not offered.
+    """
     leaving = leaving_label(desk.choice, voice)
     return None if leaving is None else button(leaving, press(desk, "pick", LEAVE[0]))
 
 
 def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
-    """What leaving the game is called there; None where it is not offered."""
+    """Returns the label for leaving the game, or None if that is not offered."""
     options = choice.options if isinstance(choice, Pick) else ()
     return next((voice.plain(item.label) for item in options if item.key == LEAVE[0]), None)
 
@@ -136,8 +138,8 @@ def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
 def looking(
     table: Table, view: View, shown: ShownSheet, voice: Voice, *, attached: bool, seated: bool
 ) -> Layout:
-    """One sheet by itself, and of which table. attached: its picture is in the message; seated:
-    offer the way back.
+    """Returns one sheet alone, with its table. attached: its picture is in the message; seated:
+    offers the way back.
     """
     items: list[Piece] = [paragraph(f"{_linked(table, voice)}\n**{shown.title}**")]
     if attached:

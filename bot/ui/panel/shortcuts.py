@@ -1,5 +1,7 @@
-"""The options of a `Pick` as a panel shows them: without leaving the game, which stands apart, and
-with what comes after an option in its place where that saves a press and there is room.
+"""The options of a `Pick` as a panel shows them.
+
+Leaving the game is shown elsewhere, and an option is replaced by the options after it if that saves
+a press and there is room.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ _ROOM = 25
 
 
 def shown_options(table: Table, seat: Seat, path: Path) -> tuple[Option, ...]:
-    """What to press after `path`, nothing unless one option is picked there.
+    """Returns the options to press after `path`, or nothing unless one option is picked there.
 
-    The key of an option that stands in another's place is the tokens it means, as in a record.
+    The key of an option in another's place is the tokens it means, as in a record.
     """
     choice = table.choice(seat, path)
     if not isinstance(choice, Pick):

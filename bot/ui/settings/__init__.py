@@ -1,1 +1,3 @@
-"""Pages of what people and servers may set: language, reminders, vacation, own data, channels."""
+"""Pages of the settings of people and servers: language, reminders, vacation, personal data,
+channels.
+"""

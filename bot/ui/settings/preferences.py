@@ -1,4 +1,4 @@
-"""What /me changes."""
+"""The settings that /me changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Preferences:
-    """Settings of people, each confirmed in one sentence."""
+    """Changes settings of people, each confirmed in one sentence."""
 
     def __init__(self, services: Services) -> None:
         self._people = services.people
@@ -27,24 +27,24 @@ class Preferences:
         self._lost_places = services.lost_places
 
     async def my_language(self, request: Request, locale: str | None) -> None:
-        """The language to answer somebody in; None follows Discord's. Raises `OptionError`."""
+        """Sets the language to answer somebody in; None follows Discord's. Raises `OptionError`."""
         if locale is not None and locale not in LOCALES:
             raise OptionError("language", locale)
         await self._people.set_person(request.person, locale=locale)
-        # The answer is in the language just chosen.
+        # The answer is already in the chosen language.
         request.voice = voice(await self._people.locale(request.person, request.interaction.locale))
         key = "me-language-auto" if locale is None else "me-language-set"
         await request.tell(text(key))
 
     async def my_dm(self, request: Request, *, wanted: bool) -> None:
-        """Whether somebody gets direct messages; wanting them tries closed ones again."""
+        """Sets whether somebody gets direct messages; turning them on tries closed ones again."""
         await self._people.set_person(request.person, dm=wanted, dm_closed=False)
         if wanted:
             await self._lost_places.send_hands(request.person)
         await request.tell(text("me-dm-on" if wanted else "me-dm-off"))
 
     async def my_quiet(self, request: Request, start: str, end: str) -> None:
-        """The hours without reminders, as typed; two empty ones for none.
+        """Sets the hours without reminders, as typed; two empty ones unset them.
 
         Raises `QuietUnreadError`, `QuietHalfError`, `QuietSameError`.
         """
@@ -63,7 +63,7 @@ class Preferences:
         await request.tell(said)
 
     async def my_timezone(self, request: Request, zone: str) -> None:
-        """Where somebody's wall clock hangs, by its IANA name or what is like no other's.
+        """Sets somebody's time zone, by its IANA name or any unambiguous part.
 
         Raises `UnknownZoneError`, `SeveralZonesError`.
         """
@@ -75,7 +75,7 @@ class Preferences:
 
 
 def _read_hours(start: str, end: str) -> tuple[int, int]:
-    """When quiet hours begin and end, in minutes of the day. Raises as `my_quiet` does."""
+    """Returns when quiet hours begin and end, in minutes of the day. Raises as `my_quiet` does."""
     first, last = read_time(start), read_time(end)
     for words, read in ((start, first), (end, last)):
         if words.strip() and read is None:

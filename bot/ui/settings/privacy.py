@@ -1,4 +1,4 @@
-"""/me export and /me delete: what is stored about somebody, given to them or deleted."""
+"""/me export and /me delete: sends or deletes everything that is stored about somebody."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ FILE = "under-the-table-{person}.json"
 DELETE = "me.delete"
 
 _LARGEST = 8 << 20
-"""Bytes of a file, a little under Discord's 10 MiB; larger ones are packed."""
+"""The most bytes in a file, a little under Discord's 10 MiB; larger ones are compressed."""
 
 
 class Privacy:
-    """What somebody asks about what is stored about them. `steps` are the presses."""
+    """Handles requests about stored personal data. `steps` are the presses."""
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self._services = services
@@ -45,12 +45,12 @@ class Privacy:
     # -- export ----------------------------------------------------------------------------------
 
     async def export(self, request: Request) -> None:
-        """Send everything as a file: by direct message, or where those are closed privately."""
+        """Sends everything as a file by direct message or, if those are closed, privately."""
         await request.interaction.response.defer(ephemeral=True, thinking=True)
         person = request.person
         spoken = request.voice
         content = await self._services.exports.export(person, spoken.locale)
-        # Packing takes a while, in which others go on.
+        # Compressing takes a while, so it runs in a thread.
         name, content = await asyncio.to_thread(packed, content, person)
         if request.guild_id is not None and await self._sent(request, name, content, spoken):
             await request.interaction.followup.send(
@@ -61,7 +61,7 @@ class Privacy:
         await request.interaction.followup.send(said, file=as_file(name, content), ephemeral=True)
 
     async def _sent(self, request: Request, name: str, content: bytes, spoken: Voice) -> bool:
-        """Whether it could be sent by direct message."""
+        """Returns whether it could be sent by direct message."""
         row = await self._services.people.person(request.person)
         now = self._services.clock.now()
         if not row.dm or row.dm_closed:
@@ -80,7 +80,7 @@ class Privacy:
     # -- delete ----------------------------------------------------------------------------------
 
     async def ask(self, request: Request) -> None:
-        """Say what deleting would do, with the press that does it."""
+        """Says what deleting would do, with the button that does it."""
         found = await self._services.deletions.footprint(request.person)
         spoken = request.voice
         await request.interaction.response.send_message(
@@ -88,7 +88,7 @@ class Privacy:
         )
 
     async def _delete(self, request: Request, _press: LoosePress) -> None:
-        """The press that was warned of. Its answer must not store anything about them anew."""
+        """Deletes, after the warning. The answer must not store anything about the person again."""
         spoken = request.voice
         await request.hold_on()
         await self._services.deletions.erase(request.person, request.id)
@@ -97,7 +97,7 @@ class Privacy:
 
 
 def question(found: Footprint, spoken: Voice) -> Layout:
-    """What would be deleted, and the press that deletes it."""
+    """Returns what would be deleted, with the button that deletes it."""
     effects = {"playing": found.playing, "lobby": found.lobby, "over": found.over}
     lines = [text("me-delete-settings")]
     lines += [text(f"me-delete-{name}", count=count) for name, count in effects.items() if count]
@@ -110,7 +110,9 @@ def question(found: Footprint, spoken: Voice) -> Layout:
 
 
 def packed(content: bytes, person: int) -> tuple[str, bytes]:
-    """The name of somebody's file and what is in it, packed if it is too large for Discord."""
+    """Returns the name and content of somebody's file, compressed if it is too large for
+    Discord.
+    """
     name = FILE.format(person=person)
     if len(content) <= _LARGEST:
         return name, content
@@ -121,5 +123,5 @@ def packed(content: bytes, person: int) -> tuple[str, bytes]:
 
 
 def as_file(name: str, content: bytes) -> discord.File:
-    """A file to be sent; it can be sent once."""
+    """Returns a file to send, which can be sent once."""
     return discord.File(BytesIO(content), name)

@@ -1,4 +1,6 @@
-"""Where a person is reminded of tables that wait for them; by command and in a menu."""
+"""The place where a person is reminded of tables that wait for them, set by command or in a
+menu.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ _REMIND = "me.remind"
 
 
 class ReminderSettings:
-    """`/me reminders`. `steps` are the presses on its menu."""
+    """The settings of `/me reminders`. `steps` are the presses on its menu."""
 
     def __init__(self, services: Services) -> None:
         self._people = services.people
@@ -33,7 +35,7 @@ class ReminderSettings:
         }
 
     async def reminders(self, request: Request, where: str = "") -> None:
-        """Where somebody is reminded; "" shows it, with a menu. Raises `OptionError`."""
+        """Sets where somebody is reminded; "" shows it, with a menu. Raises `OptionError`."""
         spoken = request.voice
         if not where:
             row = await self._people.person(request.person)
@@ -54,7 +56,7 @@ class ReminderSettings:
 
 
 def _reminders_page(row: PersonRow, spoken: Voice) -> Layout:
-    """Where somebody is reminded, and a menu to change it."""
+    """Returns where somebody is reminded, with a menu to change it."""
     options = [
         option(spoken.plain(Text(f"remind-{where}")), where, default=where == row.remind)
         for where in PLACES

@@ -1,6 +1,7 @@
-"""What /server shows and changes: where tables are opened, by whom, how fast, in which language.
+"""The settings of /server: where tables are opened, by whom, at what pace, and in which language.
 
-Everything can be set by command and in the menus of `/server show`; who manages the server may.
+Everything can be set by command and in the menus of `/server show`, by people who manage the
+server.
 """
 
 from __future__ import annotations
@@ -45,16 +46,16 @@ if TYPE_CHECKING:
 
 OPENINGS: tuple[Opening, ...] = get_args(Opening)
 _OPENINGS_ALONE = tuple(opening for opening in OPENINGS if opening != "role")
-"""Those that say it all; a role has to be named."""
+"""The choices that need nothing else; for a role, the role has to be named."""
 
 MANAGE = "manage_guild"
 
 AUTO = "auto"
-"""In place of a language: the one Discord says the server uses."""
+"""The choice to follow the language that Discord gives for the server."""
 
 
 class ServerSettings:
-    """Settings of a server. `steps` are the presses on its menus."""
+    """The settings of a server. `steps` are the presses on its menus."""
 
     def __init__(self, services: Services) -> None:
         self._people = services.people
@@ -72,13 +73,13 @@ class ServerSettings:
     # -- commands --------------------------------------------------------------------------------
 
     async def show(self, request: Request) -> None:
-        """How the server is set, with menus to change it."""
+        """Shows the settings of the server, with menus to change them."""
         spoken = request.voice
         row = await self._people.guild(request.guild_id or 0)
         await request.respond(settings_panel(row, spoken))
 
     async def language(self, request: Request, locale: str) -> None:
-        """The language of what everybody on a server sees; `AUTO` follows Discord's.
+        """Sets the language of public messages on a server; `AUTO` follows Discord's.
 
         Raises `OptionError`.
         """
@@ -89,7 +90,7 @@ class ServerSettings:
         await request.tell(said)
 
     async def add_channel(self, request: Request, channel: Any) -> None:
-        """Let tables be opened in a channel too; from the first on only in those named.
+        """Allows tables in a channel; once one is named, tables are allowed only in named channels.
 
         Raises `MissingPermissionsError` for a channel where no table could be played.
         """
@@ -99,7 +100,7 @@ class ServerSettings:
         )
 
     async def remove_channel(self, request: Request, channel: Any) -> None:
-        """Take a channel off the list. Raises `ChannelNotThereError`."""
+        """Removes a channel from the list. Raises `ChannelNotThereError`."""
 
         def without(known: tuple[int, ...]) -> tuple[int, ...]:
             if channel.id not in known:
@@ -109,17 +110,17 @@ class ServerSettings:
         await self._change_channels(request, without)
 
     async def any_channel(self, request: Request) -> None:
-        """Let tables be opened everywhere."""
+        """Allows tables in every channel."""
         await self._change_channels(request, lambda _known: ())
 
     async def pace(self, request: Request, pace: str) -> None:
-        """The pace of tables that name none. Raises `OptionError`."""
+        """Sets the pace of tables that name none. Raises `OptionError`."""
         await self._set(request, pace=_checked("pace", pace, PACES))
         said = text("server-pace-set", pace=Text(f"pace-{pace}"))
         await request.tell(said)
 
     async def opening(self, request: Request, who: str, role: discord.Role | None = None) -> None:
-        """Who may open tables. who: one of `OPENINGS`, "" where a role says it.
+        """Sets who may open tables. who: one of `OPENINGS`, or "" if a role says it.
 
         Raises `OptionError`, `OpeningUnclearError`.
         """
@@ -134,7 +135,7 @@ class ServerSettings:
     async def _change_channels(
         self, request: Request, change: Callable[[tuple[int, ...]], tuple[int, ...]]
     ) -> None:
-        """Change the list as it is now, whoever else changes it just then; confirm it."""
+        """Changes the list in one transaction, so that no other change is lost, and confirms it."""
         row = await self._people.change_guild(
             request.guild_id or 0,
             lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
@@ -151,7 +152,7 @@ class ServerSettings:
     def _changing(
         self, change: Callable[[Request], dict[str, Any]]
     ) -> Callable[[Request, LoosePress], Awaitable[None]]:
-        """A press on a menu: the panel shows what it has changed."""
+        """Returns the handler of a menu, which shows the panel with the change."""
 
         async def step(request: Request, _press: LoosePress) -> None:
             if not request.interaction.permissions.manage_guild:
@@ -187,7 +188,7 @@ class ServerSettings:
 
 
 def _check_usable(request: Request, channel: Any) -> None:
-    """Raise `MissingPermissionsError` for a channel where no table could be played."""
+    """Raises `MissingPermissionsError` for a channel where no table could be played."""
     guild = request.interaction.guild
     if guild is None:
         return
@@ -204,7 +205,7 @@ def _checked(name: str, value: str, known: Any) -> str:
 
 
 def _locale(chosen: str) -> str | None:
-    """A language as it is stored; None follows what Discord says."""
+    """Returns a language as it is stored; None follows Discord's."""
     return None if chosen == AUTO else _checked("language", chosen, LOCALES)
 
 
@@ -218,11 +219,11 @@ def _openers(row: GuildRow) -> Text:
     return Text(f"server-opening-{row.opening}")
 
 
-# -- how it is shown -----------------------------------------------------------------------------
+# -- the panel -----------------------------------------------------------------------------------
 
 
 def settings_panel(row: GuildRow, spoken: Voice, note: str | None = None) -> Layout:
-    """A server's settings and the menus that change them. note: what has just happened."""
+    """Returns a server's settings and the menus that change them. note: what has just happened."""
     words = "\n".join(f"- {spoken.marked(line)}" for line in _lines(row))
     items: list[Piece] = [paragraph(f"## {spoken.marked(text('server-title'))}\n{words}")]
     if note:
@@ -255,7 +256,7 @@ def _lines(row: GuildRow) -> list[Text]:
 
 
 def _menu(spoken: Voice, name: str, values: dict[str, str]) -> Piece:
-    """What is chosen stands above in words; so the menu shows what it is for."""
+    """Returns a menu with its title as placeholder, because the current value is above it."""
     options = [option(spoken.plain(Text(key)), value) for value, key in values.items()]
     return menu(_id(name), options, _label(spoken, name))
 

@@ -1,4 +1,4 @@
-"""A person's vacations; by command and in a menu."""
+"""A person's vacations, set by command or in a menu."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 OFF = "off"
-"""What is typed in place of a first day to end a vacation."""
+"""The word that is typed instead of a first day to end a vacation."""
 
 _LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
 
 
 class VacationSettings:
-    """`/me vacation`. `steps` are the presses on its menu and button."""
+    """The settings of `/me vacation`. `steps` are the presses on its menu and button."""
 
     def __init__(self, services: Services) -> None:
         self._vacationing = services.vacationing
@@ -56,7 +56,7 @@ class VacationSettings:
         }
 
     async def vacation(self, request: Request, start: str = "", end: str = "") -> None:
-        """Go on vacation, end one (`OFF`), or show how it stands, with buttons.
+        """Takes a vacation, ends one (`OFF`), or shows the current state, with buttons.
 
         Raises `VacationUnreadError` and what `Vacationing` raises.
         """
@@ -100,10 +100,10 @@ class VacationSettings:
     async def _press_off(self, request: Request, _press: LoosePress) -> None:
         await self._come_back(request)
 
-    # -- what is suggested -----------------------------------------------------------------------
+    # -- suggestions -----------------------------------------------------------------------------
 
     async def suggest_start(self, request: Request, typed: str) -> list[tuple[str, str]]:
-        """First days, and the end of the vacation there is: label and what is sent."""
+        """Returns first days, and the end of the existing vacation, as labels and values."""
         spoken = request.voice
         state = await self._vacationing.state(request.person)
         if state.row is not None:
@@ -118,7 +118,7 @@ class VacationSettings:
         return found[:MENU]
 
     async def suggest_end(self, request: Request, start: str, typed: str) -> list[tuple[str, str]]:
-        """Last days: label and what is sent."""
+        """Returns last days, as labels and values."""
         spoken = request.voice
         today = (await self._vacationing.state(request.person)).today
         first = (read_day(start, today) if start else today) or today
@@ -155,7 +155,7 @@ def _bounds(row: VacationRow) -> dict[str, str]:
 
 
 def _vacation_page(state: VacationState, spoken: Voice, note: Text | None) -> Layout:
-    """How somebody stands with vacations, and what they may do about it."""
+    """Returns the state of somebody's vacations, with what they may do about it."""
     stands = text("vacation-stands-none")
     if state.row is not None:
         stands = text("vacation-stands", **_bounds(state.row))
