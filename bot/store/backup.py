@@ -1,7 +1,7 @@
-"""Copies of the database: made with SQLite's own backup while the bot runs, and looked at.
+"""Copies of the database, made with SQLite's own backup while the bot runs, and checked.
 
-A copy is complete and consistent whatever is written meanwhile. It holds everything the database
-holds, hidden cards and seeds of running games included.
+A copy is complete and consistent whatever is written meanwhile. It contains everything that the
+database contains, including hidden cards and the seeds of running games.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _WAIT_SECONDS = 5.0
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database, open for reading only; not even a side file of it is left behind.
+    """Yields the database, open for reading only, and leaves no side file behind.
 
-    What SQLite says inside comes out as a `StoreError`.
+    SQLite's errors inside become a `StoreError`.
     """
-    # Without a log beside it nothing is under way, and SQLite need not make one to read it.
+    # Without a log beside it nothing is under way, and SQLite need not create one to read it.
     quiet = not path.with_name(f"{path.name}-wal").exists()
     address = f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if quiet else ''}"
     try:
@@ -40,23 +40,24 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy(source: Path, target: Path, *, checked: bool = False) -> None:
-    """Copy a database, also one in use, and flush the copy to the disk.
+    """Copies a database, even one in use, and flushes the copy to the disk.
 
-    The copy appears under its name only when it is whole; checked: and only if nothing in it is
-    damaged. Raises `StoreError`, OSError, and FileExistsError where there is something already.
+    The copy appears under its name only when it is complete and, if `checked`, undamaged. Raises
+    `StoreError`, OSError, and FileExistsError if the target exists.
     """
     if target.exists():
         raise FileExistsError(f"{target} exists already")
     part = target.with_name(f".{target.name}.part")
     part.unlink(missing_ok=True)
-    # Hidden cards are in it: it is made for its owner alone before anything is written.
+    # It contains hidden cards, so it belongs to its owner alone before anything is written.
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with reading(source) as connection, contextlib.closing(sqlite3.connect(part)) as made:
-            # All pages at once: SQLite begins anew whenever something was written between two
-            # steps, and would never end while games are played. Who writes is not kept waiting.
+            # All pages at once: SQLite starts over whenever something is written between two steps,
+            # and would never finish while games are played. Writers are not kept waiting.
             connection.backup(made)
-            # One file, whatever the database was: its log would have to be copied with it.
+            # A single file, whatever the database was, because a log would have to be copied with
+            # it.
             made.execute("pragma journal_mode = delete")
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -71,9 +72,9 @@ def copy(source: Path, target: Path, *, checked: bool = False) -> None:
 
 
 def put_in_place(new: Path, database: Path) -> Path | None:
-    """Move a database to where another one is (if there is one), and keep that beside it.
+    """Moves a database to the place of another one (if there is one), and keeps that beside it.
 
-    Returns under which name the old one is kept. Nobody may be using either. Raises OSError.
+    Returns the name under which the old one is kept. Nobody may be using either. Raises OSError.
     """
     kept = None
     if database.exists():
@@ -94,7 +95,7 @@ def _free_name(database: Path) -> Path:
 
 
 def damage(connection: sqlite3.Connection) -> list[str]:
-    """What is wrong with a database in itself: its pages, its indexes, its references."""
+    """Returns what is damaged in a database: its pages, its indexes, its references."""
     said = [str(row[0]) for row in connection.execute("pragma integrity_check")]
     wrong = [] if said == ["ok"] else said
     loose = connection.execute("pragma foreign_key_check").fetchall()
@@ -102,12 +103,13 @@ def damage(connection: sqlite3.Connection) -> list[str]:
 
 
 def in_use(path: Path) -> bool:
-    """Whether another process has the database open. Raises `StoreError`."""
+    """Returns whether another process has the database open. Raises `StoreError`."""
     if not path.exists():
         return False
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as alone:
-            # Everybody who has a database with a log open holds a share of it; this asks for all.
+            # Every process that has a database with a log open holds a shared lock; this asks for
+            # an exclusive one.
             alone.execute("pragma locking_mode = exclusive")
             alone.execute("begin exclusive")
             alone.execute("rollback")

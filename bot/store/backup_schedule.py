@@ -1,8 +1,8 @@
-"""Copies of the database, made by themselves while the bot runs, checked and rotated.
+"""Scheduled copies of the database, made while the bot runs, checked and rotated.
 
 A copy is made on a thread of its own with SQLite's own backup, under another name until it has been
-looked through, and never in place of another one. When the last good one was made stands in the
-names of the files, so a restart goes on where the bot was.
+checked, and never replaces another one. The file names say when the last good copy was made, so a
+restart continues the schedule.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 _NAMED = re.compile(r"\.(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db")
 _LATE = 2
-"""A good copy older than so many times what lies between two is late."""
+"""A good copy that is older than this many intervals is late."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """folder: where copies are kept. hours: what lies between two. daily, weekly: of how many days
-    and weeks the last copy is kept; the newest of all always is.
+    """The schedule. folder: where copies are kept. hours: the interval. daily, weekly: the days
+    and weeks of which the last copy is kept; the newest of all is always kept.
     """
 
     folder: Path
@@ -61,14 +61,15 @@ class Backups:
         self.last: int | None = None
 
     async def start(self) -> None:
-        """Find the last good copy, and make the next one when it is due: at once if it is."""
+        """Finds the last good copy, and makes the next one when it is due, which may be at once."""
         made = await asyncio.to_thread(lambda: list(copies(self._database, self._plan.folder)))
         self.last = max(made, default=None)
         self._alarm.set(self._clock.now() if self.last is None else self.last + self._apart)
 
     async def stop(self) -> None:
-        """Finish the copy that is being made, unless that takes long; no other one is begun. What
-        there is of a copy that was broken off is thrown away by the next one.
+        """Finishes the copy that is being made, unless that takes long, and begins no other.
+
+        The next copy deletes the remains of one that was aborted.
         """
         self._stopped = True
         self._alarm.set(None)
@@ -85,12 +86,12 @@ class Backups:
 
     @property
     def age(self) -> float | None:
-        """How old the last good copy is, seconds; None if there is none."""
+        """The age of the last good copy in seconds, or None if there is none."""
         return None if self.last is None else (self._clock.now() - self.last) / 1_000
 
     @property
     def word(self) -> str:
-        """How the copies are, in a few words for an operator."""
+        """The state of the copies, in a few words for an operator."""
         when = "never" if self.last is None else _stamp(self.last)
         return f"{'late' if self.late else 'good'}, last good one {when}"
 
@@ -100,7 +101,7 @@ class Backups:
 
     async def _run(self) -> None:
         now = self._clock.now()
-        following = now + min(self._apart, HOUR)  # when it has failed
+        following = now + min(self._apart, HOUR)  # after a failure
         try:
             file = await asyncio.to_thread(self._make, now)
             self.last, following = now, now + self._apart
@@ -116,10 +117,10 @@ class Backups:
                 self._alarm.set(following)
 
     def _make(self, now: int) -> str:
-        """Make a copy and throw away those that are not kept; returns its name."""
+        """Makes a copy, deletes those that are no longer kept, and returns its name."""
         folder, stem = self._plan.folder, self._database.stem
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for left in folder.glob(f".{stem}.*.part"):  # by a process that was killed
+        for left in folder.glob(f".{stem}.*.part"):  # of a process that was killed
             left.unlink(missing_ok=True)
         target = folder / f"{stem}.{_stamp(now)}.db"
         copy(self._database, target, checked=True)
@@ -130,7 +131,7 @@ class Backups:
 
 
 def copies(database: Path, folder: Path) -> dict[int, Path]:
-    """The copies of a database in a folder, by when they were made."""
+    """Returns the copies of a database in a folder, by the time when they were made."""
     found = {}
     for file in folder.glob(f"{database.stem}.*.db"):
         named = _NAMED.fullmatch(file.name.removeprefix(database.stem))
@@ -141,8 +142,8 @@ def copies(database: Path, folder: Path) -> dict[int, Path]:
 
 
 def superfluous(times: Iterable[int], daily: int, weekly: int) -> list[int]:
-    """Which copies are not kept: those that are neither the newest nor the last of one of the last
-    so many days or weeks that have any (in UTC).
+    """Returns the copies that are not kept: neither the newest, nor the last one of one of the
+    last `daily` days or `weekly` weeks that have any (in UTC).
     """
     days: dict[str, int] = {}
     weeks: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, each with the key of one clear sentence."""
+"""Errors of the store, each with the key of one clear sentence."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import sqlite3
 
 
 class StoreError(Exception):
-    """The store did not do what was asked; nothing was changed. `key` names the sentence."""
+    """The store did not do what was requested, and nothing was changed. `key` names the
+    sentence.
+    """
 
     key = "store-failed"
 
 
 class StoreClosedError(StoreError):
-    """The store has been closed: the bot is shutting down."""
+    """The store has been closed, because the bot is shutting down."""
 
 
 class StoreConflictError(StoreError):
-    """What was to be written contradicts what is there (a ply that is taken already)."""
+    """The data to be written contradicts the stored data (a ply that already exists)."""
 
 
 class StoreBusyError(StoreError):
@@ -38,7 +40,7 @@ class StoreReadOnlyError(StoreError):
 
 
 class StoreDamagedError(StoreError):
-    """The file is no database, or a damaged one."""
+    """The file is not a database, or is damaged."""
 
     key = "store-damaged"
 
@@ -50,7 +52,7 @@ class StoreNewerError(StoreError):
 
 
 class StoreChangedError(StoreError):
-    """A migration that was applied is not the one this version ships."""
+    """A migration that was applied differs from the one in this version."""
 
     key = "store-changed"
 
@@ -69,7 +71,7 @@ _KINDS: dict[int, type[StoreError]] = {
 
 _ITS_OWN = frozenset(
     {
-        sqlite3.SQLITE_OK,  # what Python's module refuses before SQLite is asked
+        sqlite3.SQLITE_OK,  # refused by Python's module before it asks SQLite
         sqlite3.SQLITE_ERROR,
         sqlite3.SQLITE_CONSTRAINT,
         sqlite3.SQLITE_MISMATCH,
@@ -81,15 +83,15 @@ _ITS_OWN = frozenset(
 
 
 def _code(error: sqlite3.Error) -> int:
-    """SQLite's primary result code, 0 if the error is not SQLite's own."""
+    """Returns sQLite's primary result code, 0 if the error is not SQLite's own."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def translate(error: sqlite3.Error) -> StoreError:
-    """Our error for SQLite's; only the primary code counts."""
+    """Returns our error for SQLite's; only the primary code counts."""
     return _KINDS.get(_code(error), StoreError)(str(error))
 
 
 def only_this_statement(error: sqlite3.Error) -> bool:
-    """Whether only what was asked is at fault, not the disk or the file."""
+    """Whether only the statement is at fault, not the disk or the file."""
     return _code(error) in _ITS_OWN

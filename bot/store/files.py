@@ -1,7 +1,7 @@
-"""The files of a database: for their owner alone, and in the hands of one bot at a time.
+"""The files of a database, which belong to their owner alone and to one bot at a time.
 
-Hidden cards and the seeds of running games are in them, and whoever writes to a database another
-bot is playing on plays its games a second time.
+They contain hidden cards and the seeds of running games, and a second bot that wrote to the
+database would play the same games a second time.
 """
 
 from __future__ import annotations
@@ -23,30 +23,31 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIDE_FILES = ("-wal", "-shm")
-"""What SQLite keeps beside a database, by the end of its name."""
+"""The ends of the names of SQLite's files beside a database."""
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _OWNER_ONLY = 0o600
 
 
 def make_private(database: Path) -> None:
-    """Makes the file if there is none, and keeps everybody else out of it. A missing folder is not
-    made: it may be a disk that is not there, and an empty database would be begun beside the games.
+    """Creates the file if there is none, and takes all others' permissions away.
 
-    SQLite gives the files beside a database the rights of the database itself, so they are private
-    from their first byte. Raises `StoreReadOnlyError`.
+    A missing folder is not created, because it may be a disk that is not mounted, and an empty
+    database would be started beside the games. SQLite gives the files beside a database the
+    permissions of the database itself, so they are private from their first byte. Raises
+    `StoreReadOnlyError`.
     """
     try:
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
     except OSError as error:
         raise StoreReadOnlyError(error.strerror or str(error)) from error
-    database = database.resolve()  # beside it is where it lies, not where a link to it does
+    database = database.resolve()  # side files are beside the database, not beside a link to it
     for end in ("", *SIDE_FILES):
         _close_to_others(database.with_name(database.name + end))
 
 
 def _close_to_others(file: Path) -> None:
-    """A database of an earlier version was readable by all."""
+    """Takes all others' permissions away, because earlier versions made readable files."""
     try:
         mode = file.stat().st_mode
         if mode & _OTHERS:
@@ -61,14 +62,14 @@ def _close_to_others(file: Path) -> None:
 def owned(database: Path) -> Iterator[None]:
     """Holds a database for this process until the end of the block.
 
-    The system lets go of the lock when the process ends, however it ends. Raises `StoreBusyError`
-    if another process holds the database, `StoreReadOnlyError` if the lock cannot be made.
+    The system releases the lock when the process ends, however it ends. Raises `StoreBusyError` if
+    another process holds the database, `StoreReadOnlyError` if the lock cannot be made.
     """
-    database = database.resolve()  # whatever it is called by, it is one
+    database = database.resolve()  # one database may have several names
     lock = FileLock(
         database.with_name(f"{database.name}.lock"), mode=_OWNER_ONLY, fallback_to_soft=False
     )
-    if not database.parent.is_dir():  # the library would make it
+    if not database.parent.is_dir():  # the library would create it
         raise StoreReadOnlyError(f"there is no folder {database.parent}")
     try:
         lock.acquire(timeout=0)

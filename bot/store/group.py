@@ -1,4 +1,4 @@
-"""A group of jobs in one transaction: what runs on the store's own thread."""
+"""Groups of jobs in one transaction, which run on the store's own thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class JobResult:
-    """What became of a job: its value, or the error that came instead."""
+    """The result of a job: its value, or the error that it raised."""
 
     __slots__ = ("error", "value")
 
@@ -27,9 +27,9 @@ class JobResult:
 def run_group(
     connection: sqlite3.Connection, jobs: list[Callable[[Transaction], Any]], now: int
 ) -> list[JobResult]:
-    """Run jobs in one transaction, each in a savepoint: one that fails leaves the others.
+    """Runs jobs in one transaction, each in a savepoint, so that one that fails leaves the others.
 
-    Raises sqlite3.Error if the disk or the file is in trouble; then nothing of any is written.
+    Raises sqlite3.Error if the disk or the file is in trouble; then nothing is written.
     """
     transaction = Transaction(connection, now)
     connection.execute("begin immediate")
@@ -50,7 +50,7 @@ def _run_job(
     try:
         result = JobResult(job(transaction))
     except sqlite3.Error as error:
-        # SQLite may have rolled everything back by itself; then there is no group any more.
+        # SQLite may have rolled everything back by itself, in which case the group is lost.
         if not only_this_statement(error) or not connection.in_transaction:
             raise
         result = JobResult(error=error)
@@ -63,7 +63,7 @@ def _run_job(
 
 
 def run_reading(connection: sqlite3.Connection, job: Callable[[Transaction], T], now: int) -> T:
-    """Run a job that only reads; whatever it writes is taken back."""
+    """Runs a job that only reads; anything it writes is rolled back."""
     connection.execute("begin")
     try:
         return job(Transaction(connection, now))

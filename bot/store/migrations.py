@@ -1,4 +1,4 @@
-"""Numbered migrations, each applied once, its hash remembered."""
+"""Numbered migrations, each applied once and recorded with its hash."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Migration(msgspec.Struct, frozen=True):
 
 
 def migrations() -> list[Migration]:
-    """All migrations this version ships, in order."""
+    """Returns all migrations of this version, in order."""
     found = []
     for file in resources.files("bot.store").joinpath("schema").iterdir():
         if file.name.endswith(".sql"):
@@ -33,7 +33,7 @@ def migrations() -> list[Migration]:
 
 
 def applied(connection: sqlite3.Connection) -> dict[int, str]:
-    """Number and hash of what the database has had applied."""
+    """Returns number and hash of the migrations that the database has had applied."""
     known = "select count(*) from sqlite_master where type = 'table' and name = 'migration'"
     if not connection.execute(known).fetchone()[0]:
         if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
@@ -43,9 +43,9 @@ def applied(connection: sqlite3.Connection) -> dict[int, str]:
 
 
 def pending(connection: sqlite3.Connection) -> list[Migration]:
-    """What must still be applied.
+    """Returns the migrations that must still be applied.
 
-    Raises `StoreNewerError` if the database knows a migration this version does not,
+    Raises `StoreNewerError` if the database knows a migration that this version does not,
     `StoreChangedError` if one has another hash, `StoreDamagedError` if one is missing before
     another that was applied.
     """
@@ -62,11 +62,11 @@ def pending(connection: sqlite3.Connection) -> list[Migration]:
 
 
 def foreign_parts(connection: sqlite3.Connection) -> list[str]:
-    """What in a database is not as its own migrations made it: a trigger, a view in the place of a
-    table, a missing or another column. Empty if nothing is. Raises as `pending` does.
+    """Returns the parts of a database that differ from what its migrations made.
 
-    Whoever opens such a database runs what stands in it, so nothing is written to it before this
-    has been asked.
+    Such a part is a trigger, a view in place of a table, or a missing or different column. Raises
+    as `pending` does. Opening such a database would run its triggers, so nothing is written to it
+    before this has been checked.
     """
     done = applied(connection)
     pending(connection)
@@ -89,11 +89,11 @@ _ABOUT = {
     ),
     "index": ("select * from pragma_index_xinfo(:name)",),
 }
-"""What a part of a schema is, however it was written down."""
+"""The facts that define a part of a schema, whatever its SQL looks like."""
 
 
 def _parts(connection: sqlite3.Connection) -> dict[tuple[str, str], list[tuple[Any, ...]]]:
-    """Every part of a schema, by its kind and name."""
+    """Returns every part of a schema, by its kind and name."""
     parts = {}
     for kind, name, sql in connection.execute(_SCHEMA).fetchall():
         rows = [
@@ -101,13 +101,13 @@ def _parts(connection: sqlite3.Connection) -> dict[tuple[str, str], list[tuple[A
             for about in _ABOUT.get(kind, ())
             for row in connection.execute(about, {"name": name})
         ]
-        # Of a trigger or a view there is nothing else to know than its text; we have none.
+        # A trigger or a view has nothing but its text to compare; our schema has none.
         parts[kind, name] = rows or [(sql,)]
     return parts
 
 
 def migrate(connection: sqlite3.Connection, todo: list[Migration], now: int) -> None:
-    """Apply these migrations, all or none."""
+    """Applies these migrations, all or none."""
     connection.execute("begin immediate")
     try:
         connection.execute(
@@ -128,11 +128,13 @@ def migrate(connection: sqlite3.Connection, todo: list[Migration], now: int) -> 
 
 
 def statements(sql: str) -> list[str]:
-    """The statements of a migration, one by one: `executescript` would commit between them."""
+    """Returns the statements of a migration one by one, because `executescript` would commit
+    between them.
+    """
     found, rest = [], ""
     for part in sql.split(";"):
         rest += part
-        if sqlite3.complete_statement(f"{rest};"):  # not within a text, a comment or a trigger
+        if sqlite3.complete_statement(f"{rest};"):  # not inside a string, a comment or a trigger
             found.append(rest.strip())
             rest = ""
         else:

@@ -1,4 +1,4 @@
-"""Reading what may be long: a portion at a time, between which it is others' turn."""
+"""Long lists read in portions, between which others can run."""
 
 from __future__ import annotations
 
@@ -19,15 +19,19 @@ _LONGEST_TURN = 0.05
 """Seconds."""
 
 LOOKED = 300
-"""So many entries of a list are looked at for a suggestion, which is made at every key."""
+"""The most entries of a list that are examined for a suggestion, which is made at every key."""
 
 Portion: TypeAlias = "Callable[[Transaction, Entry | None], list[Entry]]"
-"""Reads what follows an entry of a list, or its beginning; nothing where the list ends."""
+"""A function that reads the entries after one of a list, or the first ones; none at the end of
+the list.
+"""
 
 
 async def portions(store: Store, read: Portion[Entry]) -> AsyncIterator[list[Entry]]:
-    """Every portion of a list, in order. Each is read when it is asked for, in a transaction of its
-    own: what is added or goes meanwhile may be in it or not.
+    """Yields every portion of a list, in order.
+
+    Each portion is read when it is needed, in a transaction of its own, so entries that are added
+    or removed meanwhile may be missing or included.
     """
     after: Entry | None = None
     begun = time.perf_counter()
@@ -39,8 +43,8 @@ async def portions(store: Store, read: Portion[Entry]) -> AsyncIterator[list[Ent
 
 
 async def others_turn(begun: float) -> None:
-    """Wait as long as a portion took that was begun then (`time.perf_counter`): whoever has a
-    thousand tables read or changed leaves at least half of the time to everybody else.
+    """Waits as long as a portion took that was begun then (`time.perf_counter`), so that
+    somebody with a thousand tables leaves at least half of the time to everybody else.
     """
     await asyncio.sleep(min(time.perf_counter() - begun, _LONGEST_TURN))
 
@@ -52,10 +56,10 @@ async def first(
     wanted: Callable[[Entry], bool],
     among: Callable[[Entry], bool] = lambda _: True,
 ) -> list[Entry]:
-    """The first entries of a list that are wanted, `most` at most.
+    """Returns the first entries of a list that are wanted, at most `most`.
 
-    Suggestions are made at every key: only the first `LOOKED` entries are looked at, of those that
-    are `among` what may be shown at all, so that the others change nothing.
+    Suggestions are made at every key, so only the first `LOOKED` entries are examined. Entries that
+    are not `among` those that may be shown at all do not count, so that they change nothing.
     """
     found: list[Entry] = []
     looked = 0

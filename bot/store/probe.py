@@ -1,4 +1,4 @@
-"""Whether the store can be written, tried now and then."""
+"""A check of whether the store can be written, made now and then."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ if TYPE_CHECKING:
     from bot.store.store import Store
 
 _FACT = "health"
-"""The fact that is written: always the same row."""
+"""The key of the row that is written, always the same one."""
 
 _APART_SECONDS = 30
 _LONGEST_SECONDS = 3.0
-"""Whoever asks how the bot is does not wait longer."""
+"""Seconds after which the check counts as failed, so that the request for it does not wait
+longer.
+"""
 
 
 class Probe:
-    """Writes one small row, when somebody asks and not more often than twice a minute."""
+    """Writes one small row when somebody asks, at most twice a minute."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -29,7 +31,7 @@ class Probe:
         self._wrong: str | None = None
 
     async def ailment(self) -> str | None:
-        """The key of a `StoreError`, or that it takes too long; None if all is well."""
+        """Returns the key of a `StoreError`, or that it takes too long, or None if all is well."""
         now = self._clock.now()
         if self._tried is None or abs(now - self._tried) >= _APART_SECONDS * 1_000:
             self._tried = now

@@ -1,4 +1,4 @@
-"""The rows of the store as values. Times are unix milliseconds, ids Discord's or our own."""
+"""The rows of the store as values. Times are unix milliseconds; ids are Discord's or our own."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Opening: TypeAlias = Literal["everybody", "role", "managers"]
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody chose: language (None: Discord's, which was last `seen` to be this), whether
-    DMs are wanted, and whether Discord said they are closed; where they are reminded, where they
-    are called to play (`bot/tables/calls.py`), and the minutes of the day between which they are
-    not (in their time zone; None: UTC).
+    """The settings of a person: language (None: Discord's, which was last `seen` to be this),
+    whether they want direct messages, and whether Discord said that those are closed; where they
+    are reminded, where they are called to play (`bot/tables/calls.py`), and the minutes of the
+    day between which they are not (in their time zone; None: UTC).
     """
 
     id: int
@@ -34,8 +34,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server chose: its language, the channels where tables are opened (none: any), the pace
-    of tables that name none, and who may open one (those with `role`, where it says so).
+    """The settings of a server: its language, the channels where tables are opened (none: any),
+    the pace of tables that name none, and who may open tables (people with `role`, if it says
+    so).
     """
 
     id: int
@@ -47,13 +48,13 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where at a table; `hand` is the message with the hidden holdings in the DM.
+    """A seat at a table and its player; `hand` is the direct message with the hidden holdings.
 
-    ends, rest: the seat's clock, running until then or standing still with so much left; began:
-    since when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end
-    later (`bot/tables/clocks/vacations.py`); read with the seat, kept with the person. misses:
-    how often in a row its time ran out in public. away, summoned: see
-    `bot/tables/clocks/clocks.py`. stand_in: whether somebody else than who began plays it.
+    ends, rest: the seat's clock, running until then or stopped with this much left; began: since
+    when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end later
+    (`bot/tables/clocks/vacations.py`); read with the seat, stored with the person. misses: how
+    often in a row its time ran out in public. away, summoned: see `bot/tables/clocks/clocks.py`.
+    stand_in: whether somebody other than its first owner plays it.
     """
 
     table_id: int
@@ -85,14 +86,14 @@ class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game being played, as stored.
 
-    chosen: the options its host chose, the others follow the pace.
-    card: message of the lobby. board: message of the board, sent at `board_at`, with
-    `board_lines` messages of ours below it. versions: how often what a seat may do has changed.
-    closes: a sealed window that is open may not close before this time. paused: why nothing may
-    be played now, as a sentence key. resumes: until when it rests by vote, None while it does
-    not. pace: a key of `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted
-    at the start, None where it was not kept. rotated_from: the finished table whose rematch this
-    is. turn_line: the last sentence told (`ToldRow.id`) before the turn that is being played.
+    chosen: the options that its host chose; the others follow the pace. card: message of the lobby.
+    board: message of the board, sent at `board_at`, with `board_lines` messages of ours below it.
+    versions: how often the possibilities of each seat have changed. closes: an open sealed window
+    may not close before this time. paused: why nothing may be played now, as a sentence key.
+    resumes: the end of a pause by vote, or None. pace: a key of `bot/tables/clocks/pace.py`.
+    sealed: the hash of the seed as it was posted at the start, or None if it was not stored.
+    rotated_from: the finished table whose rematch this is. turn_line: the last sentence told
+    (`ToldRow.id`) before the turn that is being played.
     """
 
     id: int
@@ -126,14 +127,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def still(self) -> bool:
-        """Whether nothing may be played now: paused for its place's sake, or resting by vote."""
+        """Whether nothing may be played now: paused because its place is lost, or by vote."""
         return bool(self.paused) or self.resumes is not None
 
 
 class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a list needs of a table: which, where it is played, and whether it goes on. See
-    `TableRow`.
-    """
+    """A table in a list: which one, where it is played, and whether it goes on. See `TableRow`."""
 
     id: int
     game: str
@@ -152,7 +151,9 @@ class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One move: ply numbers from 1, seat 0-based (-1 the table itself), path in notation."""
+    """One move: plies count from 1, seats from 0 (-1 is the table itself); the path is in
+    notation.
+    """
 
     table_id: int
     ply: int
@@ -162,8 +163,8 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A sentence (JSON of a `Text`) told at a table, to everybody or to one `person`. Its id is the
-    place in the order of telling.
+    """A sentence (JSON of a `Text`) told at a table, to everybody or to one `person`. Its id is
+    its place in the order of telling.
     """
 
     id: int
@@ -173,9 +174,9 @@ class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A half-made move and the version of the choices it was begun at.
+    """A half-made move and the version of the choices at which it was begun.
 
-    partial: what has been answered of a form of several pages or a list picked one by one.
+    partial: the answers so far to a form of several pages or a list picked one by one.
     """
 
     table_id: int
@@ -186,10 +187,10 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON).
+    """A message that must reach Discord. See `bot.post` for lanes, kinds and bodies (JSON).
 
-    doubt: a message may have been sent for it without our hearing of it. parked: why it was set
-    aside for good. unheard: it was written together with nothing that everybody hears of.
+    doubt: a message may have been sent for it without our knowledge. parked: why it was given up
+    for good. unheard: it was not written together with anything that everybody hears about.
     """
 
     id: int
@@ -206,14 +207,14 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """A lane in which something waits, and when the first of it is due."""
+    """A lane with waiting rows, and when the first of them is due."""
 
     lane: str
     due: int
 
 
 class DueRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happens to a table at a time."""
+    """An event that is due at a table at a time."""
 
     table_id: int
     kind: str
@@ -221,8 +222,10 @@ class DueRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
-    """The next reminder of somebody a table waits for; `at` is None while their clock stands
-    still, `step` counts from 1, `ends` is when their time is up, `span` how much there was of it.
+    """The next reminder of somebody a table waits for.
+
+    `at` is None while their clock is stopped, `step` counts from 1, `ends` is their deadline,
+    `span` the whole time before it.
     """
 
     table_id: int
@@ -234,10 +237,10 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A time in which somebody's clocks stand still.
+    """A time in which somebody's clocks stop.
 
     first, last: its days, as ``2026-08-03`` in their time zone; starts, ends: when it begins and
-    when it is over. settled: it is over and the clocks that stood still in it have been put off.
+    when it is over. settled: it is over and the clocks that it stopped have been postponed.
     """
 
     id: int
@@ -250,10 +253,10 @@ class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something the seats of a table decide together.
+    """A common decision of the seats of a table.
 
-    author, target: seats. votes: by seat as a word, whether it agrees. lapses: until when it
-    stands. message: the one in the thread. outcome: how it ended, None while it is open.
+    author, target: seats. votes: whether each seat agrees, by its number as text. lapses: until
+    when it is open. message: the one in the thread. outcome: how it ended, None while it is open.
     """
 
     id: int
@@ -270,10 +273,10 @@ class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a finished game came to for a seat.
+    """The result of a finished game for one seat.
 
-    person: None once they have had their data deleted. score: None for who was out. counts: whether
-    it counts for the person (`bot/tables/finished/results.py`).
+    person: None once they have had their data deleted. score: None for a player who was out.
+    counts: whether it counts for the person (`bot/tables/finished/results.py`).
     """
 
     table_id: int
@@ -285,8 +288,9 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in a list: which, where it was played, and when it ended. gone: whether whose
-    list it is had a seat there, but not to the end.
+    """A finished game in a list: which one, where it was played, and when it ended.
+
+    gone: whether the person whose list it is gave up their seat before the end.
     """
 
     id: int
@@ -316,7 +320,7 @@ class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who played a seat before somebody took it over, up to which ply, and until when."""
+    """A person who played a seat before somebody took it over, up to which ply, and until when."""
 
     table_id: int
     place: int
@@ -326,7 +330,7 @@ class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ErasureRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is being forgotten, since when, and what they are called at any table."""
+    """A person who is being forgotten, since when, and their names at any table."""
 
     person: int
     names: tuple[str, ...]

@@ -1,10 +1,10 @@
-"""SQLite behind aiosqlite, with what waits written together.
+"""SQLite behind aiosqlite, with all waiting jobs written together.
 
-Every await on aiosqlite crosses to its thread and back; a flush to disk takes longer still. So
+Every await on aiosqlite crosses to its thread and back, and a flush to disk takes even longer. So
 jobs that arrive while a group is being written form the next group, and a group is one function
-run on aiosqlite's own thread (`group.py`): one transaction, a savepoint a job, one flush. This is
-the only module that uses aiosqlite's private `_execute` (why: `docs/decisions/0008`);
-`tests/bot/store/test_contract.py` watches it.
+that runs on aiosqlite's own thread (`group.py`): one transaction, one savepoint per job, one flush.
+This is the only module that uses aiosqlite's private `_execute` (see
+`docs/decisions/0008-the-stores-thread.md`); `tests/bot/store/test_contract.py` watches it.
 """
 
 from __future__ import annotations
@@ -36,23 +36,27 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _BUSY_MS = 2_000
-"""How long another process may hold the database: Discord waits three seconds for an answer."""
+"""Milliseconds for which another process may hold the database; Discord waits three seconds for
+an answer.
+"""
 
 _LOG_BYTES = 4 << 20
-"""About as much as SQLite collects in the write-ahead log before it takes it in by itself."""
+"""About the size of the write-ahead log at which SQLite checkpoints it by itself."""
 
 _PRAGMAS = (
     f"pragma busy_timeout = {_BUSY_MS}",
     "pragma journal_mode = wal",
     "pragma synchronous = full",
     "pragma foreign_keys = on",
-    # A backup or a long read makes the log grow; it shrinks to this when it is begun anew.
+    # A backup or a long read makes the log grow; when it is restarted, it shrinks to this size.
     f"pragma journal_size_limit = {_LOG_BYTES}",
 )
 
 
 class _Job:
-    """A function that waits to be written, who waits for it, and what follows the commit."""
+    """A function that waits to be written, the future of its caller, and what follows the
+    commit.
+    """
 
     __slots__ = ("done", "function", "then")
 
@@ -67,12 +71,13 @@ class _Job:
         self.then = then
 
     def finish(self, result: JobResult) -> None:
-        """Pass on what became of it."""
+        """Passes on the job's result."""
         if result.error is None and self.then is not None:
             try:
                 self.then(result.value)
             except Exception:
-                # It is written: nobody may be told that it failed, nor may the next job suffer.
+                # The job is written, so its caller must not be told that it failed, nor may the
+                # next job suffer.
                 log.exception("what follows a commit failed")
         if self.done.done():
             return
@@ -80,7 +85,7 @@ class _Job:
             self.done.set_result(result.value)
         else:
             error = result.error
-            if isinstance(error, StopIteration):  # which no future takes
+            if isinstance(error, StopIteration):  # a future does not accept it
                 error = RuntimeError(f"a job raised {error!r}")
             self.done.set_exception(translate(error) if isinstance(error, sqlite3.Error) else error)
 
@@ -98,12 +103,12 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> SqliteStore:
-        """Open a database, migrating it first (with a copy beside it if it holds anything).
+        """Opens a database, and migrates it first (with a copy beside it if it contains anything).
 
         now: the clock, unix milliseconds. Raises `StoreError`.
         """
-        # A file that cannot be opened fails here: aiosqlite's thread would take leave of a loop
-        # that may be gone by then.
+        # A file that cannot be opened fails here, because aiosqlite's thread would use an event
+        # loop that may be closed by then.
         make_private(path)
         connector = aiosqlite.connect(path, isolation_level=None)
         try:
@@ -127,8 +132,8 @@ class SqliteStore:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(job, done, then))
         if self._writing is None:
-            # A task that ends with the work: a parked writer would make every simulated press
-            # look unfinished.
+            # A task that ends with the work, because a permanent writer would make every simulated
+            # press look unfinished.
             self._writing = asyncio.create_task(self._write_groups(), name="store-writer")
         return await _decided(done)
 
@@ -159,12 +164,12 @@ class SqliteStore:
 
     async def _write_group(self, group: list[_Job]) -> None:
         functions = [job.function for job in group]
-        now = self._now()  # asked here: a simulated clock is another one on another thread
+        now = self._now()  # read here, because a simulated clock differs on another thread
         begun = time.perf_counter()
         try:
             results = await _execute(self._connection, lambda c: run_group(c, functions, now))
         except BaseException as error:
-            # Whatever it is, those who wait must hear of it.
+            # Whatever the error is, the waiting callers must hear of it.
             results = [JobResult(error=error)] * len(group)
             if not isinstance(error, Exception):
                 results = [JobResult(error=StoreClosedError("the writer was stopped"))] * len(group)
@@ -177,8 +182,10 @@ class SqliteStore:
 
 
 async def _decided(done: asyncio.Future[T]) -> T:
-    """Wait for a job. A wait that is cancelled ends only when the job has been written or not:
-    whoever waits holds a lock on what is being changed.
+    """Waits for a job.
+
+    A cancelled wait ends only when the job has been written or not, because its caller holds a lock
+    on the data that is being changed.
     """
     try:
         return await asyncio.shield(done)
@@ -186,16 +193,16 @@ async def _decided(done: asyncio.Future[T]) -> T:
         while not done.done():
             try:
                 await asyncio.wait([done])
-            except asyncio.CancelledError:  # told twice, it is no different
+            except asyncio.CancelledError:  # a second cancellation changes nothing
                 continue
-        done.exception()  # has been looked at
+        done.exception()  # marks the exception as seen
         raise
 
 
 async def _execute(
     connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], T]
 ) -> T:
-    """Run a function on aiosqlite's thread with the sqlite3 connection it guards."""
+    """Runs a function on aiosqlite's thread with the sqlite3 connection that it guards."""
     run: Any = connection._execute  # noqa: SLF001 - see above
     result: T = await run(function, connection._conn)  # noqa: SLF001 - see above
     return result
@@ -207,7 +214,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, now: int) -> None:
     if todo := pending(connection):
         if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
             kept = path.with_name(f"{path.name}.before-{todo[0].number:04d}")
-            kept.unlink(missing_ok=True)  # from a try that came no further than this
+            kept.unlink(missing_ok=True)  # left by an earlier attempt that failed here
             copy(path, kept)
         migrate(connection, todo, now)
     keep_secret(connection)

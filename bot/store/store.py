@@ -1,4 +1,4 @@
-"""The store as the rest of the bot knows it: a Protocol that another database can keep too."""
+"""The store as the rest of the bot knows it: a Protocol that another database could implement."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Store(Protocol):
     """Durable rows. A job is a plain function of one `Transaction`; it must not await.
 
-    timed: called with how many jobs were written together and how many seconds that took.
+    timed: called with the number of jobs that were written together and the seconds it took.
     """
 
     timed: Callable[[int, float], None] | None
@@ -23,16 +23,18 @@ class Store(Protocol):
     async def write(
         self, job: Callable[[Transaction], T], then: Callable[[T], Any] | None = None
     ) -> T:
-        """Run `job`; when this returns, all it wrote is on disk.
+        """Runs `job`; when this returns, everything it wrote is on disk.
 
-        then: called with the result as soon as it is on disk, before anything else of ours runs,
-        also if who waits is cancelled: a cache is changed here. A cancelled wait ends only when it
-        is decided whether the job was written. If the job raises, nothing of it was written and
-        the exception comes through; trouble with the database itself is a `StoreError`.
+        then: called with the result as soon as it is on disk, before any other code of ours runs,
+        even if the caller is cancelled, so a cache can be changed there. A cancelled wait ends only
+        when the job has been written or not. If the job raises, nothing of it was written and the
+        exception comes through; trouble with the database itself is a `StoreError`.
         """
 
     async def read(self, job: Callable[[Transaction], T]) -> T:
-        """Run `job` on one consistent state; nothing it writes is kept. Raises `StoreError`."""
+        """Runs `job` on one consistent state; anything it writes is rolled back. Raises
+        `StoreError`.
+        """
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database; a second call does nothing."""
+        """Finishes the work under way and closes the database; a second call does nothing."""

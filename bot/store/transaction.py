@@ -1,4 +1,4 @@
-"""Everything the bot reads and writes, as methods on one open transaction."""
+"""One open transaction, whose methods are everything the bot reads and writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding tables: lists of mine and of those here, and the next one that waits for somebody."""
+"""Lists of tables: somebody's own, those of a server, and the next one that waits for somebody."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 _MOST = 10
-"""How many tables one list shows."""
+"""The most tables in one list."""
 
 
 class Listings:
-    """Finds tables for somebody. What is public of them is all that a list tells."""
+    """Finds tables for somebody. A list shows only what is public about them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     async def mine(self, request: Request) -> None:
-        """The tables somebody sits at, those waiting for them first."""
+        """Lists the tables somebody sits at, those waiting for them first."""
         person = request.person
         numbers, count = await self._services.store.read(
             lambda tx: (tx.first_of(person, _MOST), tx.count_seats(person))
@@ -39,9 +39,9 @@ class Listings:
         await self._send(request, numbers, count, "open", "mine")
 
     async def turn(self, request: Request) -> None:
-        """Open the panel of the next table that waits for who asks; it leads to the table.
+        """Opens the panel of the next table that waits for the person, with a link to the table.
 
-        First is the one whose time is up first; asked at one of them, the one after it.
+        The table with the earliest deadline comes first; asked at one of them, the one after it.
         """
         person, here = request.person, request.channel_id or 0
         number, count = await self._services.store.read(
@@ -54,8 +54,8 @@ class Listings:
         await show_panel(request, desk, text("turn-more", count=count - 1))
 
     async def here(self, request: Request) -> None:
-        """The tables of a server whose channels somebody may see, the newest first; those waiting
-        for them before all others.
+        """Lists the tables of a server whose channels somebody may see, newest first; those
+        waiting for them come before all others.
         """
         guild, person = request.guild_id or 0, request.person
         seen = sees(request)
@@ -67,7 +67,7 @@ class Listings:
         await self._send(request, [*ordered][:_MOST], len(ordered), "watch", "here")
 
     async def suggest(self, request: Request, typed: str = "") -> list[tuple[str, int]]:
-        """The tables of this server that may be watched."""
+        """Returns the tables of this server that may be watched."""
         spoken = request.voice
         guild = request.guild_id or 0
 
@@ -88,7 +88,7 @@ class Listings:
     ) -> None:
         """Show these tables, which are the first of so many."""
         spoken, person = request.voice, request.person
-        # Some may have ended since the list was read; each is shown as it is now, or not.
+        # Some may have ended since the list was read, so each is shown as it is now, or left out.
         tables = [
             table
             async for table in self._services.tables.each(numbers)
@@ -109,7 +109,7 @@ def _title(row: ListedRow | TableRow) -> Text:
 
 
 def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:
-    """A line for a table, with what somebody may do with it."""
+    """Returns a line for a table, with a button for what somebody may do with it."""
     state = f"tables-state-{table.row.phase}"
     if table.row.still:
         state = "tables-state-paused"

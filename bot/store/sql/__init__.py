@@ -1,4 +1,4 @@
-"""All the SQL, a file a subject: what one open transaction can be asked for.
+"""All the SQL, one file per subject: the methods of an open transaction.
 
 The statements keep to what SQLite and PostgreSQL share: named parameters, `on conflict`,
 `returning`, integers for ids and times, JSON as text.

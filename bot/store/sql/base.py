@@ -1,4 +1,4 @@
-"""What all statements share: running one, and reading rows as values."""
+"""The common base of all statements: running one, and reading rows as values."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "s
 
 
 def plain(name: str, value: Any) -> Any:
-    """A field of a row as its column holds it."""
+    """Returns a field of a row as its column stores it."""
     return msgspec.json.encode(value).decode() if name in _JSON else value
 
 
 PORTION = 100
-"""So many tables are read at once: a few milliseconds, after which it is others' turn."""
+"""Tables that are read at once, which takes a few milliseconds before others can run."""
 
 ALL = -1
-"""The limit that is none, for what grows only with the games that go on."""
+"""No limit, for numbers that grow only with the games under way."""
 
 
 def columns(kind: type[msgspec.Struct], of: str, without: Sequence[str] = ()) -> str:
-    """The columns a kind of row is read from, of the table known by the name `of`."""
+    """Returns the columns that a kind of row is read from, of the table with the alias `of`."""
     return ", ".join(f"{of}.{name}" for name in kind.__struct_fields__ if name not in without)
 
 
@@ -82,5 +82,5 @@ class Statements:
         return [int(row[0]) for row in self._connection.execute(sql, args)]
 
     def _do(self, sql: str, **args: Any) -> int:
-        """Run a statement; returns how many rows it changed."""
+        """Runs a statement and returns how many rows it changed."""
         return self._connection.execute(sql, args).rowcount

@@ -1,4 +1,4 @@
-"""Finding and deleting what is stored about somebody."""
+"""Statements that find and delete what is stored about somebody."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _THEIRS = ("draft", "reminder", "vacation", "erasure")
-"""Tables of which the rows with somebody in `person` are about them alone."""
+"""Tables whose rows are about the person in `person` alone."""
 _SITTING = columns(SittingRow, "s")
 
 
 class DeletionSql(Statements):
-    """Rows of every table that names people."""
+    """The rows of every table that names people."""
 
     def tables_with(self, person: int, after: int | None = None, most: int = PORTION) -> list[int]:
-        """A portion of the tables, over or not, at which somebody sits, sat, or which they host:
-        the numbers that follow `after`, or the first, in order.
+        """Returns a portion of the tables at which somebody sits or sat, or which they host,
+        finished or not: the numbers after `after`, or the first ones, in order.
         """
         part = (
             "select * from (select {0} as id from {1} where {2} = :p and {0} > :a"
@@ -36,7 +36,9 @@ class DeletionSql(Statements):
         return [int(row[0]) for row in found]
 
     def seats_by_phase(self, person: int) -> dict[str, int]:
-        """At how many tables of each phase somebody has a seat, all closed ones left out."""
+        """Returns the number of tables in each phase at which somebody has a seat, without
+        closed ones.
+        """
         sql = (
             "select t.phase, count(*) from seat s join game_table t on t.id = s.table_id"
             " where s.person = :p and s.over = 0 group by t.phase"
@@ -45,7 +47,7 @@ class DeletionSql(Statements):
         return {str(row[0]): int(row[1]) for row in self._connection.execute(sql, {"p": person})}
 
     def names_at(self, tables: Iterable[int], person: int) -> set[str]:
-        """What somebody is called at these tables."""
+        """Returns somebody's names at these tables."""
         sql = "select name from seat where table_id = :t and person = :p"
         return {
             str(row[0])
@@ -56,7 +58,7 @@ class DeletionSql(Statements):
     # -- seats without a person ------------------------------------------------------------------
 
     def leave_nameless(self, table: int, person: int, instead: int, name: str) -> None:
-        """A seat is left without a person: it holds `instead` and this name."""
+        """Makes a seat anonymous: it holds `instead` and this name."""
         self._do(
             "update seat set person = :instead, name = :name, hand = null"
             " where table_id = :t and person = :p",
@@ -67,7 +69,9 @@ class DeletionSql(Statements):
         )
 
     def leave_seat(self, table: int, who: str, place: int) -> None:
-        """Somebody who is forgotten has played this seat; who: a hash that tells nothing."""
+        """Records that a forgotten person has played this seat. who: a hash that reveals
+        nothing.
+        """
         self._do(
             "insert into left_seat (table_id, who, place) values (:t, :who, :n)"
             " on conflict do nothing",
@@ -77,12 +81,12 @@ class DeletionSql(Statements):
         )
 
     def left_at(self, table: int, who: str) -> list[int]:
-        """The seats of a game under way that somebody played before they were forgotten."""
+        """Returns the seats of a game under way that somebody played before they were forgotten."""
         sql = "select place from left_seat where table_id = :t and who = :who order by place"
         return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "who": who})]
 
     def forget_past(self, table: int, person: int) -> None:
-        """Whoever came to a result there, or played a seat before it changed hands, is nobody: see
+        """Removes a person from results and earlier seats of a table: see
         `bot/tables/anonymous.py`.
         """
         self._do(
@@ -99,7 +103,7 @@ class DeletionSql(Statements):
     # -- being forgotten -------------------------------------------------------------------------
 
     def begin_erasure(self, person: int, names: Iterable[str]) -> None:
-        """Somebody is being forgotten from now on. names: what they are called at any table."""
+        """Records that somebody is being forgotten from now on. names: their names at any table."""
         self._do(
             "insert into erasure (person, names, begun) values (:p, :names, :now)"
             " on conflict (person) do update set names = excluded.names",
@@ -109,16 +113,16 @@ class DeletionSql(Statements):
         )
 
     def erasure(self, person: int) -> ErasureRow | None:
-        """How far the forgetting of somebody is, None if nobody is forgetting them."""
+        """Returns the state of a person's deletion, or None if there is none."""
         return self._one(ErasureRow, "select * from erasure where person = :p", p=person)
 
     def erasures(self) -> list[int]:
-        """The people who are being forgotten."""
+        """Returns the people who are being forgotten."""
         return [int(row[0]) for row in self._connection.execute("select person from erasure")]
 
     def forget_person(self, person: int, lanes: Iterable[str]) -> None:
-        """Delete what somebody chose, what is under way to them in these lanes, and that they were
-        being forgotten.
+        """Deletes somebody's settings, the rows in these lanes, and the record of their
+        deletion.
         """
         self._do("delete from person where id = :p", p=person)
         for name in _THEIRS:
@@ -127,28 +131,30 @@ class DeletionSql(Statements):
             self._do("delete from outbox where lane = :lane", lane=lane)
             self._do("delete from posted where lane = :lane", lane=lane)
 
-    # -- what waits ------------------------------------------------------------------------------
+    # -- waiting rows ----------------------------------------------------------------------------
 
     def sentences(self, table: int) -> list[OutboxRow]:
-        """What is still to be said about a table, set aside or not."""
+        """Returns the sentences about a table that are still to be delivered, parked or not."""
         return self._all(OutboxRow, "select * from outbox where table_id = :t order by id", t=table)
 
     def in_lane(self, lane: str) -> list[OutboxRow]:
-        """What is still to be delivered in a lane, set aside or not."""
+        """Returns the rows that are still to be delivered in a lane, parked or not."""
         return self._all(
             OutboxRow, "select * from outbox where lane = :lane order by id", lane=lane
         )
 
     def naming(self, person: int) -> list[OutboxRow]:
-        """What is still to be delivered in whose body the number of somebody stands."""
+        """Returns the rows still to be delivered whose body contains somebody's id."""
         sql = "select * from outbox where body like :p order by id"
         return self._all(OutboxRow, sql, p=f"%{person}%")
 
     def sittings(self, table: int) -> list[SittingRow]:
-        """Who played seats of a table before they changed hands, in that order."""
+        """Returns the people who played seats of a table before they changed hands, in that
+        order.
+        """
         sql = f"select {_SITTING} from sitting s where s.table_id = :t order by s.plies, s.rowid"  # noqa: S608 - our own words
         return self._all(SittingRow, sql, t=table)
 
     def all_motions(self, table: int) -> list[MotionRow]:
-        """What a table has decided together, or is to."""
+        """Returns all motions of a table, decided or open."""
         return self._all(MotionRow, "select * from motion where table_id = :t order by id", t=table)

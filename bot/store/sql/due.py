@@ -1,4 +1,4 @@
-"""Whatever must happen to a table at a time."""
+"""Statements about events that are due at a time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.store.sql.base import Statements
 
 
 class DueSql(Statements):
-    """Rows of `due`: one a table and kind."""
+    """Rows of `due`: one per table and kind."""
 
     def set_due(self, row: DueRow) -> None:
-        """Something will happen to a table, in place of the same kind set before."""
+        """Sets an event of a table, in place of an earlier one of the same kind."""
         self._do(
             "insert into due (table_id, kind, at) values (:table_id, :kind, :at)"
             " on conflict (table_id, kind) do update set at = excluded.at",
@@ -20,15 +20,15 @@ class DueSql(Statements):
         )
 
     def drop_due(self, table: int, kind: str) -> None:
-        """It will not happen."""
+        """Removes an event."""
         self._do("delete from due where table_id = :t and kind = :kind", t=table, kind=kind)
 
     def put_off(self, kind: str, by: int) -> None:
-        """Everything of a kind will happen so many milliseconds later."""
+        """Postpones every event of a kind by this many milliseconds."""
         self._do("update due set at = at + :by where kind = :kind", kind=kind, by=by)
 
     def due(self, until: int, most: int = 100) -> list[DueRow]:
-        """What is due by a time, earliest first."""
+        """Returns the events that are due by a time, earliest first."""
         return self._all(
             DueRow,
             "select * from due where at <= :until order by at limit :most",
@@ -37,7 +37,7 @@ class DueSql(Statements):
         )
 
     def next_due(self) -> int | None:
-        """When the next thing is due, None if nothing is."""
+        """Returns when the next event is due, or None if there is none."""
         return self._number(
             "select min(at) from (select min(at) as at from due"
             " union all select min(at) from reminder where at is not null) soonest"

@@ -1,4 +1,4 @@
-"""What a table decides together, seats that change hands, and moves that are taken back."""
+"""Statements about motions, seats that change hands, and moves that are taken back."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from bot.store.rows import SeatRow
 
 MOTION_DUE = "motion-"
-"""Begins the kinds of due rows that ring when a motion lapses; its own kind follows."""
+"""The beginning of the kinds of due rows that ring when a motion lapses; its own kind follows."""
 
 
 class MotionSql(Statements):
-    """Rows of `motion` and `sitting`; a seat that changes hands; moves that go."""
+    """Rows of `motion` and `sitting`, seats that change hands, and moves that are removed."""
 
     def add_motion(self, row: MotionRow) -> int:
-        """Put a motion; returns its id (`row.id` is nothing yet).
+        """Stores a motion and returns its id (`row.id` means nothing yet).
 
         The job fails with `StoreConflictError` if one of the kind is open.
         """
@@ -34,7 +34,7 @@ class MotionSql(Statements):
         return int(cursor.fetchone()[0])
 
     def save_motion(self, row: MotionRow) -> None:
-        """Store the votes, the time and the outcome of a motion."""
+        """Stores the votes, the time and the outcome of a motion."""
         self._do(
             "update motion set votes = :votes, lapses = :lapses, outcome = :outcome where id = :id",
             votes=plain("votes", row.votes),
@@ -44,20 +44,20 @@ class MotionSql(Statements):
         )
 
     def save_motion_message(self, motion: int, message: int | None) -> None:
-        """Remember the message that shows a motion in the thread."""
+        """Stores the message that shows a motion in the thread."""
         self._do("update motion set message = :m where id = :id", m=message, id=motion)
 
     def motion(self, motion: int) -> MotionRow | None:
-        """A motion, None if there is none."""
+        """Returns a motion, or None if there is none."""
         return self._one(MotionRow, "select * from motion where id = :id", id=motion)
 
     def open_motions(self, table: int) -> list[MotionRow]:
-        """The open motions of a table, oldest first."""
+        """Returns the open motions of a table, oldest first."""
         sql = "select * from motion where table_id = :t and outcome is null order by id"
         return self._all(MotionRow, sql, t=table)
 
     def last_put(self, table: int, author: int, kind: str) -> int | None:
-        """When a seat last put what did not pass, or has not yet."""
+        """Returns when a seat last proposed a motion that did not pass, or has not yet."""
         sql = (
             "select max(put) from motion where table_id = :t and author = :n and kind = :kind"
             " and coalesce(outcome, '') <> 'passed'"
@@ -65,7 +65,7 @@ class MotionSql(Statements):
         return self._number(sql, t=table, n=author, kind=kind)
 
     def called_since(self, row: MotionRow, since: int) -> bool:
-        """Whether who has put this put something else before it, since then, that did not pass."""
+        """Whether the author of this motion made an earlier one since then that did not pass."""
         sql = (
             "select 1 from motion where table_id = :t and author = :n and id < :id and put > :since"
             " and kind <> 'summons' and coalesce(outcome, '') <> 'passed' limit 1"
@@ -74,7 +74,7 @@ class MotionSql(Statements):
         return found is not None
 
     def last_answered(self, table: int, target: int) -> int | None:
-        """When somebody was last asked about their seat who then said that they are there."""
+        """Returns when somebody was last asked about their seat and said that they are there."""
         sql = (
             "select max(put) from motion where table_id = :t and target = :n"
             " and outcome = 'answered'"
@@ -82,12 +82,12 @@ class MotionSql(Statements):
         return self._number(sql, t=table, n=target)
 
     def tables_asking(self) -> list[int]:
-        """The tables at which a motion is open."""
+        """Returns the tables at which a motion is open."""
         sql = "select distinct table_id from motion where outcome is null order by 1"
         return [int(row[0]) for row in self._connection.execute(sql)]
 
     def extend_motions(self, by: int) -> None:
-        """Let every open motion stand so many milliseconds longer."""
+        """Lets every open motion stay open this many milliseconds longer."""
         self._do("update motion set lapses = lapses + :by where outcome is null", by=by)
         self._do("update due set at = at + :by where kind like :begins", by=by, begins=_LIKE)
 
@@ -96,7 +96,9 @@ class MotionSql(Statements):
     def take_seat(
         self, seat: SeatRow, person: int, name: str, plies: int, *, stand_in: bool
     ) -> None:
-        """Somebody takes a seat over, after so many plies. stand_in: they did not begin it."""
+        """Gives a seat to somebody else after `plies` plies. stand_in: they are not its first
+        owner.
+        """
         self._do(
             "insert into sitting (table_id, place, person, plies, at)"
             " values (:table, :place, :old, :plies, :now) on conflict do nothing",
@@ -117,12 +119,12 @@ class MotionSql(Statements):
         )
 
     def sat_at(self, table: int, person: int) -> list[int]:
-        """The seats somebody played before they were taken over."""
+        """Returns the seats somebody played before they were taken over."""
         sql = "select place from sitting where table_id = :t and person = :p order by place"
         return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "p": person})]
 
     def first_at(self, table: int, place: int) -> int | None:
-        """Who began a seat that has changed hands."""
+        """Returns the first owner of a seat that has changed hands."""
         sql = (
             "select person from sitting where table_id = :t and place = :n order by plies, rowid"
             " limit 1"
@@ -130,15 +132,13 @@ class MotionSql(Statements):
         return self._number(sql, t=table, n=place)
 
     def note_stand_ins(self, table: int, away: int) -> None:
-        """The game is over: seats that the table played to the end count as stood in for."""
+        """Marks seats that the table played to the end of the game as stood in for."""
         self._do("update seat set stand_in = 1 where table_id = :t and away = :a", t=table, a=away)
 
-    # -- moves that go ---------------------------------------------------------------------------
+    # -- removed moves ---------------------------------------------------------------------------
 
     def drop_move(self, table: int, ply: int) -> None:
-        """Take a move out of the log; those after it move up, and so do seats that changed hands
-        after them.
-        """
+        """Removes a move from the log; later moves, and later changes of owners, move up."""
         self._do("delete from move where table_id = :t and ply = :n", t=table, n=ply)
         self._do(
             "update sitting set plies = plies - 1 where table_id = :t and plies >= :n"

@@ -1,4 +1,4 @@
-"""What must still reach Discord. `bot.post` explains lanes, kinds and doubt."""
+"""Statements about the outbox. `bot.post` explains lanes, kinds and doubt."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ class OutboxSql(Statements):
     def post(
         self, table: int | None, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
     ) -> int:
-        """Put something in the outbox; returns its id. unheard: nothing that everybody hears of is
-        put there with it.
+        """Puts a row into the outbox and returns its id.
+
+        unheard: nothing that everybody hears about is put there with it.
         """
         cursor = self._connection.execute(
             "insert into outbox (table_id, lane, kind, body, made, due, unheard)"
@@ -37,11 +38,11 @@ class OutboxSql(Statements):
     def post_once(
         self, table: int, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
     ) -> None:
-        """Put a refresh in the outbox behind all that waits in its lane. body: of what.
+        """Puts a refresh into the outbox behind all that waits in its lane. body: its subject.
 
-        One that waits already is moved to the end: what it shows is read when it is delivered, and
-        it is unheard only if it was so before. One that is in doubt stays where it is, so that what
-        was sent for it is found.
+        A row that already waits is moved to the end, because its content is read on delivery; it is
+        unheard only if it was so before. A row in doubt stays where it is, so that the message sent
+        for it is found.
         """
         gone = self._connection.execute(
             "delete from outbox where table_id = :t and lane = :lane and kind = :kind"
@@ -51,7 +52,7 @@ class OutboxSql(Statements):
         self.post(table, lane, kind, body, unheard=unheard and all(row[0] for row in gone))
 
     def heads(self) -> list[Head]:
-        """The first row of every lane in which something waits, oldest first.
+        """Returns the first row of every lane in which something waits, oldest first.
 
         A paused table's own lane waits with it.
         """
@@ -64,7 +65,7 @@ class OutboxSql(Statements):
         )
 
     def waiting(self, lane: str, most: int = 50) -> list[OutboxRow]:
-        """What waits in a lane, in order."""
+        """Returns the waiting rows of a lane, in order."""
         return self._all(
             OutboxRow,
             "select * from outbox where lane = :lane and parked is null order by id limit :most",
@@ -73,9 +74,10 @@ class OutboxSql(Statements):
         )
 
     def delivered(self, rows: Iterable[OutboxRow], message: int | None = None) -> None:
-        """These have reached Discord. message: the one that was sent for them, if one was.
+        """Removes rows that have reached Discord. message: the one that was sent for them, if one
+        was.
 
-        Of those that were withdrawn meanwhile nothing is noted.
+        Nothing is noted for rows that were withdrawn meanwhile.
         """
         for row in rows:
             gone = self._do("delete from outbox where id = :id", id=row.id) == 0
@@ -83,7 +85,7 @@ class OutboxSql(Statements):
                 self.note_message(row.lane, message)
 
     def note_message(self, lane: str, message: int) -> None:
-        """Of all messages sent for a lane this is accounted for, and so are older ones."""
+        """Notes that this message of a lane, and all older ones, are accounted for."""
         self._do(
             "insert into posted (lane, message) values (:lane, :message) on conflict (lane)"
             " do update set message = excluded.message where excluded.message > posted.message",
@@ -92,26 +94,26 @@ class OutboxSql(Statements):
         )
 
     def last_message(self, lane: str) -> int | None:
-        """The newest message of a lane that is accounted for."""
+        """Returns the newest message of a lane that is accounted for."""
         return self._number("select message from posted where lane = :lane", lane=lane)
 
     def doubt(self, row: int) -> bool:
-        """This one is about to be sent, and may be without our hearing of it; False if it waits no
-        more.
+        """Marks a row as in doubt, because it is about to be sent. Returns False if it no longer
+        waits.
         """
         return self._do("update outbox set doubt = 1 where id = :id", id=row) == 1
 
     def doubt_all(self) -> None:
-        """An earlier process may have sent any of what waits."""
+        """Marks all waiting rows as in doubt, because an earlier process may have sent them."""
         self._do("update outbox set doubt = 1 where parked is null")
 
     def sure(self, row: OutboxRow, message: int) -> None:
-        """What was sent for this one is known; it waits on, to bring that up to date."""
+        """Notes the message of a row that was in doubt; the row waits on, to update it."""
         if self._do("update outbox set doubt = 0, tries = 0 where id = :id", id=row.id):
             self.note_message(row.lane, message)
 
     def retry(self, row: int, due: int) -> None:
-        """This one failed for now."""
+        """Schedules the next try of a row that failed for now."""
         self._do(
             "update outbox set tries = tries + 1, due = :due, doubt = 1 where id = :id",
             due=due,
@@ -119,29 +121,29 @@ class OutboxSql(Statements):
         )
 
     def rewrite(self, row: int, body: str) -> None:
-        """This one is about something else now."""
+        """Replaces the body of a row."""
         self._do("update outbox set body = :body where id = :id", body=body, id=row)
 
     def postpone(self, row: int, due: int) -> None:
-        """This one has to wait, without anything having been tried."""
+        """Postpones a row without counting a try."""
         self._do("update outbox set due = :due where id = :id", due=due, id=row)
 
     def park(self, row: int, why: str) -> None:
-        """This one can never be delivered: it is kept aside for the operator."""
+        """Parks a row that can never be delivered, for the operator."""
         self._do("update outbox set parked = :why where id = :id", why=why, id=row)
 
     def parked(self) -> list[OutboxRow]:
-        """What was kept aside."""
+        """Returns the parked rows."""
         return self._all(OutboxRow, "select * from outbox where parked is not null order by id")
 
     def clear_lane(self, lane: str) -> None:
-        """Drop all that waits in a lane that leads nowhere."""
+        """Deletes all waiting rows of a lane that leads nowhere."""
         self._do("delete from outbox where lane = :lane and parked is null", lane=lane)
 
     def outbox_due(self) -> int | None:
-        """Since when the oldest of what waits is due, or when it will be."""
+        """Returns since when the oldest waiting row is due, or when it will be."""
         return self._number("select min(due) from outbox where parked is null")
 
     def outbox_size(self) -> int:
-        """How many rows wait."""
+        """Returns the number of waiting rows."""
         return self._number("select count(*) from outbox where parked is null") or 0

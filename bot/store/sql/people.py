@@ -1,4 +1,4 @@
-"""What people and servers chose, and what the bot remembers about itself."""
+"""Statements about the settings of people and servers, and the bot's facts about itself."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class PeopleSql(Statements):
     """Rows of `person`, `guild` and `fact`."""
 
     def person(self, person: int) -> PersonRow:
-        """What somebody chose; the defaults if nothing."""
+        """Returns somebody's settings, or the defaults."""
         found = self._one(PersonRow, "select * from person where id = :id", id=person)
         return found or PersonRow(id=person)
 
     def save_person(self, row: PersonRow) -> None:
-        """Store what somebody chose."""
+        """Stores somebody's settings."""
         self._do(
             "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind, pings,"
             " quiet_from, quiet_to, timezone) values (:id, :locale, :seen, :dm, :dm_channel,"
@@ -31,12 +31,12 @@ class PeopleSql(Statements):
         )
 
     def guild(self, guild: int) -> GuildRow:
-        """What a server chose; the defaults if nothing."""
+        """Returns a server's settings, or the defaults."""
         found = self._one(GuildRow, "select * from guild where id = :id", id=guild)
         return found or GuildRow(id=guild)
 
     def save_guild(self, row: GuildRow) -> None:
-        """Store what a server chose."""
+        """Stores a server's settings."""
         self._do(
             "insert into guild (id, locale, channels, pace, opening, role)"
             " values (:id, :locale, :channels, :pace, :opening, :role)"
@@ -47,13 +47,15 @@ class PeopleSql(Statements):
         )
 
     def fact(self, key: str) -> str | None:
-        """Something the bot remembers about itself (the hash of the commands it synced)."""
+        """Returns a fact about the bot itself (such as the hash of the commands it synced), or
+        None.
+        """
         row = self._connection.execute("select value from fact where key = :k", {"k": key})
         found = row.fetchone()
         return None if found is None else str(found[0])
 
     def save_fact(self, key: str, value: str) -> None:
-        """Remember something about the bot itself."""
+        """Stores a fact about the bot itself."""
         self._do(
             "insert into fact (key, value) values (:key, :value)"
             " on conflict (key) do update set value = excluded.value",
@@ -62,12 +64,14 @@ class PeopleSql(Statements):
         )
 
     def secret(self) -> bytes:
-        """The secret of this database, which nobody is ever told: see `bot/store/keyed.py`."""
+        """Returns the secret of this database, which nobody is ever told: see
+        `bot/store/keyed.py`.
+        """
         kept = self.fact(SECRET)
         if kept is None:
             raise LookupError("the database has lost its secret")
         return bytes.fromhex(kept)
 
     def keyed(self, purpose: str, *parts: int | str, size: int = 16) -> str:
-        """A hash of these parts that only this database can make: see `keyed_hash`."""
+        """Returns a hash of these parts that only this database can make: see `keyed_hash`."""
         return keyed_hash(self.secret(), purpose, *parts, size=size)

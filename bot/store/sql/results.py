@@ -1,4 +1,4 @@
-"""What finished games came to, and which table is whose rematch."""
+"""Statements about results of finished games, and their rematches."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ COUNTED = 200
 """So many results are read at once: no more than a few numbers each."""
 
 _LAST = 2**63 - 1
-"""Nothing ends so late, and no table has so high a number."""
+"""A number above every time and every table number."""
 
 
 class ResultSql(Statements):
     """Rows of `result`, and finished rows of `game_table`."""
 
     def save_results(self, rows: Sequence[ResultRow]) -> None:
-        """Store what a game that is over came to, once; a seat that has a result keeps it."""
+        """Stores the results of a finished game once; a seat that has a result keeps it."""
         for row in rows:
             self._do(
                 "insert into result (table_id, seat, person, place, score, counts, ended)"
@@ -47,15 +47,17 @@ class ResultSql(Statements):
             )
 
     def results(self, table: int) -> list[ResultRow]:
-        """What a game came to, by seat; nothing while it goes on."""
+        """Returns the results of a game by seat, or none while it goes on."""
         sql = f"select {_RESULT} from result r where r.table_id = :t order by r.seat"  # noqa: S608 - our own words
         return self._all(ResultRow, sql, t=table)
 
     def finished_of(
         self, person: int, after: FinishedRow | None = None, most: int = PORTION
     ) -> list[FinishedRow]:
-        """A portion of the finished games of somebody, the last to end first, among them those in
-        which their seat was taken over before the end: those that follow `after`, or the first.
+        """Returns a portion of somebody's finished games, latest end first: those after `after`, or
+        the first ones.
+
+        They include games in which their seat was taken over before the end.
         """
         part = (
             "select * from (select table_id, ended, {gone} as gone from {table} where person = :p"
@@ -78,8 +80,8 @@ class ResultSql(Statements):
     def finished_in(
         self, guild: int, after: FinishedRow | None = None, most: int = PORTION
     ) -> list[FinishedRow]:
-        """A portion of the finished games of a server, the last to end first: those that follow
-        `after`, or the first.
+        """Returns a portion of a server's finished games, latest end first: those after `after`,
+        or the first ones.
         """
         return self._all(
             FinishedRow,
@@ -134,7 +136,7 @@ class ResultSql(Statements):
         )
 
     def without_results(self) -> list[int]:
-        """The finished tables whose results were not written: those of an older version."""
+        """Returns finished tables without results, which come from an older version."""
         sql = (
             "select t.id from game_table t where t.phase = 'over'"
             " and not exists (select 1 from result r where r.table_id = t.id) order by t.id"
@@ -142,13 +144,13 @@ class ResultSql(Statements):
         return [int(row[0]) for row in self._connection.execute(sql)]
 
     def rematch(self, table: int) -> int | None:
-        """The rematch of a finished table that was not closed again, None if there is none."""
+        """Returns the rematch of a finished table that has not been closed, or None."""
         return self._number(
             "select id from game_table where rotated_from = :t and phase <> 'cancelled'", t=table
         )
 
 
 def _following(after: FinishedRow | CountedRow | None, most: int) -> dict[str, int]:
-    """Where a portion begins, and how long it is at most."""
+    """Returns the beginning of a portion and its greatest length."""
     place = (_LAST, _LAST) if after is None else (after.ended, after.id)
     return {"ended": place[0], "id": place[1], "most": most}

@@ -1,4 +1,4 @@
-"""Tables and who sits at them."""
+"""Statements about tables and their seats."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _LISTED = columns(ListedRow, "t")
 _SEAT = columns(SeatRow, "s", without=("off_from", "off_to"))
 _GOING = "phase in ('lobby', 'playing')"
 _LAST = 2**63 - 1
-"""No table has so high a number."""
+"""A number above every table number."""
 
 
 class TableSql(Statements):
     """Rows of `game_table` and `seat`."""
 
     def add_table(self, **values: Any) -> int:
-        """Open a table; returns its id. Raises ValueError for a field there is not."""
+        """Stores a new table and returns its id. Raises ValueError for an unknown field."""
         values |= {"opened": self.now, "changed": self.now}
         _check(values)
         names = ", ".join(values)
@@ -36,7 +36,7 @@ class TableSql(Statements):
         return int(cursor.fetchone()[0])
 
     def save_table(self, table: int, **values: Any) -> None:
-        """Change these fields of a table. Raises ValueError for a field there is not."""
+        """Changes these fields of a table. Raises ValueError for an unknown field."""
         _check(values)
         sets = ", ".join(f"{name} = :{name}" for name in values)
         args = {name: plain(name, value) for name, value in values.items()}
@@ -46,14 +46,14 @@ class TableSql(Statements):
             self._do("delete from left_seat where table_id = :id", id=table)
 
     def table(self, table: int) -> TableRow | None:
-        """A table, None if there is none."""
+        """Returns a table, or None if there is none."""
         return self._one(TableRow, "select * from game_table where id = :id", id=table)
 
     def tables_of(
         self, person: int, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
-        """A portion of the tables somebody sits at that are not over, newest first: those that
-        follow `after`, or the first.
+        """Returns a portion of somebody's unfinished tables, newest first: those after `after`,
+        or the first ones.
         """
         return self._all(
             ListedRow,
@@ -66,12 +66,12 @@ class TableSql(Statements):
         )
 
     def going(self, person: int) -> list[int]:
-        """The numbers of the tables somebody sits at that are not over, in order."""
+        """Returns the numbers of somebody's unfinished tables, in order."""
         sql = "select table_id from seat where person = :p and over = 0 order by table_id"
         return [int(row[0]) for row in self._connection.execute(sql, {"p": person})]
 
     def tables_in(self, channel: int, most: int = ALL) -> list[ListedRow]:
-        """The tables in a channel or thread that are not over, newest first."""
+        """Returns the unfinished tables in a channel or thread, newest first."""
         return self._all(
             ListedRow,
             f"select {_LISTED} from game_table t where t.id in ("  # noqa: S608 - our own words
@@ -85,8 +85,8 @@ class TableSql(Statements):
     def tables_in_guild(
         self, guild: int, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
-        """A portion of the tables of a server that are not over, newest first: those that follow
-        `after`, or the first.
+        """Returns a portion of a server's unfinished tables, newest first: those after `after`,
+        or the first ones.
         """
         return self._all(
             ListedRow,
@@ -115,13 +115,14 @@ class TableSql(Statements):
         )
 
     def count_seats(self, person: int) -> int:
-        """At how many tables that are not over somebody sits."""
+        """Returns the number of unfinished tables at which somebody sits."""
         sql = "select count(*) from seat where person = :p and over = 0"
         return self._number(sql, p=person) or 0
 
     def count_seats_kept(self, person: int, leaving: str) -> int:
-        """At how many of those they have not left for good. leaving: the path of the move by which
-        somebody does.
+        """Returns the number of those that they have not left for good.
+
+        leaving: the path of the move by which somebody does.
         """
         sql = (
             "select count(*) from seat s where s.person = :p and s.over = 0 and not exists"
@@ -131,7 +132,7 @@ class TableSql(Statements):
         return self._number(sql, p=person, leaving=leaving) or 0
 
     def count_hosted_lobbies(self, person: int) -> int:
-        """How many tables that have not begun somebody hosts."""
+        """Returns the number of tables somebody hosts that have not begun."""
         sql = (
             "select count(*) from seat s join game_table t on t.id = s.table_id"
             " where s.person = :p and s.over = 0 and t.host = :p and t.phase = 'lobby'"
@@ -139,7 +140,7 @@ class TableSql(Statements):
         return self._number(sql, p=person) or 0
 
     def count_lobbies_in(self, channel: int) -> int:
-        """How many tables that have not begun there are in a channel."""
+        """Returns the number of tables in a channel that have not begun."""
         sql = (
             f"select count(*) from game_table where channel = :c and {_GOING}"  # noqa: S608 - our own words
             " and phase = 'lobby'"
@@ -154,7 +155,7 @@ class TableSql(Statements):
         return self._number(sql, t=table, before=before) is not None
 
     def last_table_in(self, channel: int) -> ListedRow | None:
-        """The newest table of a channel or thread, over or not."""
+        """Returns the newest table of a channel or thread, finished or not."""
         return self._one(
             ListedRow,
             f"select {_LISTED} from game_table t where t.id = ("  # noqa: S608 - our own words
@@ -164,17 +165,19 @@ class TableSql(Statements):
         )
 
     def table_ids(self, phase: str | None = None) -> list[int]:
-        """The ids of all tables, or of those in one phase."""
+        """Returns the ids of all tables, or of those in one phase."""
         sql = "select id from game_table where :phase is null or phase = :phase order by id"
         return [int(row[0]) for row in self._connection.execute(sql, {"phase": phase})]
 
     def count_tables(self) -> dict[str, int]:
-        """How many tables there are of each phase."""
+        """Returns the number of tables in each phase."""
         sql = "select phase, count(*) from game_table group by phase"
         return {str(row[0]): int(row[1]) for row in self._connection.execute(sql)}
 
     def seats(self, table: int) -> list[SeatRow]:
-        """Who sits at a table, by place, with the vacation each is on or will be."""
+        """Returns the seats of a table by place, each with the current or next vacation of its
+        owner.
+        """
         sql = (
             f"select {_SEAT}, v.starts as off_from, v.ends as off_to from seat s"  # noqa: S608 - our own words
             " left join vacation v on v.person = s.person and v.settled = 0 and not exists"
@@ -184,7 +187,7 @@ class TableSql(Statements):
         return self._all(SeatRow, sql, id=table)
 
     def add_seat(self, row: SeatRow) -> None:
-        """Somebody sits down."""
+        """Adds a seat to a table."""
         self._do(
             "insert into seat (table_id, person, place, name, hand, over)"
             " select :table_id, :person, :place, :name, :hand, t.phase in ('over', 'cancelled')"
@@ -193,11 +196,11 @@ class TableSql(Statements):
         )
 
     def drop_seat(self, table: int, person: int) -> None:
-        """Somebody gets up in the lobby."""
+        """Removes somebody's seat in the lobby."""
         self._do("delete from seat where table_id = :t and person = :p", t=table, p=person)
 
     def place_seats(self, table: int, people: Iterable[int]) -> None:
-        """Give the seats in this order, from 0."""
+        """Numbers the seats in this order, from 0."""
         for place, person in enumerate(people):
             self._do(
                 "update seat set place = :n where table_id = :t and person = :p",
@@ -207,7 +210,9 @@ class TableSql(Statements):
             )
 
     def save_hand(self, table: int, person: int, hand: int | None) -> bool:
-        """Remember the DM message that shows somebody's hand; False if they sit there no more."""
+        """Stores the direct message that shows somebody's hand. Returns False if they no longer
+        sit there.
+        """
         changed = self._do(
             "update seat set hand = :hand where table_id = :t and person = :p",
             hand=hand,

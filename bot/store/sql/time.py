@@ -1,4 +1,4 @@
-"""Clocks of seats, reminders, and when the bot was last alive."""
+"""Statements about clocks of seats, reminders, and when the bot was last alive."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from bot.store.rows import SeatRow
 
 ALIVE = "alive"
-"""The fact that keeps when the bot was last known to run, unix milliseconds."""
+"""The key of the fact that says when the bot was last known to run, in unix milliseconds."""
 
 
 class TimeSql(Statements):
     """The clock columns of `seat`, rows of `reminder`, and the fact `alive`."""
 
     def save_clock(self, row: SeatRow) -> None:
-        """Store the clock of one seat."""
+        """Stores the clock of one seat."""
         self._do(
             "update seat set ends = :ends, rest = :rest, began = :began, misses = :misses,"
             " away = :away, summoned = :summoned where table_id = :table_id and person = :person",
@@ -37,12 +37,12 @@ class TimeSql(Statements):
     # -- reminders -------------------------------------------------------------------------------
 
     def reminder(self, table: int, person: int) -> ReminderRow | None:
-        """Somebody's next reminder at a table, None if there is none to come."""
+        """Returns somebody's next reminder at a table, or None if there is none."""
         sql = "select * from reminder where table_id = :t and person = :p"
         return self._one(ReminderRow, sql, t=table, p=person)
 
     def save_reminder(self, row: ReminderRow) -> None:
-        """Store a reminder in place of the one before."""
+        """Stores a reminder in place of the previous one."""
         self._do(
             "insert into reminder (table_id, person, step, at, ends, span)"
             " values (:table_id, :person, :step, :at, :ends, :span)"
@@ -52,11 +52,11 @@ class TimeSql(Statements):
         )
 
     def drop_reminder(self, table: int, person: int) -> None:
-        """The table does not wait for them any more."""
+        """Deletes a reminder, because the table no longer waits for the person."""
         self._do("delete from reminder where table_id = :t and person = :p", t=table, p=person)
 
     def to_remind(self, until: int, most: int = 100) -> list[int]:
-        """The people whose reminders are due first by a time, the earliest first."""
+        """Returns the people with reminders due by a time, earliest first."""
         sql = (
             "select person from (select person, at from reminder where at <= :until"
             " order by at limit :most) soonest group by person order by min(at)"
@@ -65,20 +65,21 @@ class TimeSql(Statements):
         return [int(row[0]) for row in found]
 
     def reminders_of(self, person: int) -> list[ReminderRow]:
-        """The running reminders of somebody, those whose time is up first before others."""
+        """Returns the running reminders of somebody, earliest deadline first."""
         sql = "select * from reminder where person = :p and at is not null order by ends, table_id"
         return self._all(ReminderRow, sql, p=person)
 
     # -- when the bot was alive ------------------------------------------------------------------
 
     def alive(self) -> int | None:
-        """When the bot was last known to run."""
+        """Returns when the bot was last known to run."""
         sql = "select cast(value as integer) from fact where key = :key"
         return self._number(sql, key=ALIVE)
 
     def stay_alive(self, apart: int = 0) -> None:
-        """Note that the bot runs, unless that was noted less than `apart` milliseconds ago; what
-        was noted before the clock was set back does not count.
+        """Notes that the bot runs, unless that was noted less than `apart` milliseconds ago.
+
+        A note from before the clock was set back does not count.
         """
         self._do(
             "insert into fact (key, value) values (:key, cast(:now as text))"
@@ -90,12 +91,14 @@ class TimeSql(Statements):
         )
 
     def next_deadline(self, kind: str, begins: str) -> int | None:
-        """When the next thing of a kind, or of one that begins so, is due at any table."""
+        """Returns when the next event of a kind, or of one with this beginning, is due at any
+        table.
+        """
         sql = "select min(at) from due where kind = :kind or kind like :begins || '%'"
         return self._number(sql, kind=kind, begins=begins)
 
     def extend_clocks(self, kind: str, by: int) -> int:
-        """Give every clock that runs so many milliseconds more; returns how many ran.
+        """Gives every running clock this many milliseconds more, and returns how many ran.
 
         kind: of the due rows that ring for clocks.
         """
@@ -108,7 +111,7 @@ class TimeSql(Statements):
         )
 
     def extend_windows(self, kind: str, since: int, by: int) -> None:
-        """Let every window that had to stay open at a time do so that many milliseconds longer.
+        """Lets every window that had to stay open at a time do so this many milliseconds longer.
 
         kind: of the due rows that ring for windows.
         """
@@ -121,7 +124,7 @@ class TimeSql(Statements):
         self._do(sql, since=since, by=by)
 
     def tables_on_time(self, paces: list[str]) -> list[int]:
-        """The tables of these paces at which a clock runs."""
+        """Returns the tables of these paces at which a clock runs."""
         sql = (
             "select distinct t.id from game_table t join seat s on s.table_id = t.id"
             " where s.ends is not null and t.phase = 'playing' and t.pace = :pace order by t.id"

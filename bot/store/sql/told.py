@@ -1,4 +1,4 @@
-"""What people have been told at a table."""
+"""Statements about what people have been told at a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class ToldSql(Statements):
     """Rows of `told`."""
 
     def tell(self, table: int, line: str, person: int | None = None) -> int:
-        """Store a sentence (JSON) that everybody is told, or one person; returns its id."""
+        """Stores a sentence (JSON) told to everybody, or to one person, and returns its id."""
         cursor = self._connection.execute(
             "insert into told (table_id, person, line) values (:t, :p, :line) returning id",
             {"t": table, "p": person, "line": line},
@@ -18,14 +18,14 @@ class ToldSql(Statements):
         return int(cursor.fetchone()[0])
 
     def last_told(self, table: int) -> int:
-        """The id of the last sentence told at a table, 0 if there is none."""
+        """Returns the id of the last sentence told at a table, or 0 if there is none."""
         return self._number("select max(id) from told where table_id = :t", t=table) or 0
 
     def told_since(
         self, table: int, after: int, person: int | None = None, most: int = ALL
     ) -> list[ToldRow]:
-        """What everybody was told at a table since the sentence `after`, and `person` besides, in
-        order: the last `most` of it.
+        """Returns the last `most` sentences told since the sentence `after`, in order: those for
+        everybody at a table, and those for `person`.
         """
         newest = (
             "select * from told where table_id = :t and id > :after"
@@ -41,7 +41,7 @@ class ToldSql(Statements):
         )
 
     def told_at(self, table: int) -> list[ToldRow]:
-        """Returns everything told at a table, whoever was told, in order."""
+        """Returns everything told at a table, to whomever, in order."""
         return self._all(ToldRow, "select * from told where table_id = :t order by id", t=table)
 
     def reword(self, told: int, line: str) -> None:

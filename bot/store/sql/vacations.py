@@ -1,4 +1,4 @@
-"""When people are on vacation."""
+"""Statements about vacations."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from bot.store.sql.base import Statements
 
 
 class VacationSql(Statements):
-    """Rows of `vacation`. Somebody has one at most that is not settled."""
+    """Rows of `vacation`. A person has at most one that is not settled."""
 
     def add_vacation(self, person: int, first: str, last: str, starts: int, ends: int) -> None:
-        """Somebody goes on vacation. See `VacationRow`."""
+        """Stores somebody's vacation. See `VacationRow`."""
         self._do(
             "insert into vacation (person, first, last, starts, ends)"
             " values (:person, :first, :last, :starts, :ends)",
@@ -22,19 +22,17 @@ class VacationSql(Statements):
         )
 
     def vacation(self, person: int) -> VacationRow | None:
-        """The vacation somebody is on, or will be, or that is over but not settled; None if there
-        is none.
-        """
+        """Returns somebody's vacation that is not settled (now, later, or just over), or None."""
         sql = "select * from vacation where person = :p and settled = 0"
         return self._one(VacationRow, sql, p=person)
 
     def vacations(self, person: int) -> list[VacationRow]:
-        """All vacations of somebody, over or not, in order; those that were called off are none."""
+        """Returns all vacations of somebody, over or not, in order, without cancelled ones."""
         sql = "select * from vacation where person = :p and starts < ends order by starts, id"
         return self._all(VacationRow, sql, p=person)
 
     def tables_with_vacations(self) -> list[int]:
-        """The games under way of people who are on vacation, will be, or have just been."""
+        """Returns the games under way of people who are on vacation, will be, or have just been."""
         sql = (
             "select distinct t.id from game_table t join seat s on s.table_id = t.id"
             " join vacation v on v.person = s.person and v.settled = 0"
@@ -43,7 +41,7 @@ class VacationSql(Statements):
         return [int(row[0]) for row in self._connection.execute(sql)]
 
     def end_vacation(self, vacation: int, last: str) -> None:
-        """It is over now, or never begins; last: the last day that counts."""
+        """Ends or cancels a vacation. last: the last day that counts."""
         sql = (
             "update vacation set last = :last, ends = :now, starts = min(starts, :now)"
             " where id = :id"
@@ -51,20 +49,22 @@ class VacationSql(Statements):
         self._do(sql, id=vacation, last=last, now=self.now)
 
     def over_at(self, vacation: int, table: int) -> bool:
-        """Note that a vacation that is over has been seen to at a table; False if it was."""
+        """Notes that a table has been updated after a vacation. Returns False if it already was."""
         sql = (
             "insert into vacation_over (vacation, table_id) values (:v, :t) on conflict do nothing"
         )
         return self._do(sql, v=vacation, t=table) == 1
 
     def settle_vacation(self, vacation: int) -> None:
-        """It is over, and has been seen to at every table."""
+        """Marks a vacation as settled, because every table has been updated after it."""
         self._do("update vacation set settled = 1 where id = :id", id=vacation)
         self._do("delete from vacation_over where vacation = :id", id=vacation)
 
     def vacations_to_see_to(self, kind: str) -> list[int]:
-        """The people whose vacation is over but not settled, or has not been seen to at all their
-        tables. kind: of the due row that every table of theirs has.
+        """Returns the people whose unsettled vacation is over, or not yet applied to all their
+        tables.
+
+        kind: of the due row that every table of theirs has.
         """
         sql = (
             "select v.person from vacation v where v.settled = 0 and (v.ends <= :now or exists"
