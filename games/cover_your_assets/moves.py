@@ -216,7 +216,7 @@ KINDS: dict[str, type[Move]] = {
     "give-up": GiveUp,
     "choose": Choose,
 }
-"""The kind of move by its first word, of moves that are not possible at any time."""
+"""The kind of move by its first word, for moves that are not possible at any time."""
 
 
 @functools.lru_cache(maxsize=4096)

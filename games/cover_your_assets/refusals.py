@@ -36,7 +36,7 @@ def check(state: State, seat: Seat, move: m.Move) -> None:
 
 
 def check_time(state: State, seat: Seat, kind: type[m.Move]) -> None:
-    """Raise `Refused` unless this seat may make any move of this kind now."""
+    """Raises `Refused` unless this seat can make any move of this kind now."""
     if state.over:
         refuse("endings", "over")
     if not 0 <= seat < state.seats:
@@ -246,8 +246,9 @@ def _check_order(state: State, seat: Seat, move: m.SetOrder) -> None:
 
 
 def _check_nothing(state: State, seat: Seat, move: m.Resign | m.GiveUp | m.Choose) -> None:
-    """Checks nothing: if it is time to answer or to choose, every way to do so that can be read is
-    possible, and leaving always is (C63).
+    """Checks nothing more, because every readable answer or choice is possible in its time.
+
+    Leaving is always possible (C63).
     """
 
 

@@ -62,7 +62,7 @@ def check_turn(state: State, seat: Seat, kind: type[Move]) -> None:
 
 
 def check_order(state: State, seat: Seat, order: SetOrder) -> None:
-    """Raise `Refused` if an order is taken back that was not given (L35)."""
+    """Raises `Refused` if an order is taken back that was not given (L35)."""
     if order.least is None and seat not in state.orders:
         refuse("L35", "no-order")
 
