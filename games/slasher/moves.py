@@ -226,7 +226,7 @@ KINDS: dict[str, type[Move]] = {
     "choose": Hunt,
     **dict.fromkeys(_ACTORS, Place),
 }
-"""The kind of move by its first word, of moves of several words."""
+"""The kind of move by its first word, for moves of several words."""
 
 
 def parse(path: Path) -> Move:

@@ -39,8 +39,10 @@ def choices(view: View, path: Path = ()) -> Choice | None:
 
 
 def forced(view: View) -> Path | None:
-    """The deck while the fund is too small (S3); the one kind of card there is to put in the fund,
-    since what comes from the deck lies open (S5). None otherwise.
+    """Returns the only move of the active seat by public facts, None if there are others.
+
+    That is the deck while the fund is too small (S3), or the only kind of card that can be put in
+    the fund, as cards from the deck are face up (S5).
     """
     if view.phase == "take" and len(view.fund) < REVEALED:
         return ("take", "deck")

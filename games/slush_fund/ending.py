@@ -216,7 +216,7 @@ def explain_politician(verdicts: Verdicts) -> Text:
 
 
 def what_decided(ending: Ending) -> Text | None:
-    """The tie-break, else the politician a winner took by the least; None if nobody took one."""
+    """Returns the tie-break, or the closest win of a winner; None if they won no politician."""
     if ending.cause == "last":
         return text("slush-fund-decided-last", who=Who(ending.winners[0]))
     if ending.ties:
@@ -238,9 +238,7 @@ def what_decided(ending: Ending) -> Text | None:
 
 
 def _lead(verdicts: Verdicts, winners: Seats) -> tuple[int, int] | None:
-    """By how much, in money and then in points, one of the winners of the game won a politician
-    alone.
-    """
+    """Returns by how much money, and then points, a winner of the game won a politician alone."""
     if len(verdicts.winners) != 1 or verdicts.winners[0] not in winners:
         return None
     first, second = sorted(verdicts.money, reverse=True)[:2]
@@ -266,7 +264,7 @@ def _tell_lead(verdicts: Verdicts) -> Text:
 
 
 def worst_bargain(ending: Ending) -> Text | None:
-    """The most money that bought nothing: on a fallen politician, or beaten by a higher bribe."""
+    """Returns the most money that bought nothing, on a fallen politician or beaten by more."""
     wasted = [
         (money, verdicts, seat)
         for verdicts in ending.politicians

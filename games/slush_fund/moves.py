@@ -139,7 +139,7 @@ PHASES = {
     "discard": Discard.phase,
     "peek": Peek.phase,
 }
-"""When each move can be made, by its first word."""
+"""The phase of each move, by its first word."""
 
 
 # -- tokens --------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def name_politician(politician: int) -> Text:
 
 
 def short_politician(politician: int) -> Text:
-    """A politician's name where there is little room."""
+    """Returns a politician's name where there is little room."""
     return _POLITICIAN_SHORTS[politician]
 
 

@@ -47,7 +47,7 @@ def sight_line(sight: Sight) -> Text:
 
 
 def own_hand_line(view: View) -> Text:
-    """The cards the looker chooses from: just revealed, or still to be played."""
+    """Returns the cards the seat chooses from: just revealed, or still to be played."""
     key = "slush-fund-own-revealed" if view.phase == "stash" else "slush-fund-own-hand"
     return text(key, cards=name_cards(view.hand or ()))
 
@@ -80,7 +80,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def standing(view: View) -> Text | None:
-    """What the looker's bribes on politicians still standing come to (S15); nothing once out."""
+    """Returns the sum of the seat's bribes on live politicians (S15); None once it is out."""
     if view.seat is None or view.over or view.out[view.seat]:
         return None
     piles = [row[view.seat].cards or () for row in view.piles]

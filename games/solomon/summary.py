@@ -86,12 +86,15 @@ def tell_answer(edition: Edition, answer: Answer) -> Text:
 
 
 def turn(view: View) -> tuple[int, ...]:
-    """The number of the turn; 0 while opening bribes are made."""
+    """Returns the number of the turn, 0 while opening bribes are made."""
     return (view.turn,)
 
 
 def upcoming(view: View) -> tuple[Seat, ...]:
-    """The seats that are still in, clockwise from the mover; who sits a turn out comes later."""
+    """Returns the seats still in the game, clockwise from the mover.
+
+    A seat that sits a turn out comes later.
+    """
     if view.over or view.mover < 0:
         return ()
     around = [(view.mover + step) % view.seats for step in range(view.seats)]

@@ -34,8 +34,9 @@ _MAKERS: dict[str, _Maker] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the sheets there are: the own group first, for a spectator the board; when the game
-    is over how it ended, with the true books, and the money of all.
+    """Returns the names of the sheets: the seat's group first, the board first for a spectator.
+
+    When the game is over, also how it ended, with the true books, and the money of all.
     """
     if view.over:
         first = ("board", "end") if view.seat is None else ("end", "board")

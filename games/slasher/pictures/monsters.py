@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 WIDTH = 520
 HAND_CARD = 114
 A_LINE = 4
-"""Cards of a hand side by side."""
+"""The number of cards of a hand side by side."""
 SHOWN = 6
-"""So many Actors of a strike are named."""
+"""The number of Actors of a strike that are named."""
 STRIP = 96
 """The height of one of the seat's Monsters."""
 
@@ -82,9 +82,7 @@ def _own(page: Page, view: View, say: Say, prospect: Prospect) -> None:
 
 
 def _prey(say: Say, prospect: Prospect) -> str:
-    """Returns the Actors of the best strike in short, after the letter of their group; of many the
-    first few.
-    """
+    """Returns the first Actors of the best strike in short, after the letter of their group."""
     actors = " ".join(say(names.SHORT_NAMES[actor]) for actor in prospect.best[:SHOWN])
     if len(prospect.best) > SHOWN:
         actors += " …"

@@ -1,4 +1,4 @@
-"""The picture of somebody's panel: the cards they choose from, and their own piles."""
+"""The picture of a seat's panel: the cards it chooses from, and its own piles."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ COLUMN = 96
 HEAD, SUM = 172, 40
 STRIP_HEIGHT, STRIP_GAP = 30, 4
 TALLEST = 6
-"""So many cards of a pile have a line each; of a higher one two share a line."""
+"""The number of cards of a pile with a line each; in a higher one two share a line."""
 
 
 def draw_bribes(view: View, say: Say) -> Drawing:
-    """The cards in hand, large, and every card of the own piles from the bottom (S15)."""
+    """Returns the cards in hand, large, and every card of the seat's piles from the
+    bottom (S15).
+    """
     aside = say(text("slush-fund-picture-turn", turn=view.turn))
     page = Page(say(text("slush-fund-sheet-bribes")), aside, width=WIDTH)
     if view.to_act and view.hand:
@@ -44,13 +46,13 @@ def draw_bribes(view: View, say: Say) -> Drawing:
 
 
 def _put_hand(page: Page, say: Say, hand: Pile) -> None:
-    """The cards to choose from: those revealed, then those to be played."""
+    """Adds the cards to choose from: those revealed, then those to be played."""
     named = any(kind > LAST_BRIBE for kind in hand)
     y = page.take(CARD * 1.4 + (34 if named else 4))
     for place, kind in enumerate(hand):
         x = MARGIN + place * (CARD + CARD_GAP)
         page.put(*card(face(say, kind), x, y, CARD))
-        if kind > LAST_BRIBE:  # the others say in their corner what they are
+        if kind > LAST_BRIBE:  # the others have their name in the corner
             name, foot = label_of(say, kind), y + CARD * 1.4 + 26
             page.put(Label(x + CARD / 2, foot, name, 24, INK, "middle", bold=True, fit=CARD))
 
@@ -71,14 +73,14 @@ def _put_piles(page: Page, view: View, say: Say) -> None:
 
 
 def _worth(view: View, say: Say, piles: list[Pile]) -> str:
-    """What the own piles on politicians still standing come to."""
+    """Returns the sum of the seat's piles on politicians that have not fallen."""
     live = [pile for n, pile in enumerate(piles) if view.scandals[n] < FALL]
     total = sum(VALUE[kind] for pile in live for kind in pile)
     return say(text("slush-fund-picture-worth", total=total))
 
 
 def _head(view: View, say: Say, politician: int, x: float, y: float) -> Shapes:
-    """Face, number, name and scandals. `HEAD` high."""
+    """Returns face, number, name and scandals, `HEAD` high."""
     scandals = view.scandals[politician]
     middle, fallen = x + COLUMN / 2, scandals >= FALL
     shapes: list[Shape] = [
@@ -127,7 +129,7 @@ def _strips_height(pile: Pile) -> float:
 
 
 def _strips(say: Say, pile: Pile, x: float, y: float, *, fallen: bool) -> Shapes:
-    """Every card of a pile, the top one first and filled."""
+    """Returns every card of a pile, the top one first and filled."""
     a_line = _a_line(pile)
     width = (COLUMN - 6 - (a_line - 1) * STRIP_GAP) / a_line
     shapes: list[Shape] = []
