@@ -303,9 +303,10 @@ class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that counts for somebody, with where its game was played and when it ended. Of a
-    game without any there is a row with `person` and `place` None. sat: whether who asks has one of
-    that game too.
+    """A result that counts for somebody, with the place of its game and when that ended.
+
+    A game without such results has one row with `person` and `place` None. sat: whether the person
+    who asks has a result in that game too.
     """
 
     id: int

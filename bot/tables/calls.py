@@ -1,4 +1,6 @@
-"""How somebody is called when a table asks them: in its thread or by direct message, never both."""
+"""How a table calls people when it waits for them: in its thread or by direct message, never
+both.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,17 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 Way: TypeAlias = Literal["thread", "dm", "silent"]
-"""Where somebody is called; silent: what is new is there when they look, and nothing rings."""
+"""The ways in which somebody is called; silent: nothing is sent, and the news is there when they
+look.
+"""
 
 
 def wished(row: PersonRow, pace: Pace) -> Way:
     """Returns where somebody wants to be called at tables of this pace.
 
-    Without a wish: in the thread where all play at the same time, by direct message where people
-    come by now and then. Who gets no direct messages is called in the thread instead.
+    By default they are called in the thread if everybody plays at the same time, and by direct
+    message if people come by now and then. People who get no direct messages are called in the
+    thread instead.
     """
     way: Way = "thread" if pace.live else "dm"
     if row.pings != "auto":

@@ -1,4 +1,4 @@
-"""Noting at the start what an older version of the bot did not note of its tables."""
+"""Notes about tables that an older version of the bot did not write, added at the start."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _AT_ONCE = 50
-"""Tables that are looked at in one transaction."""
+"""Tables that are handled in one transaction."""
 
 
 async def catch_up(
@@ -28,9 +28,9 @@ async def catch_up(
     find: Callable[[Transaction], list[int]],
     note: Callable[[Transaction, Table], None],
 ) -> int:
-    """Note something at each of the tables that are found; returns how many there are.
+    """Adds a note to each table that is found, and returns their number.
 
-    A table that cannot be read any more is passed over: `bot check` tells the operator.
+    A table that cannot be read any more is skipped; `bot check` tells the operator.
     """
     found = await store.read(find)
     for start in range(0, len(found), _AT_ONCE):
@@ -40,8 +40,8 @@ async def catch_up(
 
 
 async def fill_waiting(store: Store) -> int:
-    """Note whom tables wait for that were last changed by a version that did not; returns how many
-    there are.
+    """Notes the people that tables from an older version wait for, and returns the number of
+    tables.
     """
     return await catch_up(store, lambda tx: tx.without_waiting(), note_waiting)
 

@@ -86,7 +86,7 @@ class Listings:
     async def _send(
         self, request: Request, numbers: list[int], count: int, step: str, which: str
     ) -> None:
-        """Show these tables, which are the first of so many."""
+        """Shows these tables, which are the first of `count`."""
         spoken, person = request.voice, request.person
         # Some may have ended since the list was read, so each is shown as it is now, or left out.
         tables = [

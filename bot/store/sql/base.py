@@ -45,7 +45,9 @@ def _read(kind: type[Row], row: sqlite3.Row) -> Row:
 
 @functools.cache
 def _converters(kind: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    """The columns of a kind of row that hold something else than the field, and what reads them."""
+    """Returns the columns of a kind of row that store a field in another form, with the
+    functions that read them.
+    """
     return tuple(
         (name, bool if name in _FLAGS else _tuple if name in _TUPLES else msgspec.json.decode)
         for name in kind.__struct_fields__

@@ -20,7 +20,7 @@ _SAT = (
     " and m.table_id = r.table_id and m.counts = 1)"
 )
 COUNTED = 200
-"""So many results are read at once: no more than a few numbers each."""
+"""Results that are read at once, because each is only a few numbers."""
 
 _LAST = 2**63 - 1
 """A number above every time and every table number."""
@@ -99,8 +99,10 @@ class ResultSql(Statements):
         after: CountedRow | None = None,
         most: int = COUNTED,
     ) -> list[CountedRow]:
-        """A portion of the results that count for somebody, the last first: those that follow
-        `after`, or the first. asking: who must have one too where a row says so.
+        """Returns a portion of the results that count for somebody, latest end first: those after
+        `after`, or the first ones.
+
+        asking: the person for whom `CountedRow.sat` is set.
         """
         return self._all(
             CountedRow,
@@ -120,7 +122,11 @@ class ResultSql(Statements):
         after: CountedRow | None = None,
         most: int = COUNTED // 4,
     ) -> list[CountedRow]:
-        """The same of everybody in the games of a server, all of a game at once. most: games."""
+        """Returns the same for everybody in the games of a server, with all results of a game in
+        one portion.
+
+        most: games.
+        """
         games = (
             "select t.id from game_table t where t.guild = :g and t.phase = 'over'"
             " and (t.changed, t.id) < (:ended, :id) order by t.changed desc, t.id desc limit :most"

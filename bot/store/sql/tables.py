@@ -101,7 +101,9 @@ class TableSql(Statements):
     def tables_to_join(
         self, guild: int, person: int, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
-        """The same of those that have not begun and at which somebody does not sit."""
+        """Returns a portion like `tables_in_guild` of tables that have not begun and that
+        somebody has not joined.
+        """
         return self._all(
             ListedRow,
             f"select {_LISTED} from game_table t where t.guild = :guild"  # noqa: S608 - our own words

@@ -1,4 +1,6 @@
-"""Whom tables wait for, as lists need it: columns of `seat` that follow from a table's state."""
+"""Statements about the people that tables wait for, as lists need them: columns of `seat` that
+follow from a table's state.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ class WaitingSql(Statements):
     """The columns `asked`, `owes` and `until` of `seat`."""
 
     def save_waiting(self, rows: Iterable[WaitingRow]) -> None:
-        """Store whether a table waits for these seats, where that has changed."""
+        """Stores whether a table waits for these seats, if that has changed."""
         for row in rows:
             self._do(
                 "update seat set asked = :asked, owes = :owes, until = :until"
@@ -34,8 +36,8 @@ class WaitingSql(Statements):
             )
 
     def first_of(self, person: int, most: int) -> list[int]:
-        """The numbers of the first tables somebody sits at that are not over: those that everybody
-        sees waiting for them, then the others, the newest first.
+        """Returns the numbers of somebody's first `most` unfinished tables: those that everybody
+        sees waiting for them, then the others, newest first.
         """
         sql = (
             "select table_id from seat where person = :p and over = 0"
@@ -44,7 +46,9 @@ class WaitingSql(Statements):
         return self._numbers(sql, p=person, most=most)
 
     def asking(self, person: int) -> list[int]:
-        """The numbers of the tables that everybody sees waiting for somebody, the newest first."""
+        """Returns the numbers of the tables that everybody sees waiting for somebody, newest
+        first.
+        """
         sql = (
             "select table_id from seat where person = :p and over = 0 and asked = 1"
             " order by table_id desc"
@@ -52,14 +56,16 @@ class WaitingSql(Statements):
         return self._numbers(sql, p=person)
 
     def count_owed(self, person: int) -> int:
-        """At how many tables somebody's decision is missing and may be made now."""
+        """Returns the number of tables where somebody's decision is missing and can be made now."""
         sql = f"select count(*) from seat s where {_OWED}"  # noqa: S608 - our own words
         return self._number(sql, p=person) or 0
 
     def owed_after(self, person: int, home: int) -> int | None:
-        """The table where somebody's decision is missing that follows the one at home in a channel
-        or thread; the first where there is none such or none follows. First is the one whose time
-        is up first. None if no decision of theirs is missing.
+        """Returns the table waiting for somebody's decision that follows the one in this channel or
+        thread, in order of their deadlines.
+
+        If none follows, or there is none here, it is the first one. Returns None if no decision of
+        theirs is missing.
         """
         owed = f"from seat s join game_table t on t.id = s.table_id where {_OWED}"
         here = self._connection.execute(
@@ -75,5 +81,7 @@ class WaitingSql(Statements):
         return self._number(f"{first} {_FIRST}", p=person) if following is None else following
 
     def without_waiting(self) -> list[int]:
-        """The tables under way of an older version, at which nobody noted whom they wait for."""
+        """Returns the tables under way from an older version, which did not note the people they
+        wait for.
+        """
         return self._numbers("select distinct table_id from seat where asked is null")

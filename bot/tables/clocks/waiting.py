@@ -1,4 +1,4 @@
-"""Whom a table waits for, noted beside its state so that lists need not read that."""
+"""The people a table waits for, stored beside its state so that lists need not read the state."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def note_waiting(tx: Transaction, table: Table) -> None:
-    """Note whom a table waits for, in the transaction of what changed it."""
+    """Notes the people a table waits for, in the transaction of the change that caused it."""
     if table.row.phase != "playing":
-        return  # nobody yet; where a game is over, its seats are in no such list
+        return  # nobody yet, and the seats of a finished game are in no such list
     asked, owing = waits_for(table), missing(table)
     tx.save_waiting(
         WaitingRow(
@@ -30,5 +30,5 @@ def note_waiting(tx: Transaction, table: Table) -> None:
 
 
 def waits_for(table: Table) -> frozenset[int]:
-    """The seats that a table publicly waits for; an answer given in secret does not show."""
+    """Returns the seats that a table publicly waits for; a secret answer does not change this."""
     return frozenset(table.view(None).asked) if table.row.phase == "playing" else frozenset()

@@ -90,8 +90,8 @@ class MotionHandlers:
     async def stands_still(
         self, request: Request, number: int, error: PausedError | RestingError
     ) -> None:
-        """Nothing is played meanwhile: shows who sits there what they may do all the same. Raises
-        the error for others.
+        """Shows somebody who sits at a paused table what they may do, and raises the error for
+        others.
         """
         table = await self._services.tables.find(number)
         if table.row.phase != "playing" or table.seat_of(request.person) is None:
