@@ -10,10 +10,10 @@ from bot.tables.anonymous import nameless
 from bot.tables.clocks.saving import stop_clocks
 from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
 from bot.tables.lobby import check_free, is_allowed
-from bot.tables.notifications import Notice, begin_anew, drop_message, write_notices
+from bot.tables.notifications import Notice, drop_message, put_card_first, write_notices
 from bot.tables.pausing import start_again
 from bot.tables.tables import load
-from bot.tables.voting.rules import show_again, stand_anew
+from bot.tables.voting.rules import restart_motions, show_again
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class LostPlaces:
                     card=None,
                     board=None,
                 )
-                begin_anew(tx, number)
+                put_card_first(tx, number)
                 show_again(tx, number)
                 # Nobody should scroll back to covered cards on the old board.
                 if table.row.board is not None:
@@ -176,4 +176,4 @@ def _go_on(tx: Transaction, number: int) -> None:
     tx.save_table(number, paused=None)
     start_again(tx, number)
     if was.row.paused:
-        stand_anew(tx, was)
+        restart_motions(tx, was)

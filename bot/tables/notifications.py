@@ -130,7 +130,7 @@ def read_text(body: str) -> Text:
     return msgspec.json.decode(body.encode(), type=Text)
 
 
-def begin_anew(tx: Transaction, table: int) -> None:
+def put_card_first(tx: Transaction, table: int) -> None:
     """Puts the card first in the queue of a table that moves to another place."""
     lane = public_lane(table)
     waiting = tx.waiting(lane, ALL)
@@ -148,7 +148,7 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
     """
     notices = [Notice("line", text=event.text) for event in events if event.to is None]
     notices += _whispers(after, events)
-    if before is None or _asked_anew(before, after):
+    if before is None or _asks_again(before, after):
         notices.append(Notice("turn"))
     if before is None or before.view(None) != after.view(None):
         notices.append(Notice("board"))
@@ -168,7 +168,7 @@ def _whispers(after: Table, events: Sequence[Event]) -> list[Notice]:
     ]
 
 
-def _asked_anew(before: Table, after: Table) -> bool:
+def _asks_again(before: Table, after: Table) -> bool:
     """Whether the table publicly waits for somebody new, or in another window."""
     old, new = before.view(None), after.view(None)
     return bool(set(new.asked) - set(old.asked)) or (bool(new.asked) and new.window != old.window)

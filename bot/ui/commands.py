@@ -133,7 +133,7 @@ class Commands:
         try:
             desk = await self._services.playing.desk(table.id, request.person)
         except (PausedError, RestingError) as error:
-            await self._motions.stands_still(request, table.id, error)
+            await self._motions.show_paused(request, table.id, error)
             return
         await show_panel(request, desk)
 

@@ -63,7 +63,7 @@ class Router:
         except (StaleError, HandledError) as error:
             await self._show_current(request, press, error)
         except (PausedError, RestingError) as error:
-            await self._motions.stands_still(request, press.table, error)
+            await self._motions.show_paused(request, press.table, error)
         return True
 
     async def _show_current(

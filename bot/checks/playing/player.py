@@ -199,11 +199,11 @@ class Player:
         """Counts a move if the message says that one was made."""
         made = said_with(after, MADE) or is_over(after, self.table)
         self.made += made
-        if not made and self._begun_anew(after):
+        if not made and self._is_at_a_new_move(after):
             self.unsure += 1
         return made
 
-    def _begun_anew(self, after: Json) -> bool:
+    def _is_at_a_new_move(self, after: Json) -> bool:
         """Whether it is the hand in the direct message at the start of a move, without an answer
         to a press. The bot may have shown the outcome of a move and then, right after it, the
         newest hand.

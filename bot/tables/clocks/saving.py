@@ -20,7 +20,7 @@ from bot.tables.clocks.clocks import (
     waited_for,
 )
 from bot.tables.clocks.pace import left_at
-from bot.tables.clocks.standing_orders import plan_orders_anew
+from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.notifications import Notice
 from games.engine import HOUSE, Who, text
 
@@ -51,7 +51,7 @@ def save_clocks(tx: Transaction, before: Sequence[SeatRow], after: Table, now: i
             tx.save_clock(seat)
         _save_reminder(tx, old, seat, after, now)
     if any(seat.off_from is not None for seat in after.seats):
-        set_alarms_anew(tx, after)  # somebody on vacation may no longer hold up others
+        reset_alarms(tx, after)  # somebody on vacation may no longer hold up others
     else:
         ring(tx, after)
     tx.stay_alive(UNNOTED)
@@ -99,7 +99,7 @@ def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
     )
 
 
-def set_alarms_anew(tx: Transaction, table: Table) -> None:
+def reset_alarms(tx: Transaction, table: Table) -> None:
     """Updates a table's alarms when deadlines may have changed although its own clocks have not.
 
     These are its deadline and the remaining reminders.
@@ -132,7 +132,7 @@ def go_on_clocks(tx: Transaction, table: Table) -> None:
             gone_on(seat, tx.now) if seat.place in asked else seat for seat in table.seats
         )
         save_clocks(tx, table.seats, table.seated(seats), tx.now)
-        plan_orders_anew(tx, table)
+        replan_orders(tx, table)
 
 
 def notices_of_time(before: Table, after: Table) -> list[Notice]:

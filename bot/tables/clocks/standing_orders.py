@@ -51,7 +51,7 @@ def time_to(table: Table) -> int:
     return table.row.changed + least + int.from_bytes(drawn[:8]) % (most - least + 1)
 
 
-def plan_orders_anew(tx: Transaction, table: Table) -> None:
+def replan_orders(tx: Transaction, table: Table) -> None:
     """Schedules orders when the table resumes, or an answer is missing again.
 
     The full delay counts from now, so that the first moment after that reveals nothing either.

@@ -23,7 +23,7 @@ from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks.clocks import next_ring, pace_of
 from bot.tables.clocks.pace import PACES
-from bot.tables.clocks.saving import TIME, set_alarms_anew
+from bot.tables.clocks.saving import TIME, reset_alarms
 from bot.tables.clocks.standing_orders import ORDER
 from bot.tables.clocks.vacations import down_in_vacation
 from bot.tables.clocks.waiting import note_waiting
@@ -241,7 +241,7 @@ def _give_back(tx: Transaction, since: int, now: int) -> None:
             table = table.seated(tuple(down_in_vacation(s, since, now) for s in table.seats))
             for seat in table.seats:
                 tx.save_clock(seat)
-        set_alarms_anew(tx, table)
+        reset_alarms(tx, table)
         note_waiting(tx, table)
     moved = [p.key for p in PACES.values() if p.decision and abs(by) * _SHOWN >= p.decision]
     for number in tx.tables_on_time(moved):

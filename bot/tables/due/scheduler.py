@@ -15,7 +15,7 @@ from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks.clocks import next_ring, pace_of, time_of
 from bot.tables.clocks.pace import left_at
 from bot.tables.clocks.saving import RETURN, TIME
-from bot.tables.clocks.standing_orders import ORDER, ordered_seats, plan_orders_anew, time_to
+from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_orders, time_to
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.due.heartbeat import LATE
 from bot.tables.pausing import WAKE
@@ -153,12 +153,12 @@ class Scheduler:
         if late <= LATE or self._heartbeat.beats:
             return
 
-        def anew(tx: Transaction) -> None:
+        def replan(tx: Transaction) -> None:
             for row in tx.due(tx.now):
                 if row.kind == ORDER:
-                    plan_orders_anew(tx, load(tx, row.table_id))
+                    replan_orders(tx, load(tx, row.table_id))
 
-        await self._tables.store.write(anew)
+        await self._tables.store.write(replan)
 
     async def _do_all(self, now: int) -> bool:
         """Handles everything that is due, and returns whether something failed and has to be

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.clocks.clocks import limit, present, started, time_of, waited_for
 from bot.tables.clocks.saving import save_clocks, with_seat
-from bot.tables.clocks.standing_orders import plan_orders_anew
+from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import rest, wake
 from bot.tables.tables import load
@@ -70,13 +70,15 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
     tx.save_table(table.id, pace=pace)
     after = load(tx, table.id)
     asked = waited_for(after)
-    seats = tuple(_anew(seat, after, tx.now, asked=seat.place in asked) for seat in after.seats)
+    seats = tuple(
+        _restarted(seat, after, tx.now, asked=seat.place in asked) for seat in after.seats
+    )
     save_clocks(tx, table.seats, after.seated(seats), tx.now)
-    plan_orders_anew(tx, after)
+    replan_orders(tx, after)
     write_notices(tx, table.id, [Notice("board"), Notice("card")])
     write_notices(tx, table.id, [Notice("hand", seat.person) for seat in seats])
 
 
-def _anew(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
+def _restarted(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
     """Returns a seat whose clock starts again, if it is asked."""
     return started(seat, now, limit(seat, time_of(table)) if asked else None)

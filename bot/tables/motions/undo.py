@@ -17,7 +17,7 @@ import msgspec
 from bot.tables.clocks.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
 from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
-from bot.tables.clocks.standing_orders import ordered_seats, plan_orders_anew
+from bot.tables.clocks.standing_orders import ordered_seats, replan_orders
 from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.notifications import Notice, notices_of_play, turn_begins, write_notices
 from bot.tables.playing import versions_after
@@ -194,7 +194,7 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
         set_closing(tx, table.id, after.row.closes)
     save_clocks(tx, table.seats, after, tx.now)
     if seat in ordered_seats(after) or not taken.secret:
-        plan_orders_anew(tx, after)
+        replan_orders(tx, after)
     if taken.secret:
         ring(tx, after)
         if seat in missing(after) - missing(table):

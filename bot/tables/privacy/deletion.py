@@ -133,7 +133,7 @@ def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
         for place in _played(tx, table, person):
             tx.leave_seat(number, who_left(tx, number, person), place)
     _leave(tx, table, person)
-    _unsay(tx, table, person, names | {marked(name) for name in names})
+    _replace_name(tx, table, person, names | {marked(name) for name in names})
     tx.drop_draft(number, person)
     tx.forget_past(number, person)
     return [load(tx, number)]
@@ -143,7 +143,7 @@ def _end(tx: Transaction, person: int) -> bool:
     """Forgets what is left of somebody, unless there is a table left."""
     if tx.tables_with(person, most=1):
         return False
-    _uncall(tx, person)
+    _remove_mentions(tx, person)
     tx.forget_person(person, (private_lane(person), reminder_lane(person)))
     return True
 
@@ -211,7 +211,7 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
     return nameless_id(0 if seat is None else seat.place)
 
 
-def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
+def _replace_name(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
     """Replaces such a name by the neutral word in sentences about a table, told or not delivered
     yet, also in the one that says who has taken the seat over.
     """
@@ -241,7 +241,7 @@ def _unsay(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
             tx.rewrite(row.id, body)
 
 
-def _uncall(tx: Transaction, person: int) -> None:
+def _remove_mentions(tx: Transaction, person: int) -> None:
     """Removes a forgotten person from all pending mentions, at their own tables or others."""
     mention = f"<@{person}>"
     for row in tx.naming(person):

@@ -230,7 +230,7 @@ def _over_aimed(after: Table, motion: MotionRow, target: Seat) -> MotionOutcome 
     return "answered" if motion.kind == "summons" and not seat.summoned else None
 
 
-def stand_anew(tx: Transaction, table: Table) -> None:
+def restart_motions(tx: Transaction, table: Table) -> None:
     """Gives open motions their whole time again when a table with a lost place resumes, because
     nobody could answer meanwhile.
     """

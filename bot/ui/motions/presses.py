@@ -87,7 +87,7 @@ class MotionHandlers:
         said = None if note is None else request.voice.at(table).marked(note)
         await self.menu(request, table, said)
 
-    async def stands_still(
+    async def show_paused(
         self, request: Request, number: int, error: PausedError | RestingError
     ) -> None:
         """Shows somebody who sits at a paused table what they may do, and raises the error for
