@@ -118,7 +118,7 @@ class CommandSync:
         code = getattr(error, "code", None)
         if trouble_of(error) is not Trouble.PASSING and code != _TOO_MANY_TODAY:
             log.error(
-                "Discord does not take my commands (%s): the ones it has go on to work; this is a"
+                "Discord does not take my commands (%s): the ones it has still work; this is a"
                 " fault of mine, please report it",
                 describe(error),
             )
@@ -126,8 +126,8 @@ class CommandSync:
         wait = patience(error, self._tries)
         self._tries += 1
         log.warning(
-            "Discord does not take my commands now (%s): the ones it has go on to work, and I give"
-            " them to it again in %s s",
+            "Discord does not take my commands now (%s): the ones it has still work, and I send"
+            " the new ones again in %s s",
             reason(error),
             wait // SECOND,
         )

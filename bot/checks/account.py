@@ -41,7 +41,9 @@ async def look_at_account(settings: Settings) -> str:
             f"Discord cannot be reached: {str(error) or type(error).__name__}"
         ) from error
     if starts["remaining"] < 1:
-        raise CheckError("Discord lets this bot connect no more today; find out what restarts it")
+        raise CheckError(
+            "Discord does not let this bot connect any more today; find out what restarts it"
+        )
     if lacking := [line for server in servers if (line := _lacks(server))]:
         raise CheckError(f"{some(lacking)}; invite it again with these, or give them to its role")
     return (

@@ -15,7 +15,7 @@ async def look_at_settings(settings: Settings) -> str:
     if settings.loopback_url is not None:
         raise CheckError(
             f"BOT_LOOPBACK_URL is {settings.loopback_url}: the bot would serve a local Discord and"
-            " no real one; take the line out"
+            " not the real one; remove that line"
         )
     token = "a token" if settings.token else "no token, so `bot run` will not start"
     health = f"health on port {settings.health_port}" if settings.health_port else "no health port"

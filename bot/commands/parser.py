@@ -25,25 +25,27 @@ def make_parser() -> argparse.ArgumentParser:
 
     commands.add_parser("run", help="serve Discord (needs DISCORD_TOKEN)")
 
-    playground = commands.add_parser("playground", help="a local Discord, no token, no network")
-    playground.add_argument("--users", type=int, default=4, help="how many people (1 to 8)")
-    playground.add_argument("--port", type=int, default=8080, help="where the page is")
+    playground = commands.add_parser(
+        "playground", help="play on a local Discord, without token or network"
+    )
+    playground.add_argument("--users", type=int, default=4, help="number of people (1 to 8)")
+    playground.add_argument("--port", type=int, default=8080, help="the port of the page")
     playground.add_argument("--db", type=Path, help="keep the games in this file")
-    playground.add_argument("--locale", choices=LOCALES, default="en", help="language of all")
+    playground.add_argument("--locale", choices=LOCALES, default="en", help="language of everybody")
 
-    check = commands.add_parser("check", help="whether this installation works")
+    check = commands.add_parser("check", help="check whether this installation works")
     check.add_argument("game", nargs="?", help="play only this game")
 
-    bench = commands.add_parser("bench", help="how fast it is")
-    bench.add_argument("--json", action="store_true", help="for machines")
+    bench = commands.add_parser("bench", help="measure how fast the bot is")
+    bench.add_argument("--json", action="store_true", help="print figures for programs")
 
-    soak = commands.add_parser("soak", help="whether anything grows while very much is played")
-    soak.add_argument("--tables", type=int, default=200, help="how many games go on at once")
-    soak.add_argument("--minutes", type=int, default=60, help="for how long, in simulated time")
+    soak = commands.add_parser("soak", help="play very much, and check whether anything grows")
+    soak.add_argument("--tables", type=int, default=200, help="number of games at the same time")
+    soak.add_argument("--minutes", type=int, default=60, help="duration in simulated time")
 
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path)
-    restore = commands.add_parser("restore", help="put a copy back, checked")
+    restore = commands.add_parser("restore", help="check a copy and put it back")
     restore.add_argument("file", type=Path)
     return parser
 

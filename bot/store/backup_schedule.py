@@ -105,7 +105,7 @@ class Backups:
         try:
             file = await asyncio.to_thread(self._make, now)
             self.last, following = now, now + self._apart
-            log.info("backup %s made and found whole", file)
+            log.info("backup %s made and checked", file)
         except (StoreError, OSError) as error:
             why = error.key if isinstance(error, StoreError) else error.strerror or describe(error)
             log.warning("backup failed: %s; the last good one: %s", why, self.word)

@@ -78,7 +78,7 @@ class _Job:
             except Exception:
                 # The job is written, so its caller must not be told that it failed, nor may the
                 # next job suffer.
-                log.exception("what follows a commit failed")
+                log.exception("the function to run after a commit failed")
         if self.done.done():
             return
         if result.error is None:

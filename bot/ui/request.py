@@ -183,4 +183,4 @@ class Request:
                 waiting.cancel()
             await asyncio.wait([waiting])
             if not waiting.cancelled() and (error := waiting.exception()) is not None:
-                log.warning("an answer could not be put off: %s", describe(error))
+                log.warning("an answer could not be deferred: %s", describe(error))

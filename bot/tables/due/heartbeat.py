@@ -128,7 +128,7 @@ class Heartbeat:
         try:
             await self._tables.store.write(lambda tx: tx.stay_alive())
         except StoreError as error:
-            log.error("the time of the end cannot be kept: %s", error.key)
+            log.error("the time of the shutdown could not be stored: %s", error.key)
 
     def _ring(self) -> None:
         if self._running is None and not self._stopped:
@@ -175,7 +175,7 @@ class Heartbeat:
             if not self._gone:
                 following = await self._note(now)
         except Exception as error:
-            log.error("that the bot is alive cannot be kept: %s", describe(error))
+            log.error("the heartbeat could not be stored: %s", describe(error))
             self._since = self._noted[0] if since is None else since
         finally:
             if following is not None and not self._stopped:
