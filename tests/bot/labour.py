@@ -46,7 +46,7 @@ class Labour(msgspec.Struct):
 
 
 class Foreman:
-    """Counts work; `labour` is what has been counted since it was last set."""
+    """A counter of work; `labour` is what it has counted since that was last set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.labour = Labour()

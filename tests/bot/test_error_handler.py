@@ -107,7 +107,7 @@ class Response:
 
 
 class People:
-    """Knows the language, unless the store is in trouble."""
+    """Settings with a language, unless the store is in trouble."""
 
     def __init__(self, trouble: StoreError | None = None) -> None:
         self.trouble = trouble

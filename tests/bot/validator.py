@@ -123,7 +123,7 @@ def _picture_faults(parts: list[Any], attached: list[Any]) -> Iterator[str]:
 
 
 def _call_faults(words: str, body: Mapping[str, Any]) -> Iterator[str]:
-    """Everybody who is called must be allowed in the message, and nobody else may be."""
+    """Yields calls that the message does not allow: everybody who is called must be named."""
     allowed = body.get("allowed_mentions")
     if not CALL.search(words):
         return

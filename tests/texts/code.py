@@ -142,7 +142,7 @@ def _read_file(path: Path) -> Code:
 
 
 class _PutJoins(ast.NodeTransformer):
-    """Replaces each variable that was given ``"-".join(...)`` by that call."""
+    """A transformer that replaces each variable that was given ``"-".join(...)`` by that call."""
 
     def __init__(self, tree: ast.AST) -> None:
         self.joins: dict[str, ast.Call] = {}

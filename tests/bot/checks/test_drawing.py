@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Here:
-    """Draws in this process, because starting another one is tested elsewhere."""
+    """A painter that draws in this process, because starting another one is tested elsewhere."""
 
     family = "Inter"
 

@@ -23,7 +23,7 @@ NONCES_HOLD = 300.0
 
 
 class Wire:
-    """Stands in for simcord's `router.dispatch`, and in front of a store."""
+    """A replacement for simcord's `router.dispatch`, which also watches a store."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._dispatch = router.dispatch

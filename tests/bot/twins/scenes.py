@@ -187,7 +187,7 @@ class Scene:
     # -- secret acts -----------------------------------------------------------------------------
 
     async def answers_in_secret(self) -> None:
-        """In the busy world the others look, begin, answer, take it back, and answer again."""
+        """Lets the others look, begin, answer, take it back and answer again, in the busy world."""
         for seat in self.others if self.busy else ():
             await self.looks(seat)
             await self.answer(seat)
@@ -215,7 +215,7 @@ class Scene:
         await self.world.env.settle()
 
     async def answers_late(self) -> None:
-        """In the calm world the others answer only now; then the last one does, in both worlds."""
+        """Lets the others answer in the calm world, and then the last one in both worlds."""
         for other in reversed(self.others if not self.busy else ()):
             await self.answer(other)
         for seat in (self.observer, self.last):
@@ -234,7 +234,7 @@ class Scene:
         )
 
     async def orders_in_secret(self) -> None:
-        """In the busy world the others look, and give standing orders if the game has them."""
+        """Lets the others look and give standing orders, if there are any, in the busy world."""
         for seat in self.others if self.busy else ():
             await self.looks(seat)
             path = self._draw(await self.table(), seat, lambda path: path[0] in _SECRET)

@@ -1,5 +1,5 @@
-"""What a list costs is what it shows, however many tables somebody has (N2). Rows that are read and
-what our code calls are counted; no clock decides.
+"""A list costs as much as it shows, however many tables a person has (N2). Rows that are read and
+calls of our functions are counted, and no clock decides.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from bot.benching.presses import Presses
 
 FEW, MANY = (40, 20), (900, 450)
-"""Tables somebody has, and how many of them are under way."""
+"""Tables of a person, and how many of them are under way."""
 LITTLE, MUCH = 900_100, 900_200
-"""Who has few, and who has many."""
+"""The person with few tables, and the person with many."""
 PAGES = ("tables mine", "tables turn")
 LOOKING = ("tables history", "tables watch", "tables replay", "slush-fund panel", "slush-fund join")
 MOST = 500
-"""Rows of one read: about two milliseconds."""
+"""Most rows of one read, which take about two milliseconds."""
 
 
 class ListCounter:
-    """Asks for lists, and counts what each takes. reads: the rows of every read of the last."""
+    """A counter of what each list takes. reads: the rows of every read for the last list."""
 
     def __init__(
         self, store: SqliteStore, presses: Presses, monkeypatch: pytest.MonkeyPatch
@@ -59,8 +59,8 @@ class ListCounter:
         return sqlite3.Row(cursor, values)
 
     async def ask(self, name: str, person: int) -> tuple[int, int]:
-        """Rows, and calls of our functions. It has been asked for before, so that the tables shown
-        are remembered.
+        """Asks for a list twice, so that its tables are cached the second time; returns the rows
+        that are read then, and the calls of our functions.
         """
         self._patch.setattr(beside, "SOMEBODY", person)
         made = beside._event(self._presses, name)
@@ -86,11 +86,11 @@ async def counting_lists(
         yield ListCounter(services.store, presses, monkeypatch)
 
 
-async def test_n2_what_a_list_costs_is_what_it_shows(
+async def test_n2_a_list_costs_as_much_as_it_shows(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page reads no more for somebody with very many tables; what looks for something reads as
-    much more as it looks at, at most. No single read is long.
+    """A page reads no more for a person with very many tables. A command that looks for something
+    reads more only for the tables it looks at. No single read is long.
     """
     async with counting_lists(database, monkeypatch) as lists:
         for name in PAGES:
@@ -108,7 +108,7 @@ async def test_n2_what_a_list_costs_is_what_it_shows(
             assert max(lists.reads) <= MOST, name
 
 
-async def test_n2_a_list_that_opens_every_table_is_noticed(
+async def test_n2_a_list_that_opens_every_table_is_found(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = Listings.mine

@@ -58,7 +58,7 @@ class Stay(NamedTuple):
 
 
 class Course:
-    """Plays the week in a town. rest: when a table was paused, from and until."""
+    """The course of a week in a town. rest: when a table was paused, from and until."""
 
     def __init__(self, town: Town) -> None:
         self.town = town

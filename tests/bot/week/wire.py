@@ -24,7 +24,7 @@ CHANNEL = "table"
 
 
 class Nursery:
-    """Starts bots, one after the other. changed: called when one has ended."""
+    """The starter of bots, one after the other. changed: called when one has ended."""
 
     def __init__(self, process: asyncio.subprocess.Process, changed: Callable[[], None]) -> None:
         self._process = process

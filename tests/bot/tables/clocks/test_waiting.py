@@ -1,5 +1,5 @@
-"""Lists of tables know whom each waits for without reading its state: what is noted beside it is
-true at every moment (N2).
+"""Lists of tables know the players each waits for without reading its state, because the note
+beside it is always right (N2).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NEVER = 2**63
 
 
 def true_of(table: Table) -> list[tuple[int, int, int | None]]:
-    """By seat: shown as waited for, owing a decision that may be made now, and until when."""
+    """Returns, by seat, whether the table waits for it, whether it can act now, and until when."""
     shown, owing = table.view(None).asked, missing(table)
     return [
         (seat in shown, seat in owing and not table.row.still, ends_of(table, seat))
@@ -47,7 +47,7 @@ def noted(database: Path, number: int) -> list[tuple[int | None, int, int | None
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-async def test_n2_whom_a_table_waits_for_is_noted_with_every_move(
+async def test_n2_every_move_notes_the_players_the_table_waits_for(
     top: Tabletop, database: Path, game: str
 ) -> None:
     number = await begin(top, game, "day", *PEOPLE)
@@ -65,7 +65,7 @@ async def test_n2_whom_a_table_waits_for_is_noted_with_every_move(
     assert {(True, True), (False, False)} <= seen
 
 
-async def test_n2_an_answer_in_secret_is_noted_for_its_owner_alone(
+async def test_n2_a_secret_answer_is_noted_only_for_its_owner(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slasher", "day", *PEOPLE)
@@ -82,7 +82,7 @@ async def test_n2_an_answer_in_secret_is_noted_for_its_owner_alone(
     assert (asking, owed) == ([number], None)
 
 
-async def test_n2_a_table_that_rests_asks_for_nothing_now(top: Tabletop, database: Path) -> None:
+async def test_n2_a_paused_table_waits_for_nobody_now(top: Tabletop, database: Path) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     who = (await top.table(number)).person_at(await to_act(top, number))
     for resumes, owing in ((NEVER - 1, 0), (None, 1)):
@@ -94,8 +94,8 @@ async def test_n2_a_table_that_rests_asks_for_nothing_now(top: Tabletop, databas
         assert await top.services.store.read(lambda tx: tx.count_owed(who)) == owing
 
 
-async def test_n2_time_that_is_given_moves_what_is_noted(top: Tabletop, database: Path) -> None:
-    """A vacation, time in which the bot was down, and both together."""
+async def test_n2_time_given_back_is_noted(top: Tabletop, database: Path) -> None:
+    """Time is given back for a vacation, for downtime, and for both together."""
     number = await begin(top, "slasher", "day", *PEOPLE)
     await top.play_to_window(number)
     moved = [noted(database, number)]
@@ -111,15 +111,15 @@ async def test_n2_time_that_is_given_moves_what_is_noted(top: Tabletop, database
         assert moved[-1] == true_of(await top.stored(number))
     frozen, away, frozen_meanwhile, back = (new != old for old, new in itertools.pairwise(moved))
     assert (frozen, away, back) == (True, True, True)
-    assert not frozen_meanwhile, "in a vacation the clock stands still anyway"
+    assert not frozen_meanwhile, "during a vacation the clock has stopped anyway"
 
 
-async def test_n2_tables_of_an_older_version_are_noted_at_the_start(
+async def test_n2_tables_of_an_older_version_get_their_notes_at_the_start(
     top: Tabletop, database: Path
 ) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     true = noted(database, number)
-    # As the migration leaves what was there before.
+    # as the migration leaves older rows
     await top.services.store.write(
         lambda tx: tx._do("update seat set asked = null, owes = 0, until = null")
     )
@@ -129,10 +129,10 @@ async def test_n2_tables_of_an_older_version_are_noted_at_the_start(
     assert await fill_results(top.services.store) == 0
 
 
-async def test_n2_first_is_whose_time_is_up_first_then_the_one_after_the_one_asked_at(
+async def test_n2_the_first_deadline_comes_first_and_then_the_next_after_the_current_table(
     top: Tabletop,
 ) -> None:
-    """Those without a clock come last, and after the last the first."""
+    """Tables without a clock come last, and after the last table comes the first."""
     paces = ("none", "three-days", "evening", "day")
     numbers = []
     for n, pace in enumerate(paces):

@@ -255,7 +255,7 @@ class Odd(Game[OddState, OddView]):
         return ("whisper", "0") if view.window else ("few", "0")
 
     def imagine(self, view: OddView, rng: random.Random) -> OddState:
-        """The others may have any words, and may or may not have whispered anything."""
+        """Draws any words for the others, who may or may not have whispered anything."""
         seats = range(len(view.out))
         words = [f"§{seat}-{rng.randrange(1000):03}§" for seat in seats]
         whispers = [rng.randint(-1, 3) if view.window else -1 for _ in seats]

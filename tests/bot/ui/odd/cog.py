@@ -21,17 +21,17 @@ class OddCog(GameCog, group_name="odd"):
         how: str | None = None,
         table: int | None = None,
     ) -> None:
-        """Do something."""
+        """Makes a move."""
         await self.move(interaction, table, what, how)
 
     @verb("thrice", "what", "=3", prefix=())
     async def thrice(
         self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """Do something with three."""
+        """Makes a move that ends with three."""
         await self.move(interaction, table, what, "3")
 
 
 async def setup(bot: Client) -> None:
-    """Called by discord.py."""
+    """Adds the cog; called by discord.py."""
     await bot.add_cog(OddCog(bot))

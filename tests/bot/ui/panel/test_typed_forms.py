@@ -40,7 +40,7 @@ def texts(length: int) -> list[str]:
 
 
 class Typist:
-    """Opens every form of the odd game and of its end, and sends each as a forgery."""
+    """A person who opens every form of the odd game and of its end, and sends each as a forgery."""
 
     def __init__(self, world: World, foreman: Foreman) -> None:
         self.world, self.foreman = world, foreman
