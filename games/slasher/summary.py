@@ -54,7 +54,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def standing(view: View) -> Text | None:
-    """Returns the looker's points and the lead or the arrears, of the target; None for others."""
+    """Returns the seat's points, its lead or what it lacks, and the target; None for others."""
     if view.seat is None or view.over or not view.playing(view.seat):
         return None
     mine = view.scores[view.seat]

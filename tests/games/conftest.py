@@ -1,4 +1,4 @@
-"""What several tests of `games` need."""
+"""Fixtures that several tests of `games` need."""
 
 from collections.abc import Iterator
 from unittest.mock import patch
@@ -11,6 +11,6 @@ from tests.games.toy import TOY
 
 @pytest.fixture
 def toy_in_registry() -> Iterator[None]:
-    """The toy game can be found by its key, as the real ones can."""
+    """Lets the toy game be found by its key, like the real ones."""
     with patch.dict(all_games(), {TOY.key: TOY}):
         yield

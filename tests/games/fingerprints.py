@@ -13,7 +13,7 @@ from tests.games.toy import TOY
 
 
 def fingerprint(journey: Journey) -> str:
-    """A hash of every state and event, and of every view of a few states."""
+    """Returns a hash of every state and event, and of every view of a few states."""
     game = journey.game
     told = hashlib.sha256(encode_json(journey.dealt.events))
     for step in journey.steps:

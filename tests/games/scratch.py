@@ -24,7 +24,7 @@ PARTS = {
     "summary": ("headline(view)", "holdings(view)", "progress(view)", "turn(view)"),
     "pictures.sheets": ("sheets(view)", "sheet(view, name, say)"),
 }
-"""Which file answers what; all of them ask the toy game."""
+"""Which file answers which question; all of them ask the toy game."""
 
 GAME = '''"""Scratch: lay cards, and bid for the pile."""
 
@@ -128,7 +128,7 @@ REASONS = Reasons(
 
 
 def write_scratch(root: Path) -> None:
-    """Copy the house, and add the game to it: every file that the guide names but the record."""
+    """Copies the house and adds the game: every file that the guide names but the record."""
     for name in COPIED:
         shutil.copytree(ROOT / name, root / name, ignore=LEFT_OUT)
     for name in ("pyproject.toml", "README.md"):
@@ -175,7 +175,7 @@ def _write_parts(folder: Path) -> None:
 
 
 def leave_out(root: Path) -> None:
-    """Forget what is forgotten most easily."""
+    """Forgets what is forgotten most easily."""
     for locale in ("en", "fr"):
         book = root / "games" / KEY / f"rulebook.{locale}.md"
         _write(book, re.sub(r"(?s)\n## [^\n]*\{#choices\}.*", "", book.read_text("utf-8")))
@@ -188,7 +188,7 @@ def leave_out(root: Path) -> None:
 
 
 def rulebook(locale: str) -> str:
-    """The rulebook: an entry for every id that a refusal names, and for every ruling."""
+    """Returns the rulebook: an entry for every id that a refusal names, and for every ruling."""
     parts = [
         ENTRY.format(title=key.title(), id=key, ruling=ruling, body=bodies[locale == "fr"])
         for key, ruling, *bodies in ENTRIES
@@ -197,7 +197,7 @@ def rulebook(locale: str) -> str:
 
 
 def _renamed(name: str) -> str:
-    """A file of the toy game as the scratch game's."""
+    """Returns a file of the toy game as the scratch game's."""
     source = (TOY / name).read_text("utf-8")
     source = source.replace("from tests.games.toy import state", "from games.scratch import facts")
     source = source.replace("tests.games.toy.state", "games.scratch.facts")

@@ -11,7 +11,7 @@ SEED = bytes(range(32))
 
 
 def stream(seed: bytes, count: int) -> list[int]:
-    """The numbers x of docs/records.md, written down a second time."""
+    """Returns the numbers x of docs/records.md, written down a second time."""
     digests = (hashlib.sha256(seed + n.to_bytes(8, "big")).digest() for n in range(count))
     return [int.from_bytes(digest[:8], "big") for digest in digests]
 

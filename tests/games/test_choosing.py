@@ -69,7 +69,7 @@ GIFT = Form(ASK, (PickField("to", ASK, ABC), AmountField("coins", ASK, 2, 8, 2, 
 
 
 def refusal(choice: Choice, token: str) -> str:
-    """The key of the sentence that refuses this token."""
+    """Returns the key of the sentence that refuses this token."""
     with pytest.raises(Refused) as caught:
         check_token(choice, token)
     assert caught.value.rule == "choices"
@@ -213,7 +213,7 @@ def test_a_form_that_nothing_fits_is_an_error() -> None:
 
 @pytest.fixture(scope="module")
 def state() -> Any:
-    """The toy game after one card was laid; seat 1 is to move."""
+    """Returns the toy game after one card was laid; seat 1 is to move."""
     journey = travel(make_cases(TOY)[0], 1)
     return next(s for s in journey.states() if s.pile and s.active == 1 and not s.window)
 

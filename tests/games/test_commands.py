@@ -160,7 +160,7 @@ def test_replay_checks_and_shows_the_end(ask: Ask, record_file: Path) -> None:
 
 @pytest.fixture
 def toy_file(tmp_path: Path, toy_in_registry: None, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A toy game in which seat 1 lays its 3, draws a 7 in secret, and gives seat 2 two coins."""
+    """Returns a toy game: seat 1 lays its 3, draws a 7 in secret, and gives seat 2 two coins."""
 
     def speak(locale: str, names: tuple[str, ...]) -> Speaker:
         return Speaker(locale, names, voices_of("toy")[LOCALES.index(locale)].bundle)
@@ -244,9 +244,7 @@ COSTS = {"view": 3, "choices": 5, "play": 700, "encode": 11, "decode": 13, "clon
 
 
 def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each figure is the time of what it names and nothing else, on a clock that only the game
-    moves.
-    """
+    """Each figure is the time of what it names alone, on a clock that only the game moves."""
     time = 0
     chosen: list[int] = []
 

@@ -17,7 +17,7 @@ from tests.games.toy import TOY
 CASES = [case for game in (TOY, *all_games().values()) for case in make_cases(game)]
 
 JOURNEYS = int(os.environ.get("CONFORMANCE_JOURNEYS", "1"))
-"""How many games of each case; set it higher to search deeper."""
+"""The number of games of each case; set it higher to search deeper."""
 
 
 @pytest.fixture(
@@ -26,7 +26,7 @@ JOURNEYS = int(os.environ.get("CONFORMANCE_JOURNEYS", "1"))
     ids=lambda param: param[0].label if param[1] == 1 else f"{param[0].label}-{param[1]}",
 )
 def journey(request: pytest.FixtureRequest) -> Journey:
-    """One game of a case; every check of the case looks at the same."""
+    """Returns one game of a case, which every check of the case looks at."""
     case, number = request.param
     return travel(case, number)
 

@@ -7,11 +7,11 @@ from tests.games.planted import Planted, all_planted
 from tests.games.toy import TOY, Toy
 
 JOURNEYS = 6
-"""So many games of each seat count are looked at before a fault is taken for missed."""
+"""The number of games of each seat count after which a fault counts as missed."""
 
 
 def find_fault(game: Toy, names: tuple[str, ...], journeys: int = JOURNEYS) -> Broken | None:
-    """What the named checks say about a few games; one that cannot be played says it too."""
+    """Returns what the named checks say about a few games, or why one cannot be played."""
     checks = [check for check in CHECKS if check.__name__ in names]
     assert len(checks) == len(names), f"there is no such check: {names}"
     cases = {case.seats: case for case in reversed(make_cases(game))}

@@ -18,7 +18,7 @@ GUIDE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
 
 
 def command(beginning: str) -> list[str]:
-    """The words of a command line that the guide gives, for the scratch game."""
+    """Returns the words of a command line that the guide gives, for the scratch game."""
     found = re.search(rf"uv run ({beginning}[^`\n]*)", GUIDE)
     assert found, f"the guide no longer says `uv run {beginning}`"
     line = found[1].replace("<key>", KEY).replace("<your_game>", KEY)
@@ -39,7 +39,7 @@ def run(root: Path, words: list[str]) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house with a seventh game in it."""
+    """Returns a copy of the house with a seventh game in it."""
     root = tmp_path_factory.mktemp("house")
     write_scratch(root)
     return root

@@ -1,7 +1,7 @@
-"""What each game hides is really different in the worlds that its seats imagine.
+"""The secrets of each game really differ in the worlds that its seats imagine.
 
 If a view showed a secret and `imagine` copied it, no two worlds would differ in it, and the checks
-of non-interference would look past the leak. So what must vary is named here, by hand.
+of non-interference would miss the leak. So what must vary is named here, by hand.
 """
 
 import pytest

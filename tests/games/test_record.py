@@ -33,7 +33,7 @@ SCRIPT = ("c1", "c2", "c3", "c4", "c5", "c6", "c7")
 
 
 def scripted(*moves: str, script: tuple[str, ...] = SCRIPT, **fields: Any) -> dict[str, Any]:
-    """A record of the toy game by hand: seat 1 holds 1 2 3, seat 2 holds 4 5 6."""
+    """Returns a record of the toy game by hand: seat 1 holds 1 2 3, seat 2 holds 4 5 6."""
     return {
         "format": 1,
         "game": "toy",
@@ -50,7 +50,7 @@ def read_fields(fields: dict[str, Any]) -> Record:
 
 
 def mistake(source: str) -> tuple[str, str]:
-    """Place and sentence of the error that reading gives."""
+    """Places and sentence of the error that reading gives."""
     with pytest.raises(RecordError) as caught:
         read(source)
     error = caught.value

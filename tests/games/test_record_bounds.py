@@ -1,4 +1,4 @@
-"""F9: everything in a record has a longest size, and what is said of a mistake is short."""
+"""F9: everything in a record has a maximum size, and messages about mistakes are short."""
 
 import json
 from typing import Any

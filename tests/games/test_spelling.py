@@ -34,7 +34,7 @@ RECORDS = pathlib.Path(__file__).parent / "records"
 
 
 def bent(choice: Choice, token: str, rng: random.Random) -> str:
-    """The same answer in another order, with defaults stated and amounts with noughts before."""
+    """Returns the same answer in another order, with defaults stated and leading zeros."""
     if isinstance(choice, Amount):
         return "0" * rng.randint(0, 2) + token
     if isinstance(choice, Several):
@@ -62,7 +62,7 @@ def bent_form(choice: Form, answers: dict[str, str], rng: random.Random) -> str:
 
 
 def bent_path(game: AnyGame, view: View, path: Path, rng: random.Random) -> str:
-    """A move in another spelling: capitals and spaces too, and ``-`` left out at the end."""
+    """Returns a move in another spelling, with capitals and spaces, without a final ``-``."""
     tokens = []
     for length, token in enumerate(path):
         choice = game.choices(view, path[:length])

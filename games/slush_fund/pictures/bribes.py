@@ -31,9 +31,7 @@ TALLEST = 6
 
 
 def draw_bribes(view: View, say: Say) -> Drawing:
-    """Returns the cards in hand, large, and every card of the seat's piles from the
-    bottom (S15).
-    """
+    """Returns the cards in hand, large, and all of the seat's piles from the bottom (S15)."""
     aside = say(text("slush-fund-picture-turn", turn=view.turn))
     page = Page(say(text("slush-fund-sheet-bribes")), aside, width=WIDTH)
     if view.to_act and view.hand:
@@ -57,7 +55,7 @@ def _put_hand(page: Page, say: Say, hand: Pile) -> None:
             page.put(Label(x + CARD / 2, foot, name, 24, INK, "middle", bold=True, fit=CARD))
 
 
-# -- the own piles -------------------------------------------------------------------------------
+# -- the seat's piles ------------------------------------------------------------------------------
 
 
 def _put_piles(page: Page, view: View, say: Say) -> None:

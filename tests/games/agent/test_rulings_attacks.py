@@ -11,7 +11,7 @@ STRONG: Stakes = {0: {"usa1": 1_200}}
 
 
 def meeting(stakes: Stakes = STRONG, **facts: Any) -> Table:
-    """usa1 beside Tangier, where uk1 and ussr1 stand; seat 0 has $1,200 on usa1."""
+    """Returns usa1 beside Tangier with uk1 and ussr1; seat 0 has $1,200 on usa1."""
     return Table(GAME, at=MEETING, stakes=stakes, **facts)
 
 

@@ -12,12 +12,12 @@ HOMEWARD = {"usa1": "havana"}
 
 
 def homeward(stakes: Stakes, seats: int = 3, **options: str) -> Table:
-    """usa1 owns the case one step from home."""
+    """Returns usa1 with the case one step from home."""
     return Table(GAME, seats, stakes=stakes, at=HOMEWARD, holder="usa1", **options)
 
 
 def home(stakes: Stakes, **options: Any) -> Table:
-    """Seat 0 brings usa1 home with the case, and nobody objects."""
+    """Brings usa1 home with the case for seat 0; nobody objects."""
     return homeward(stakes, **options).act(0, "usa1 washington-case")
 
 
@@ -158,7 +158,7 @@ def test_f5_moves_may_be_repeated_for_ever() -> None:
 
 
 def ticking(turn: int, stakes: Stakes, at: dict[str, str] | None = None, **facts: str) -> Table:
-    """Two players near the clock; the last seat of the round lets its turn pass."""
+    """Returns two players near the clock; the last seat of the round lets its turn pass."""
     table = Table(GAME, 2, stakes=stakes, at=at, **facts)
     table.state.turn = turn
     table.state.mover = 1

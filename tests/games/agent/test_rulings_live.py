@@ -10,7 +10,7 @@ STAKES: Stakes = {0: {"usa1": 500}, 1: {"usa1": 700}, 2: {"usa1": 900}, 3: {"usa
 
 
 def demanded(seats: int = 4, stakes: Stakes = STAKES, **options: Any) -> Table:
-    """Seat 1 demands that a step of usa1 be taken back."""
+    """Returns a contest in which seat 1 demands that a step of usa1 be taken back."""
     table = Table(GAME, seats, stakes=stakes, contest="live", **options)
     return table.do(0, "usa1 havana").say({1: "demand"})
 

@@ -103,7 +103,7 @@ def test_b11_only_stakes_on_the_agent_that_acts_count() -> None:
 
 
 def told_case(table: Table, notation: str) -> object:
-    """What the announcement says of the case."""
+    """Returns what the announcement says of the case."""
     table.do(0, notation)
     return table.events[0].text.args["case"]
 

@@ -14,7 +14,7 @@ MOVE = "usa1 havana"
 
 
 def announced(seats: int = 4, stakes: Stakes = RICH, **options: Any) -> Table:
-    """Seat 0 has announced a step of usa1, on which everybody has $1,000."""
+    """Announces a step of usa1 by seat 0, on which everybody has $1,000."""
     return Table(GAME, seats, stakes=stakes, **options).do(0, MOVE)
 
 

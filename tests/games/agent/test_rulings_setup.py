@@ -13,7 +13,7 @@ from tests.games.voices import voices_of
 
 
 def dealt(seats: int = 3, **options: Any) -> Table:
-    """A table as it is dealt, in the opening."""
+    """Returns a table as it is dealt, in the opening."""
     table = Table(GAME, seats)
     table.state = GAME.deal(seats, GAME.options(**options), seeded()).state
     return table

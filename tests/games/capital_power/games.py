@@ -20,13 +20,13 @@ Policy = Callable[[AnyGame, Any, random.Random], tuple[Seat, Path]]
 
 
 def sensibly(game: AnyGame, state: State, rng: random.Random) -> tuple[Seat, Path]:
-    """Everybody plays for shares and makes no deals."""
+    """Returns the move of a player who plays for shares and makes no deals."""
     (seat,) = game.deciders(state)
     return seat, decide(game.view(state, seat), rng)
 
 
 def lively(game: AnyGame, state: State, rng: random.Random) -> tuple[Seat, Path]:
-    """Mostly sensible, with deals at any moment and a whim now and then; nobody gives up."""
+    """Returns a mostly sensible move, with deals at any moment and a whim now and then."""
     (seat,) = game.deciders(state)
     whim = rng.random()
     if whim < 0.3:
@@ -38,7 +38,7 @@ def lively(game: AnyGame, state: State, rng: random.Random) -> tuple[Seat, Path]
 
 
 def seed_of(*parts: object) -> bytes:
-    """A seed that follows from these parts."""
+    """Returns a seed that follows from these parts."""
     return hashlib.sha256("/".join(map(str, parts)).encode()).digest()
 
 
@@ -62,18 +62,18 @@ class Played:
         return self.states[-1]
 
     def count(self, *keys: str) -> int:
-        """How often these things were told."""
+        """Returns how often these things were told."""
         return sum(e.text.key.removeprefix("capital-power-told-") in keys for e in self.events)
 
 
 @functools.cache
 def game(seats: int, number: int, policy: Policy = sensibly, **options: str) -> Played:
-    """A game that is played once for all tests that look at it."""
+    """Returns a game that is played once for all tests that look at it."""
     return Played(seats, number, policy, Options(**options))  # type: ignore[arg-type]
 
 
 def record(seats: int, number: int, policy: Policy, **options: str) -> Record:
-    """The record of a game."""
+    """Returns the record of a game."""
     rng = random.Random(number)
     recorder = Recorder(GAME, seats, Options(**options), seed_of(seats, number))  # type: ignore[arg-type]
     while GAME.deciders(recorder.state):

@@ -25,12 +25,12 @@ ITALY, SWITZERLAND, LUXEMBOURG, SOUTH = range(4)
 BADNESS = {"tax": 15, "sumpt": 6, "intb": 25, "armsg": 6, "coup": 40, "nat": 40, "fisc": 8}
 GOODNESS = {"coupon": 12, "armsr": 12, "finance": 12, "p": 3, "start": 1}
 RESERVE = 1, 6
-"""So much of the open loans stays in the bank, for interest."""
+"""The part of the open loans that stays in the bank, for interest."""
 WHIM = 0.2
 
 
 def decide(view: View, rng: random.Random) -> Path:
-    """The next move of the seat that looks and is waited for."""
+    """Returns the next move of the seat that looks and is waited for."""
     state, seat = view.seen, view.seat
     assert seat is not None
     top = asks(state, seat)
@@ -50,7 +50,7 @@ def decide(view: View, rng: random.Random) -> Path:
 
 
 def _transfer(state: State, seat: Seat) -> Path | None:
-    """White money to a company that can bribe its way to an exchange; other money out of Italy."""
+    """Returns a transfer of white money for a bribe to an exchange, or of money out of Italy."""
     if state.rolled or not can_transfer(state, seat):
         return None
     own = group(state, seat)
@@ -78,7 +78,7 @@ def _token(purse: Purse) -> str:
 
 
 def _ahead(state: State, company: int) -> str:
-    """The kind of space a bribe would bring it to now."""
+    """Returns the kind of space a bribe would bring it to now."""
     if state.moved[company]:
         return ""
     target = moving.bribe_target(state, company)
@@ -100,7 +100,7 @@ def _bribe(state: State, seat: Seat) -> Path | None:
 
 
 def _roll(state: State, seat: Seat, rng: random.Random) -> Path:
-    """Parked pawns leave if they have something to do, or on a whim; the others roll."""
+    """Lets parked pawns leave if they have something to do, or on a whim; the others roll."""
     for n in moving.unmoved(state, seat):
         if moving.parked(state, n) and (_has_errand(state, n) or rng.random() < WHIM):
             return ("roll", COMPANY_KEYS[n])
@@ -150,7 +150,7 @@ def _at_stop(state: State, stop: Stop) -> Path:
 
 
 def _at_bank(state: State, stop: Stop, may: list[str]) -> Path:
-    """Launder black money; draw what is not kept for interest, if it buys something."""
+    """Launders black money, and draws what is not kept for interest if it buys something."""
     purse = free(state, stop.company)
     deposits = withdrawable(state, stop)
     spare = _spare(state, stop.seat)
@@ -187,7 +187,7 @@ def _worth(state: State, company: int, space: int) -> int:
 
 
 def _country(state: State, company: int, space: int) -> int:
-    """Luxembourg to borrow and to launder, Switzerland to spend white money."""
+    """Returns how good a country is: Luxembourg to borrow and to launder, Switzerland to spend."""
     purse = free(state, company)
     wanted = {ITALY: -40, SOUTH: -20, SWITZERLAND: purse.white // 3, LUXEMBOURG: 15}
     wanted[LUXEMBOURG] += purse.black // 2

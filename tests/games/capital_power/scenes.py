@@ -22,8 +22,8 @@ ROLLING = ("roll", "roll-all", "interpol", "stake", "stake-least")
 
 
 def co(**facts: Any) -> Company:
-    """What a company has: capital, kind, white, black, hidden, deposit, lots, loan (kind, open),
-    at (a space), mother, minor, behind, moved, bribed (countries).
+    """Returns a company: capital, kind, white, black, hidden, deposit, lots, loan (kind, open), at
+    (a space), mother, minor, behind, moved, bribed (countries).
     """
     return facts
 
@@ -39,8 +39,10 @@ def scene(
     pending: tuple[Pending, ...] = (),
     **options: str,
 ) -> State:
-    """A turn of `turn`. Holdings stand on a parking place in Luxembourg with nothing, unless said
-    otherwise; `stock` lots are with the bank (the rest is nobody's, if nobody is said to own it).
+    """Returns a turn of `turn`.
+
+    Holdings are on a parking place in Luxembourg with nothing, unless told otherwise; `stock` lots
+    are with the bank (the rest is nobody's, unless somebody is told to own it).
     """
     state = GAME.deal(seats, Options(**options), Scripted(())).state  # type: ignore[arg-type]
     state.turn, state.rolled = turn, rolled
@@ -62,7 +64,7 @@ def scene(
 def owing(
     companies: Mapping[str, Company], due: int = 10, order: str = "wb", **options: Any
 ) -> State:
-    """Blue 1 owes so much, and these companies are there beside it."""
+    """Returns a state in which blue 1 owes `due`, beside these companies."""
     debtor = COMPANIES["blue-1"]
     debt = Debt(0, debtor, (debtor,), due, order, "sumpt")
     return scene({"blue-1": co(), **companies}, pending=(debt,), **options)
@@ -93,7 +95,7 @@ def _place(state: State, n: int, facts: Company) -> None:
 
 
 def played(state: State, notation: str, dice: str = "", seat: Seat | None = None) -> Played[State]:
-    """The state after a move (of who decides, unless said), and what happened."""
+    """Returns the state after a move (of who decides, unless said), and what happened."""
     if seat is None:
         (seat,) = GAME.deciders(state)
     chance = Scripted(dice.split())
@@ -104,7 +106,7 @@ def played(state: State, notation: str, dice: str = "", seat: Seat | None = None
 
 
 def play(state: State, *moves: str, dice: str = "", seat: Seat | None = None) -> State:
-    """The state after these moves, the dice falling in the first one that rolls."""
+    """Returns the state after these moves, the dice falling in the first one that rolls."""
     for notation in moves:
         rolls = notation.split()[0] in ROLLING
         state = played(state, notation, dice if rolls else "", seat).state
@@ -113,12 +115,12 @@ def play(state: State, *moves: str, dice: str = "", seat: Seat | None = None) ->
 
 
 def land(state: State, company: str, space: str) -> State:
-    """The state after a pawn was rolled to a space."""
+    """Returns the state after a pawn was rolled to a space."""
     return landed(state, company, space).state
 
 
 def landed(state: State, company: str, space: str) -> Played[State]:
-    """The same with what happened; the pawn is put one step before the space."""
+    """Returns the same with what happened; the pawn is put one step before the space."""
     n, target = COMPANIES[company], BOARD.number[space]
     before = next(i for i, s in enumerate(BOARD.spaces) if s.next == (target,))
     state.space[n] = before
@@ -127,7 +129,7 @@ def landed(state: State, company: str, space: str) -> Played[State]:
 
 
 def refused(state: State, notation: str, seat: Seat | None = None) -> str:
-    """The ruling or entry that a move is refused with; the sentence can be said."""
+    """Returns the ruling or entry that a move is refused with; the sentence can be said."""
     if seat is None:
         (seat,) = GAME.deciders(state)
     with pytest.raises(Refused) as caught:
@@ -138,7 +140,7 @@ def refused(state: State, notation: str, seat: Seat | None = None) -> str:
 
 
 def options(state: State, path: str = "", seat: Seat | None = None) -> list[str]:
-    """What may be picked after a path."""
+    """Returns the tokens that can be picked after a path."""
     if seat is None:
         (seat,) = GAME.deciders(state)
     choice = GAME.choices(GAME.view(state, seat), to_path(path))
@@ -147,7 +149,7 @@ def options(state: State, path: str = "", seat: Seat | None = None) -> list[str]
 
 
 def form(state: State, path: str, seat: Seat | None = None) -> Form:
-    """The form after a path."""
+    """Returns the form after a path."""
     if seat is None:
         (seat,) = GAME.deciders(state)
     choice = GAME.choices(GAME.view(state, seat), to_path(path))
@@ -156,30 +158,30 @@ def form(state: State, path: str, seat: Seat | None = None) -> Form:
 
 
 def purse(state: State, company: str) -> tuple[int, int]:
-    """White and black money of a company."""
+    """Returns the white and black money of a company."""
     n = COMPANIES[company]
     return state.white[n], state.black[n]
 
 
 def of(state: State, column: str, company: str) -> int:
-    """A figure of a company."""
+    """Returns a figure of a company."""
     value = getattr(state, column)[COMPANIES[company]]
     assert isinstance(value, int)
     return value
 
 
 def place(state: State, company: str) -> str:
-    """Where its pawn stands."""
+    """Returns where a company's pawn is."""
     return BOARD.spaces[state.space[COMPANIES[company]]].key
 
 
 def told(events: tuple[Event, ...], seat: Seat | None = None) -> list[str]:
-    """What was told, in short: to everybody, or to one seat alone."""
+    """Returns what was told, in short: to everybody, or to one seat alone."""
     wanted = [e for e in events if (e.to is None) == (seat is None)]
     heard = [e for e in wanted if seat is None or seat in (e.to or ())]
     return [e.text.key.removeprefix("capital-power-").split("-", 1)[1] for e in heard]
 
 
 def top(state: State) -> str:
-    """The kind of what is pending on top, nothing if nothing is."""
+    """Returns the kind of what is pending on top, nothing if nothing is."""
     return type(state.pending[-1]).__name__ if state.pending else ""

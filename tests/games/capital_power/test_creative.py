@@ -29,7 +29,7 @@ def creative(companies: dict[str, Company], **rules: Any) -> State:
 
 
 def hidden(state: State, company: str) -> tuple[int, int]:
-    """Booked and hidden black money."""
+    """Returns booked and hidden black money."""
     off = of(state, "hidden", company)
     return of(state, "black", company) - off, off
 

@@ -141,7 +141,7 @@ def test_the_accepting_company_must_have_what_is_wanted() -> None:
 
 @pytest.fixture
 def offered() -> State:
-    """Blue 1 offers money for orange 1, the Holding for nothing."""
+    """Returns an offer of blue 1: money for orange 1, to the Holding for nothing."""
     companies = {
         "blue-h": co(white=9),
         "blue-1": co(white=9),

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up (rule page 9), where the game stands, how far it is."""
+"""The move for a seat whose time is up (rule page 9), the headlines, and the progress."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.games.voices import voices_of
 
 
 def fallback(state: State, seat: Seat | None = None) -> Path:
-    """What the table does for who is waited for; it is legal."""
+    """Returns what the table does for the seat that is waited for; it is legal."""
     if seat is None:
         (seat,) = GAME.deciders(state)
     path = GAME.fallback(GAME.view(state, seat))

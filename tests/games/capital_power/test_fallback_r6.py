@@ -1,4 +1,4 @@
-"""R6: whatever is decided for a seat whose time is up costs it as little as can be."""
+"""R6: a decision for a seat whose time is up costs it as little as possible."""
 
 from typing import Any
 
@@ -23,13 +23,13 @@ from tests.games.capital_power.scenes import (
 
 
 def by_the_clock(state: State) -> str:
-    """What the table does for who is waited for."""
+    """Returns what the table does for the seat that is waited for."""
     (seat,) = GAME.deciders(state)
     return " ".join(GAME.fallback(GAME.view(state, seat)))
 
 
 def forked(companies: dict[str, Company], interpol: str, die: str, **options: Any) -> State:
-    """Interpol stands at a fork that this roll brings it to."""
+    """Returns a state in which Interpol is at a fork that this roll brings it to."""
     moved = {key: {**facts, "moved": True} for key, facts in companies.items()}
     return play(scene(moved, interpol=interpol, rolled=True, **options), "interpol", dice=die)
 
@@ -115,7 +115,7 @@ def test_r6_the_richest_keeps_what_a_liquidated_company_owned() -> None:
 
 
 def orphan(companies: dict[str, Company]) -> State:
-    """Blue 2 (capital 50) has lost its parent."""
+    """Returns a state in which blue 2 (capital 50) has lost its parent."""
     state = scene({"blue-h": co(at="it05"), "blue-2": co(capital=50), **companies}, rolled=True)
     state.mother[COMPANIES["blue-2"]] = -1
     state.pending = [BuyBack(0, COMPANIES["blue-2"], 50)]

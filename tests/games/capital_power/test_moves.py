@@ -1,4 +1,4 @@
-"""How moves are written, and why wrong ones are refused."""
+"""The notation of moves, and why wrong ones are refused."""
 
 import pytest
 

@@ -127,7 +127,7 @@ def test_which_sheets_there_are() -> None:
 
 
 def both(state: State, seat: int | None, name: str, locale: str) -> tuple[str, str]:
-    """All labels of a picture, and its text twin."""
+    """Returns all labels of a picture, and its text twin."""
     sheet = GAME.sheet(GAME.view(state, seat), name, speaker(locale))
     assert sheet.drawing is not None
     return " ".join(says(sheet.drawing)), sheet.text
@@ -156,7 +156,7 @@ def test_the_board_shows_every_pawn_or_says_how_many_more() -> None:
 
 
 def test_money_is_in_the_own_ledger_only(state: State) -> None:
-    """Who is not asked sees the same sheets as a spectator, but for the own ledger."""
+    """A seat that is not asked sees a spectator's sheets and its own ledger."""
     (asked,) = GAME.deciders(state) or {-1}
     seat = (asked + 1) % state.seats
     if state.ending:

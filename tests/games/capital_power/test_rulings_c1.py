@@ -23,7 +23,7 @@ from tests.games.capital_power.scenes import (
 
 
 def again(state: State, company: str, space: str) -> State:
-    """The same pawn is rolled once more, as if a turn had passed."""
+    """Returns the same pawn is rolled once more, as if a turn had passed."""
     return land(state, company, space)
 
 

@@ -1,4 +1,4 @@
-"""What the engine had to decide beyond the rule page, H30 to H35: a test for each ruling."""
+"""Decisions of the engine beyond the rule page, H30 to H35: a test for each ruling."""
 
 from games.capital_power.material import COMPANIES
 from games.capital_power.pending import Debt

@@ -1,4 +1,4 @@
-"""What the engine had to decide beyond the rule page, H36 to H45: a test for each ruling."""
+"""Decisions of the engine beyond the rule page, H36 to H45: a test for each ruling."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_h37_two_open_offers_to_a_player_and_four_a_turn() -> None:
 def test_h37_offers_stand_until_the_end_of_the_others_next_turn() -> None:
     state = play(scene({"blue-h": co(white=9)}, interpol="it12"), "offer 2 blue-h white=1 -")
     state = play(state, "interpol", dice="1")
-    assert state.offers  # the end of the own turn changes nothing
+    assert state.offers  # the end of the seat's own turn changes nothing
     state = play(state, "interpol", dice="1")
     assert state.turn == 2
     assert not state.offers
@@ -124,7 +124,7 @@ def test_h38_a_co_owners_black_money_is_booked() -> None:
 
 
 def test_h39_rolling_all_stops_where_something_may_be_decided() -> None:
-    """Whoever has the money and who has not: the pawns stop rolling at the same place."""
+    """The pawns stop rolling at the same place whether the player has the money or not."""
     companies = {"blue-h": co(at="it08"), "blue-1": co(at="it05"), "blue-2": co(at="it09")}
     poor = play(scene(companies), "roll-all", dice="1")
     assert (place(poor, "blue-h"), place(poor, "blue-2")) == ("it09", "it09")
@@ -141,7 +141,7 @@ def test_h39_rolling_all_stops_where_something_may_be_decided() -> None:
 
 
 def dissolved(**facts: object) -> State:
-    """Blue 1 was dissolved; blue 2 was its subsidiary."""
+    """Returns a state after blue 1, the parent of blue 2, was dissolved."""
     companies = {
         "blue-h": co(white=30, at="it05"),
         "blue-1": co(),

@@ -14,7 +14,7 @@ ORANGE_H, ORANGE_1 = 6, 7
 
 
 def asked(pending: Pending, **companies: dict[str, Any]) -> State:
-    """Seat 1 is asked this in the turn of seat 0, and has given the order."""
+    """Returns a state in which seat 1, with the order, is asked this in the turn of seat 0."""
     given = {"orange-h": co(white=50), "orange-1": co(white=50), **companies}
     return play(scene(given, books="creative", pending=(pending,)), "order routine", seat=1)
 

@@ -1,7 +1,7 @@
-"""What a seat may not know reaches it by no way, above all with creative books.
+"""Nothing tells a seat what it cannot know, above all with creative books.
 
-The conformance checks of the whole house, on games in which money is hidden, offers stand open,
-and debts and accusations are pending; and planted leaks that these checks must find.
+The conformance checks of the whole house, on games in which money is hidden, offers are open, and
+debts and accusations are pending; and planted leaks that these checks must find.
 """
 
 import random
@@ -30,7 +30,7 @@ CREATIVE = Options(books="creative", skim="on", false_books="confiscated", stric
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def journey(request: pytest.FixtureRequest) -> Journey:
-    """A lively game with creative books, up to its middle."""
+    """Returns a lively game with creative books, up to its middle."""
     return travel(Case(GAME, request.param, CREATIVE), 3, lively, 260)
 
 
@@ -40,7 +40,7 @@ def test_creative_books_stay_secret(journey: Journey, check: Callable[[Journey],
 
 
 def _leak(column: str) -> Callable[[State, Seat | None], View]:
-    """A view that forgets to blank one column of the registers."""
+    """Returns a view that forgets to blank one column of the registers."""
     honest = views.view
 
     def view(state: State, seat: Seat | None) -> View:

@@ -13,7 +13,7 @@ GAMES = 6
 
 
 def check_sound(state: State) -> None:
-    """Every dollar, share and pawn is somewhere, and every company has its place in a group."""
+    """Checks that every dollar, share and pawn is somewhere, and every company in a group."""
     assert GAME.conserved(state) == (0, 0, state.options.stock, state.seats * 6)
     for n, kind in enumerate(state.kind):
         figures = [state.white[n], state.black[n], state.deposit[n], state.lots[n], state.loan[n]]

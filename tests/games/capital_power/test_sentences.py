@@ -1,4 +1,4 @@
-"""What is said is true where it is said: of payments, gains, offers, endings and questions."""
+"""Sentences are true where they are said: of payments, gains, offers, endings and questions."""
 
 import pytest
 
@@ -25,7 +25,7 @@ BLUE, ORANGE = "Maximilian-Alexander", "Anne-Élisabeth"
 
 
 def said(events: tuple[Event, ...], seat: int | None = None) -> list[str]:
-    """What the whole table was told, or one seat alone."""
+    """Returns what the whole table was told, or one seat alone."""
     return [ENGLISH(e.text) for e in events if (seat in e.to if e.to else seat is None)]
 
 
@@ -206,7 +206,7 @@ def test_an_offer_ends_with_the_others_next_turn_and_is_told_to_have() -> None:
 
 
 def ended(companies: dict[str, Company], **options: str) -> list[str]:
-    """The last line told, and the first reason, of a game whose rounds are over."""
+    """Returns the last line told, and the first reason, of a game whose rounds are over."""
     state = scene(companies, turn=2, interpol="it12", round_limit="25", **options)  # type: ignore[arg-type]
     state.round = 25
     after = played(state, "interpol", "1")

@@ -1,4 +1,4 @@
-"""What the table is told and asked, down to the figures in it."""
+"""The news and questions of a table, down to the figures in them."""
 
 from games.capital_power import GAME
 from games.engine import Amount, Done, Text

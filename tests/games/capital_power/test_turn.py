@@ -26,9 +26,11 @@ MOST_PRESSES = 8
 
 
 def presses(state: State, notation: str) -> int:
-    """What a move takes in a panel: a press for each option, and for the least or the greatest
-    number; two for another number (open a form, send it); three for a form (open it, send it, say
-    that is all); one more where the last press must be confirmed.
+    """Returns the presses that a move takes in a panel.
+
+    That is one for each option, and for the least or the greatest number; two for another number
+    (open a form, send it); three for a form (open it, send it, say that is all); one more if the
+    last press must be confirmed.
     """
     (seat,) = GAME.deciders(state)
     view, path = GAME.view(state, seat), to_path(notation)
@@ -45,7 +47,7 @@ def presses(state: State, notation: str) -> int:
 
 
 def play_counted(state: State, moves: list[tuple[str, str]]) -> tuple[State, int]:
-    """The state after these moves with their dice, and the presses they took."""
+    """Returns the state after these moves with their dice, and the presses they took."""
     count = 0
     for notation, dice in moves:
         count += presses(state, notation)

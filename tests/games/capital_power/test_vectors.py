@@ -44,10 +44,10 @@ def test_8_2_then_in_black_or_it_is_a_debt() -> None:
 
 
 def liquidation_case(**rules: Any) -> State:
-    """The police inspect companies 1, 3 and 5 (registers of 140, white 50: a fine of 90).
+    """Returns the police inspect companies 1, 3 and 5 (registers of 140, white 50: a fine of 90).
 
     Company 2 (capital 65, loan 5) owns company 4 (capital 20), and that one company 6 (capital
-    5): a bought pawn stands for it, since pawns stop at 5 (C5).
+    5): a bought pawn represents it, since pawns stop at 5 (C5).
     """
     companies = {
         "blue-h": co(white=0),
@@ -128,7 +128,7 @@ def test_8_7_case_3_company_2_is_sold_for_80() -> None:
 
 
 def land_later(state: State, company: str, space: str) -> State:
-    """The turn of its new owner, in which the pawn is rolled there."""
+    """Returns the turn of its new owner, in which the pawn is rolled there."""
     state.turn = state.owner[COMPANIES[company]]
     state.rolled = state.closing = False
     for n, owner in enumerate(state.owner):
@@ -160,7 +160,7 @@ def test_8_9_loans(
 
 
 def lent_again(state: State, company: str) -> State:
-    """The pawn may move once more."""
+    """Returns the pawn may move once more."""
     state.moved[COMPANIES[company]] = False
     return state
 

@@ -12,7 +12,7 @@ MOVE = "violet casino"
 
 
 def announced(seats: int = 4, stakes: Stakes = RICH, **options: Any) -> Table:
-    """Seat 0 (Anne) has announced a step of violet, on which everybody has $1,000."""
+    """Announces a step of violet by seat 0 (Anne), on which everybody has $1,000."""
     return Table(GAME, seats, stakes=stakes, **options).do(0, MOVE)
 
 

@@ -10,7 +10,7 @@ HOMEWARD = {"green": "casino"}
 
 
 def home(stakes: Stakes, **options: str) -> Table:
-    """Seat 0 brings green home with the case, and nobody objects."""
+    """Brings green home with the case for seat 0; nobody objects."""
     table = Table(GAME, 3, stakes=stakes, at=HOMEWARD, case="casino", **options)
     return table.act(0, "green ricks-cafe-case")
 

@@ -144,7 +144,7 @@ STRONG: Stakes = {0: {"green": 1_500}}
 
 
 def meeting(stakes: Stakes = STRONG, **options: Any) -> Table:
-    """green in the Bazaar with red; white and blue one step away, in the Hospital."""
+    """Returns green in the Bazaar with red; white and blue one step away, in the Hospital."""
     return Table(GAME, at=MEETING, stakes=stakes, **options)
 
 

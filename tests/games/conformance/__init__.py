@@ -1,4 +1,4 @@
-"""What every game must keep, checked on whole games that were played at random.
+"""The promises that every game must keep, checked on whole games played at random.
 
 A `Case` is a game at a seat count with its options; a `Journey` is one game of it. A check takes a
 journey and raises `Broken` in one sentence if a promise of the contract is broken.

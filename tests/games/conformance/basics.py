@@ -25,7 +25,7 @@ from tests.games.conformance.journeys import (
 
 
 def same_seed_same_game(journey: Journey) -> None:
-    """Deal and play follow from the seed alone, and take as many draws."""
+    """Checks that deal and play follow from the seed alone, and take as many draws."""
     game, chance = journey.game, Seeded(journey.seed)
     again = game.deal(journey.case.seats, journey.case.options, chance)
     need(again == journey.dealt, "the same seed dealt differently")
@@ -36,7 +36,7 @@ def same_seed_same_game(journey: Journey) -> None:
 
 
 def a_record_replays(journey: Journey) -> None:
-    """Written as a record and read again, the game goes through the same states."""
+    """Checks that a game written as a record and read again goes through the same states."""
     case, game = journey.case, journey.game
     outcome = game.result(journey.steps[-1].played.state) if journey.steps else None
     record = Record(
@@ -62,14 +62,14 @@ def a_record_replays(journey: Journey) -> None:
 
 
 def play_never_touches_its_input(journey: Journey) -> None:
-    """No state that was handed out changes afterwards, however the game goes on."""
+    """Checks that no state handed out changes afterwards, however the game goes on."""
     for number, step in enumerate(journey.steps, 1):
         now = journey.game.encode(step.before)
         need(now == step.frozen, f"move {number}: the state before it was changed")
 
 
 def states_survive_encoding(journey: Journey) -> None:
-    """A state, and what is seen of it, is the same after encode and decode, at every ply."""
+    """Checks that a state and its views are the same after encode and decode, at every ply."""
     game = journey.game
     for number, state in enumerate(journey.states()):
         data = game.encode(state)
@@ -84,7 +84,7 @@ def states_survive_encoding(journey: Journey) -> None:
 
 
 def nothing_is_lost(journey: Journey) -> None:
-    """Cards and money are conserved."""
+    """Checks that cards and money are conserved."""
     game = journey.game
     start = game.conserved(journey.dealt.state)
     for number, state in enumerate(journey.states()):
@@ -93,7 +93,7 @@ def nothing_is_lost(journey: Journey) -> None:
 
 
 def somebody_decides_until_the_end(journey: Journey) -> None:
-    """Deciders, result and view agree on whether the game goes on and who is waited for."""
+    """Checks that deciders, result and view agree on who is waited for, and on the end."""
     game = journey.game
     for number, state in enumerate(journey.states()):
         deciders, over = game.deciders(state), game.result(state) is not None
@@ -123,7 +123,7 @@ def _check_asked(view: View, deciders: frozenset[int], place: str) -> None:
 
 
 def sealed_answers_are_silent(journey: Journey) -> None:
-    """Nobody else sees or hears that a seat has answered while a window is open."""
+    """Checks that nobody sees or hears that another seat has answered in an open window."""
     game = journey.game
     for number, step in enumerate(journey.steps, 1):
         before, after = step.before, step.played.state
@@ -141,7 +141,7 @@ def sealed_answers_are_silent(journey: Journey) -> None:
 
 
 def the_game_ends(journey: Journey) -> None:
-    """No game is longer than `longest`, one left to the clock is not either; places are right."""
+    """Checks that no game exceeds `longest`, even by the clock, and that places are right."""
     game, case = journey.game, journey.case
     need(len(journey.steps) <= game.longest, f"{len(journey.steps)} moves, {game.longest} promised")
     _check_result(journey)
@@ -175,7 +175,7 @@ def _check_nothing_after(case: Case, last: object) -> None:
 
 
 def progress_is_public(journey: Journey) -> None:
-    """Progress lies in 0 to 1 and is the same to everybody."""
+    """Checks that progress is between 0 and 1 and the same for everybody."""
     game = journey.game
     for state in journey.sample(40):
         figures = {game.progress(game.view(state, who)) for who in journey.case.onlookers}
@@ -184,7 +184,7 @@ def progress_is_public(journey: Journey) -> None:
 
 
 def turns_are_public(journey: Journey) -> None:
-    """Whose turn it is, and who follows, is the same to everybody; all who follow are seats."""
+    """Checks that everybody sees the same turn and the same seats to follow."""
     game = journey.game
     for state in journey.sample(40):
         views = [game.view(state, who) for who in journey.case.onlookers]
@@ -197,7 +197,7 @@ def turns_are_public(journey: Journey) -> None:
 
 
 def what_is_forced_is_the_only_move(journey: Journey) -> None:
-    """A move that the table makes at once is the one move of the one seat that is asked."""
+    """Checks that a move the table makes at once is the only one of the one seat asked."""
     game = journey.game
     for state in journey.states():
         public = game.view(state, None)
@@ -215,7 +215,7 @@ def what_is_forced_is_the_only_move(journey: Journey) -> None:
 
 
 def fallbacks_are_legal(journey: Journey) -> None:
-    """What is done for a seat whose time is up is legal, and skipping is for nobody else."""
+    """Checks that the move for a seat out of time is legal, and that only the table can skip."""
     game = journey.game
     for state in journey.sample(40):
         for seat in range(journey.case.seats):
@@ -243,7 +243,7 @@ def _fallback_of(journey: Journey, state: object, view: View) -> tuple[str, ...]
 
 
 def orders_are_legal(journey: Journey) -> None:
-    """What a standing order answers is offered and accepted, and only what is asked is answered."""
+    """Checks that a standing order answers only what is asked, with what is offered."""
     game = journey.game
     for state in journey.sample(40):
         for onlooker in journey.case.onlookers:
@@ -261,7 +261,7 @@ def orders_are_legal(journey: Journey) -> None:
 
 
 def everything_can_be_said(journey: Journey) -> None:
-    """Events, headlines, holdings and sheets have words in every language."""
+    """Checks that events, headlines, holdings and sheets have words in every language."""
     case, game = journey.case, journey.game
     said: set[bytes] = set()
     for events in (journey.dealt.events, *(step.played.events for step in journey.steps)):
@@ -299,7 +299,7 @@ def _say_view(case: Case, view: View) -> None:
 
 
 def names_are_there(journey: Journey) -> None:
-    """The game, its tagline and its options have names; the options have the right shape."""
+    """Checks that the game, its tagline and its options have names, and options the right shape."""
     case, key = journey.case, journey.game.key
     for name in (key, f"{key}.tagline"):
         case.say(Text(name))
@@ -337,4 +337,4 @@ WHOLE = (
     nothing_is_lost,
     the_game_ends,
 )
-"""Those that are asked of games played to the very end, however long."""
+"""The checks of games played to the very end, however long."""

@@ -1,8 +1,8 @@
-"""Stale knowledge: what a view has forgotten stands in no line that everybody was told.
+"""Stale knowledge: no public line keeps what views have forgotten.
 
 Events do not fade. So a whole game is played twice, with one drawn card replaced by another; where
-an onlooker sees the same again (the card is hidden, or covered by now), the public lines that were
-told until then must be the same too.
+an onlooker sees the same again (the card is hidden, or covered by now), the public lines told until
+then must be the same too.
 """
 
 import itertools
@@ -26,7 +26,7 @@ SWAPS = 12
 
 
 def lines_do_not_outlive_memory(journey: Journey) -> None:
-    """No public line names a card which the rules have covered again."""
+    """Checks that no public line names a card which the rules have covered again."""
     case, game = journey.case, journey.game
     if options_dict(case.options).get("memory", "faithful") != "faithful":
         return
@@ -46,7 +46,7 @@ def lines_do_not_outlive_memory(journey: Journey) -> None:
 
 
 def _compare_lines(journey: Journey, draws: list[Draw], place: int, word: str) -> None:
-    """Play again with `word` in place of draw number `place`, and compare where it looks alike."""
+    """Plays again with `word` instead of draw number `place`, and compares where it looks alike."""
     game = journey.game
     told: list[bytes] = []
     told_other: list[bytes] = []
@@ -71,10 +71,10 @@ def _true_game(journey: Journey) -> Iterator[tuple[Any, tuple[Any, ...]]]:
 def _other_game(
     journey: Journey, draws: list[Draw], place: int, word: str
 ) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """The same game with the other card, as far as the same moves can be made."""
+    """Yields the same game with the other card, as far as the same moves can be made."""
     game, case, old = journey.game, journey.case, draws[place].word
     words = [draw.word for draw in draws]
-    if word in words[place + 1 :]:  # the two change places
+    if word in words[place + 1 :]:  # the two are exchanged
         words[words.index(word, place + 1)] = old
     words[place] = word
     chance = Following(words, Seeded(journey.seed))
@@ -92,7 +92,7 @@ def _other_game(
 
 
 def _reworded(path: Path, old: str, new: str) -> Path:
-    """The path with one card named in place of the other."""
+    """Returns the path with another card named."""
     return tuple("+".join(new if part == old else part for part in t.split("+")) for t in path)
 
 

@@ -41,19 +41,21 @@ NAMES = (
     "Oda",
 )
 CASES = int(os.environ.get("CONFORMANCE_CASES", "6"))
-"""Up to so many combinations of seats and options, each is tried; of more, so many (or as many as
-the longest list of values) in which every value occurs and many pairs of values do.
+"""The number of combinations of seats and options up to which all are tried.
+
+Of more, this many (or as many as the longest list of values) in which every value and many pairs of
+values occur.
 """
 
 encode_json = msgspec.json.Encoder().encode
 
 
 class Broken(AssertionError):
-    """A promise of the contract that a game breaks."""
+    """The error of a game that breaks a promise of the contract."""
 
 
 def need(held: object, promise: str) -> None:
-    """Raise `Broken` with `promise`, the sentence that is not true, unless it held."""
+    """Raises `Broken` with `promise`, the sentence that is not true, unless it held."""
     if not held:
         raise Broken(promise)
 
@@ -62,7 +64,7 @@ def need(held: object, promise: str) -> None:
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A game, how many play, and with which options."""
+    """A game, its number of players, and its options."""
 
     game: AnyGame
     seats: int
@@ -70,12 +72,12 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def voices(self) -> tuple[Speaker, ...]:
-        """Who says the game's sentences, in English and in French."""
+        """The speakers of the game's sentences, in English and in French."""
         return voices_of(self.game.key)
 
     @property
     def label(self) -> str:
-        """As a test's name: ``slush-fund-3-memory=open``."""
+        """The name of a test: ``slush-fund-3-memory=open``."""
         words = [f"{field}={value}" for field, value in options_dict(self.options).items()]
         return "-".join([self.game.key, str(self.seats), *words])
 
@@ -85,11 +87,11 @@ class Case(msgspec.Struct, frozen=True):
         return (None, *range(self.seats))
 
     def some_seats(self, rng: random.Random) -> list[Seat]:
-        """Up to three seats, in order: enough to look at in one state of many."""
+        """Returns up to three seats, in order: enough to look at in one state of many."""
         return sorted(rng.sample(range(self.seats), min(3, self.seats)))
 
     def say(self, text: Text) -> tuple[str, ...]:
-        """A sentence in every language. Raises `Broken` if it cannot be said."""
+        """Returns a sentence in every language. Raises `Broken` if it cannot be said."""
         try:
             return tuple(voice(text) for voice in self.voices)
         except MissingWordsError as error:
@@ -97,7 +99,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def make_cases(game: AnyGame) -> list[Case]:
-    """Every seat count and option set, or `CASES` of them that differ much."""
+    """Returns every seat count and option set, or `CASES` of them that differ much."""
     values = [[str(n) for n in game.seats], *option_values(game.options).values()]
     every = list(itertools.product(*values))
     rows = every if len(every) <= CASES else _spread(values)
@@ -109,7 +111,7 @@ def make_cases(game: AnyGame) -> list[Case]:
 
 
 def _spread(values: list[Any]) -> list[tuple[str, ...]]:
-    """Rows that together hold every value, and many pairs of values of two columns."""
+    """Returns rows that together hold every value, and many pairs of values of two columns."""
     rng = random.Random(1)
     single: set[tuple[int, str]] = set()
     pairs: set[tuple[Any, ...]] = set()
@@ -135,14 +137,14 @@ def _pairs(row: tuple[str, ...]) -> set[tuple[Any, ...]]:
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """What chance gave: the word of a script, and the words that were left (none for a die)."""
+    """A draw from chance: the word of a script, and the words that were left (none for a die)."""
 
     word: str
     left: tuple[int, ...] = ()
     name: Callable[[int], str] | None = None
 
     def others(self) -> list[str]:
-        """Different words that could have come instead."""
+        """Returns different words that could have come instead."""
         if self.name is None:
             return []
         return sorted({self.name(element) for element in self.left} - {self.word})
@@ -169,7 +171,7 @@ class Watched(Seeded):
 
 
 class Following(Chance):
-    """Gives the wanted words where it can; where it cannot, what `spare` gives."""
+    """Chance that gives the wanted words where it can, and otherwise what `spare` gives."""
 
     def __init__(self, wanted: list[str], spare: Seeded) -> None:
         self.drawn = 0
@@ -194,7 +196,7 @@ class Following(Chance):
 
 
 def make_seed(*parts: object) -> bytes:
-    """A seed that follows from these parts."""
+    """Returns a seed that follows from these parts."""
     return hashlib.sha256("/".join(map(str, parts)).encode()).digest()
 
 
@@ -202,7 +204,7 @@ def make_seed(*parts: object) -> bytes:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move: the state it was made in (and its encoding, taken before), and what came of it."""
+    """A move: the state it was made in (and its encoding, taken before), and what came of it."""
 
     seat: Seat
     path: Path
@@ -228,13 +230,13 @@ class Journey(msgspec.Struct, frozen=True):
         return self.case.game
 
     def states(self) -> Iterator[Any]:
-        """The state after the deal and after every move."""
+        """Yields the state after the deal and after every move."""
         yield self.dealt.state
         for step in self.steps:
             yield step.played.state
 
     def sample(self, count: int) -> list[Any]:
-        """About `count` states spread over the game, the first and the last among them."""
+        """Returns about `count` states spread over the game, including the first and the last."""
         states = list(self.states())
         if len(states) <= count:
             return states
@@ -252,7 +254,7 @@ Policy = Callable[[AnyGame, Any, random.Random], Choosing]
 
 
 def travel(case: Case, number: int, policy: Policy | None = None, most: int = 250) -> Journey:
-    """Play game `number` of a case to its end, or `most` moves of it.
+    """Plays game `number` of a case to its end, or `most` moves of it.
 
     Without a policy it is random; in one game of four, players resign.
     """
@@ -279,7 +281,7 @@ def travel(case: Case, number: int, policy: Policy | None = None, most: int = 25
 
 
 def at_random(game: AnyGame, state: Any, rng: random.Random, resigning: float = 0) -> Choosing:
-    """A random move, mostly of who is waited for."""
+    """Returns a random move, mostly of a seat that is waited for."""
     deciders = game.deciders(state)
     if HOUSE not in deciders and rng.random() < 0.1:
         seat = rng.randrange(max(deciders) + 1)
@@ -290,12 +292,12 @@ def at_random(game: AnyGame, state: Any, rng: random.Random, resigning: float = 
 
 
 def giving_up(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
-    """A random move, now and then a resignation."""
+    """Returns a random move, now and then a resignation."""
     return at_random(game, state, rng, resigning=0.1)
 
 
 def on_purpose(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
-    """Of two random moves the one that brings the game further, as boards show it."""
+    """Returns the one of two random moves that brings the game further, by its progress."""
     tries = [next_move(game, state, rng) for _ in range(2)]
     if tries[0] == tries[1]:
         return tries[0]
@@ -309,7 +311,7 @@ def on_purpose(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
 
 
 def by_the_clock(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
-    """What the table does when nobody ever answers."""
+    """Returns what the table does if nobody ever answers."""
     deciders = sorted(game.deciders(state))
     if deciders == [HOUSE]:
         return HOUSE, CLOSE
@@ -317,10 +319,10 @@ def by_the_clock(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
 
 
 def heard(events: tuple[Event, ...], onlooker: Seat | None) -> list[Event]:
-    """The events this onlooker is told, in order."""
+    """Returns the events this onlooker is told, in order."""
     return [event for event in events if event.to is None or onlooker in event.to]
 
 
 def seen(view: View) -> bytes:
-    """A view to the letter, so that two can be compared."""
+    """Returns a view to the letter, so that two can be compared."""
     return encode_json(view)

@@ -14,12 +14,12 @@ def _need_none(faults: Iterable[str]) -> None:
 
 
 def everybody_may_leave(journey: Journey) -> None:
-    """`LEAVE` is offered to every seat until it has left or is put out, and never again."""
+    """Checks that `LEAVE` is offered to every seat until it has left or is out, never after."""
     _need_none(offer_faults(journey.game, journey.states(), journey.case.seats))
 
 
 def leaving_is_final(journey: Journey) -> None:
-    """Who leaves is out and asked no more; the others stay in; the last one ends the game."""
+    """Checks that a seat that leaves is out, the others stay in, and the last one ends the game."""
     rng = journey.rng("leaving")
     for state in journey.sample(STATES):
         order = rng.sample(range(journey.case.seats), journey.case.seats)
@@ -27,7 +27,7 @@ def leaving_is_final(journey: Journey) -> None:
 
 
 def who_is_in_is_public(journey: Journey) -> None:
-    """A spectator can tell who is still in the game: it is so in every world it imagines."""
+    """Checks that a spectator can tell who is still in the game, in every world it imagines."""
     game, seats, rng = journey.game, journey.case.seats, journey.rng("who is in")
     for state in journey.sample(STATES):
         other = game.imagine(game.view(state, None), rng)

@@ -31,7 +31,7 @@ MOVES_A_SEAT, STATES = 8, 5
 
 
 def attempt(game: AnyGame, state: Any, seat: Seat, path: Path, seed: bytes) -> Refused | None:
-    """Try a move on a state that is thrown away; what refused it, or None."""
+    """Tries a move on a state that is thrown away. Returns its refusal, or None."""
     try:
         game.play(state, seat, path, Seeded(seed))
     except Refused as refused:
@@ -42,7 +42,7 @@ def attempt(game: AnyGame, state: Any, seat: Seat, path: Path, seed: bytes) -> R
 
 
 def offered(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
-    """Whether choices lead to this whole move. Walking there may raise nothing but `Refused`."""
+    """Whether choices lead to this whole move. Looking may raise nothing but `Refused`."""
     try:
         return isinstance(walk(game, game.view(state, seat), path), Done)
     except Refused:
@@ -52,7 +52,7 @@ def offered(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
 
 
 def some_moves(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> list[Path]:
-    """Whole moves the seat may make: some of those at the edges, others drawn at random."""
+    """Returns whole moves of the seat: some of those at the edges, others drawn at random."""
     view = game.view(state, seat)
     edges = list(itertools.islice(list_moves(game, view), 4 * MOVES_A_SEAT))
     edges = rng.sample(edges, min(len(edges), MOVES_A_SEAT))
@@ -78,7 +78,7 @@ def bent(path: Path, others: list[Path], rng: random.Random) -> list[Path]:
 
 
 def offers_are_accepted(journey: Journey) -> None:
-    """Every move that choices lead to is accepted, of deciders and of everybody else."""
+    """Checks that every move that choices lead to is accepted, of deciders and of others."""
     game, rng = journey.game, journey.rng("offers")
     for state in journey.sample(STATES):
         frozen = game.encode(state)
@@ -90,7 +90,7 @@ def offers_are_accepted(journey: Journey) -> None:
 
 
 def nothing_else_is_accepted(journey: Journey) -> None:
-    """What choices do not lead to is refused with `Refused`, and changes nothing."""
+    """Checks that all other moves are refused with `Refused` and change nothing."""
     game, rng = journey.game, journey.rng("bent")
     for state in journey.sample(STATES):
         frozen = game.encode(state)
@@ -119,7 +119,7 @@ def _check_agreement(journey: Journey, state: Any, seat: Seat, path: Path) -> No
 
 
 def strangers_are_refused(journey: Journey) -> None:
-    """Seats that do not exist, HOUSE out of season, and CLOSE from a person."""
+    """Checks that seats that do not exist, an early HOUSE, and CLOSE from a person are refused."""
     game, seats = journey.game, journey.case.seats
     for state in journey.sample(STATES):
         waited = sorted(game.deciders(state) - {HOUSE})
@@ -138,7 +138,7 @@ def strangers_are_refused(journey: Journey) -> None:
 
 
 def choices_are_well_formed(journey: Journey) -> None:
-    """Tokens are plain and short, labels fit a button, bounds make sense, in every language."""
+    """Checks that tokens are plain and short, labels fit a button, and bounds make sense."""
     case, game, rng = journey.case, journey.game, journey.rng("shapes")
     for state in journey.sample(STATES):
         for seat in case.some_seats(rng):

@@ -1,4 +1,4 @@
-"""Non-interference: what a seat cannot know changes nothing that this seat can see."""
+"""Non-interference: a secret changes nothing that a seat without it can see."""
 
 import random
 from typing import Any
@@ -28,12 +28,12 @@ NODES, BRANCHES = 30, 6
 
 
 def spell(text: Text) -> str:
-    """A sentence as its key and arguments: what no language could hide, and quickly said."""
+    """Returns a sentence as its key and arguments, which no language can hide."""
     return encode_json(text).decode()
 
 
 def look(game: AnyGame, view: View, *, painted: bool) -> dict[str, object]:
-    """Everything that is worked out from a view; the sheets too if it is to be painted."""
+    """Returns everything that follows from a view, with its sheets if it is to be painted."""
     return {
         "choices": _tree(game, view),
         "headline": game.headline(view),
@@ -45,7 +45,7 @@ def look(game: AnyGame, view: View, *, painted: bool) -> dict[str, object]:
 
 
 def _tree(game: AnyGame, view: View) -> list[tuple[Path, bytes]]:
-    """The choices at `NODES` paths, the short ones first, some branches of each choice."""
+    """Returns the choices at `NODES` paths, the short ones first, some branches of each choice."""
     found: list[tuple[Path, bytes]] = []
     queue: list[Path] = [()]
     for path in queue:
@@ -62,9 +62,9 @@ def _tree(game: AnyGame, view: View) -> list[tuple[Path, bytes]]:
 def compare(
     game: AnyGame, real: Any, other: Any, seat: Seat | None, *, painted: bool = True
 ) -> None:
-    """Two worlds a seat cannot tell apart: what it sees must be equal to the letter.
+    """Compares to the letter what a seat sees of two worlds that it cannot tell apart.
 
-    Each world is looked at at once, before the other is touched, so that a game which keeps
+    Each world is looked at completely before the other is touched, so that a game which keeps
     something between calls gives itself away.
     """
     view = game.view(real, seat)
@@ -78,7 +78,7 @@ def compare(
 
 
 def imagined_worlds_look_the_same(journey: Journey) -> None:
-    """A state that a seat imagines gives that seat the same view, choices, texts and pictures."""
+    """Checks that an imagined state gives its seat the same view, choices, texts and pictures."""
     case, game, rng = journey.case, journey.game, journey.rng("imagine")
     for state in journey.sample(STATES):
         for seat in (None, *case.some_seats(rng)):
@@ -92,7 +92,7 @@ def imagined_worlds_look_the_same(journey: Journey) -> None:
 
 
 def refusals_tell_nothing(journey: Journey) -> None:
-    """Whatever a seat tries, the answer is the same in every world it cannot tell apart."""
+    """Checks that every attempt has the same answer in every world a seat cannot tell apart."""
     case, game, rng = journey.case, journey.game, journey.rng("refusals")
     for state in journey.sample(STATES):
         tried = _attempts(case, state, rng)
@@ -121,11 +121,11 @@ def _answer(journey: Journey, state: Any, seat: Seat, path: Path) -> tuple[str, 
 
 
 def worlds_stay_the_same(journey: Journey) -> None:
-    """Two worlds a seat cannot tell apart, played in lockstep, give it the same views and events.
+    """Checks that two worlds a seat cannot tell apart, in lockstep, stay the same to it.
 
     A difference in what the seat sees after a move is taken for a lawful reveal (a card is
-    uncovered, a window closes) and ends the walk; while it sees the same, it must hear the same.
-    So a view shows what was last done in public (`last`), and lines that are told add nothing.
+    uncovered, a window closes) and ends the walk; while it sees the same, it must hear the same. So
+    a view shows what was last done in public (`last`), and told lines add nothing.
     """
     rng, walked = journey.rng("lockstep"), 0
     for state in journey.sample(STATES)[:-1]:
@@ -137,7 +137,7 @@ def worlds_stay_the_same(journey: Journey) -> None:
 
 
 def _walk_together(case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random) -> int:
-    """How many moves the two worlds stay the same for the seat; all it sees is compared at last."""
+    """Returns how many moves the two worlds stay the same for the seat; compares all at the end."""
     steps = 0
     while steps < STEPS:
         step = _common_step(case, real, other, seat, rng)
@@ -167,7 +167,7 @@ def _heard_the_same(mover: Seat, seat: Seat | None, here: Played[Any], there: Pl
 def _common_step(
     case: Case, real: Any, other: Any, seat: Seat | None, rng: random.Random
 ) -> tuple[Seat, Played[Any], Played[Any]] | None:
-    """A move that is legal in both worlds, made in both."""
+    """Makes a move that is legal in both worlds."""
     game = case.game
     if game.deciders(real) == {HOUSE}:
         other = _answer_for(game, other, seat, rng)
@@ -194,7 +194,7 @@ def _common_step(
 
 
 def _answer_for(game: AnyGame, state: Any, seat: Seat | None, rng: random.Random) -> Any:
-    """The state after everybody but `seat` has given the sealed answer that is missing."""
+    """Returns the state after everybody but `seat` has given the missing sealed answer."""
     for mover in sorted(game.deciders(state) - {seat, HOUSE}):
         view = game.view(state, mover)
         path = random_move(game, view, rng)
@@ -206,7 +206,7 @@ def _answer_for(game: AnyGame, state: Any, seat: Seat | None, rng: random.Random
 
 
 def moves_that_look_alike_sound_alike(journey: Journey) -> None:
-    """Where two moves leave an onlooker with the same view, it is told the same of both."""
+    """Checks that an onlooker is told the same of two moves that leave it the same view."""
     case, game, rng = journey.case, journey.game, journey.rng("alike")
     for state in journey.sample(STATES):
         for mover in case.some_seats(rng):
@@ -227,7 +227,7 @@ def _sound_alike(game: AnyGame, onlooker: Seat | None, plays: list[Played[Any]])
 
 
 def varied(journey: Journey) -> dict[Seat | None, set[str]]:
-    """The fields of the state that differ, in imagined worlds, from what is true, by onlooker."""
+    """Returns the fields of the state that differ in imagined worlds, by onlooker."""
     game, rng = journey.game, journey.rng("varied")
     found: dict[Seat | None, set[str]] = {who: set() for who in journey.case.onlookers}
     for state in journey.sample(20):
@@ -240,9 +240,10 @@ def varied(journey: Journey) -> dict[Seat | None, set[str]]:
 
 
 def imagination_varies(journey: Journey) -> None:
-    """What a seat does not know is really different in what it imagines.
+    """Checks that what a seat does not know really differs in what it imagines.
 
-    Not asked of a game that broke off early, nor where the options leave next to no secrets.
+    This is not asked of a game that broke off early, nor where the options leave next to no
+    secrets.
     """
     if len(journey.steps) < 10 or options_dict(journey.case.options).get("memory") == "open":
         return

@@ -16,17 +16,17 @@ ON: dict[str, Any] = {"six_cards": "on", "two_actions": "on", "new_cards": "on",
 
 
 def cards(words: str) -> list[int]:
-    """``"piano silver"`` as cards."""
+    """Returns ``"piano silver"`` as cards."""
     return [NUMBER[word] for word in words.split()]
 
 
 def keys(given: Sequence[int]) -> str:
-    """Cards as words, sorted."""
+    """Returns cards as words, sorted."""
     return " ".join(card_key(card) for card in sorted(given))
 
 
 def card_set(words: str) -> CardSet:
-    """A set; it is of its first asset."""
+    """Returns a set; it is of its first asset."""
     given = cards(words)
     return CardSet(min(given), tuple(sorted(given)))
 
@@ -74,7 +74,7 @@ class Table:
         self.events: tuple[Event, ...] = ()
 
     def play(self, seat: int, notation: str, draws: str | None = None) -> None:
-        """Make a move; `draws` are the cards that come, as words (None: any)."""
+        """Makes a move; `draws` are the cards that come, as words (None: any)."""
         chance = Seeded(bytes(32)) if draws is None else Scripted(draws.split())
         path = to_path(notation)
         before = GAME.view(self.state, seat)
@@ -84,7 +84,7 @@ class Table:
             assert chance.drawn == len(chance.words), "cards of the script are left over"
 
     def close(self, draws: str | None = None) -> None:
-        """The table closes the window."""
+        """Closes the window, as the table does."""
         self._take(HOUSE, CLOSE, Seeded(bytes(32)) if draws is None else Scripted(draws.split()))
 
     def _take(self, seat: int, path: tuple[str, ...], chance: Seeded | Scripted) -> None:
@@ -95,7 +95,7 @@ class Table:
         self.state, self.events = played.state, played.events
 
     def refuses(self, seat: int, notation: str) -> str:
-        """The ruling on which a move is refused; the panel does not offer it either."""
+        """Returns the ruling on which a move is refused; the panel does not offer it either."""
         path = to_path(notation)
         try:
             choice = walk(GAME, GAME.view(self.state, seat), path)
@@ -109,15 +109,15 @@ class Table:
         raise AssertionError(f"{notation} was not refused")
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat sees."""
+        """Returns what a seat sees."""
         return GAME.view(self.state, seat)
 
     def stack(self, seat: int) -> list[str]:
-        """The sets of a stack as words, from the bottom up."""
+        """Returns the sets of a stack as words, from the bottom up."""
         return [keys(made.cards) for made in self.state.stacks[seat]]
 
     def hand(self, seat: int) -> str:
-        """A hand as words."""
+        """Returns a hand as words."""
         return keys(self.state.hands[seat])
 
     @property
@@ -126,27 +126,27 @@ class Table:
         return set(GAME.deciders(self.state))
 
     def offers(self, seat: int) -> list[str]:
-        """The first tokens a seat may choose from."""
+        """Returns the first tokens a seat may choose from."""
         choice = GAME.choices(self.view(seat))
         return [option.key for option in choice.options] if choice else []
 
     def told(self) -> list[str]:
-        """What kinds of things the last move told everybody."""
+        """Returns the kinds of things that the last move told everybody."""
         return [event.text.key.removeprefix("cover-your-assets-told-") for event in self.events]
 
 
 def two(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) -> Table:
-    """Two players; their deck has no cabin."""
+    """Returns a table of two players; their deck has no cabin."""
     return Table(hands, stacks, tops=tops.split(), discards="comics", hidden=[3, 3, 3], **options)
 
 
 def three(hands: list[str], stacks: list[list[str]], tops: str, **options: Any) -> Table:
-    """Three players; without options in the classic game."""
+    """Returns a table of three players, without options in the classic game."""
     return Table(hands, stacks, tops=tops.split(), hidden=[3, 3, 3], **options)
 
 
 def claiming(first: list[str], second: list[str]) -> Table:
-    """Three players with the new cards, of whom the first can claim piano; the stacks of two."""
+    """Returns a table of three with the new cards, whose first player can claim piano."""
     stacks = [first, second, ["cabin silver"]]
     hands = ["piano comics", "comics", "comics"]
     return three(hands, stacks, "piano train plane", new_cards="on")

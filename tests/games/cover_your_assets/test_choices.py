@@ -1,4 +1,4 @@
-"""What is offered and how it is worded: labels, presses, hints."""
+"""The options on offer and their wording: labels, presses, hints."""
 
 import functools
 import random
@@ -33,7 +33,7 @@ def offered(table: Table, seat: int, *path: str) -> list[str]:
 
 
 def answers_as(table: Table, seat: int) -> tuple[str, list[str]]:
-    """What a seat is asked in a contest, and how its two answers are called."""
+    """Returns what a seat is asked in a contest, and the names of its two answers."""
     asked = pick(table, seat)
     calls = [option.label.key.removeprefix("cover-your-assets-pick-") for option in asked.options]
     return asked.ask.key.removeprefix("cover-your-assets-ask-"), calls[:2]
@@ -130,7 +130,7 @@ def test_cards_played_at_once_have_one_token() -> None:
 
 @functools.cache
 def views(seats: int) -> tuple[View, ...]:
-    """What the seats that had to decide saw in a game with everything switched on."""
+    """Returns what the deciding seats saw in a game with everything switched on."""
     rng, chance = random.Random(seats), Seeded(bytes([seats]) * 32)
     state = GAME.deal(seats, Options(**ON), chance).state
     seen = []

@@ -40,7 +40,7 @@ def speaker(locale: str, names: tuple[str, ...] = NAMES) -> Speaker:
 
 @functools.cache
 def game(seed: int, seats: int, **options: Any) -> tuple[State, ...]:
-    """Every state of a lively game played at random."""
+    """Returns every state of a lively game played at random."""
     chance, rng = Seeded(bytes([seed]) * 32), random.Random(seed)
     state = GAME.deal(seats, Options(**options), chance).state
     states = [state]
@@ -157,7 +157,7 @@ def test_there_is_no_other_sheet(state: State) -> None:
 
 
 def check_both(view: View, name: str, locale: str, facts: list[Text]) -> None:
-    """Every fact stands in the picture (its labels, one after the other) and in the text."""
+    """Checks that every fact is in the picture (its labels in order) and in the text."""
     say = speaker(locale)
     sheet = GAME.sheet(view, name, say)
     assert sheet.drawing is not None

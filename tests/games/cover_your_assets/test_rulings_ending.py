@@ -10,7 +10,7 @@ from tests.games.cover_your_assets.tables import Table
 
 
 def last_discard(stacks: list[list[str]], totals: list[int] | None = None, **how: Any) -> Table:
-    """A table at which seat 0 discards the last card of the round, with money from before."""
+    """Returns a table where seat 0 discards the last card of the round; totals: earlier money."""
     options: dict[str, Any] = {key: v for key, v in how.items() if isinstance(v, str)}
     table = Table(["comics", "", "", ""], stacks, draws=0, **options)
     table.state.totals = tuple(totals or [0, 0, 0, 0])

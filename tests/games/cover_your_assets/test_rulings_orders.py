@@ -10,7 +10,7 @@ PIANOS = [["cabin cabin"], ["train train", "piano piano"], [], []]
 
 
 def challenged(hand: str, order: str, *, first: str = "piano") -> Table:
-    """Seat 1, with this hand and order, challenged for the pianos."""
+    """Returns seat 1, with this hand and order, challenged for the pianos."""
     table = Table([f"{first} comics", hand, "auto", "auto"], PIANOS)
     table.play(1, f"order {order}")
     table.play(0, f"challenge 2 {first}")

@@ -1,4 +1,4 @@
-"""What others may see: C14, C25."""
+"""The cards and questions that others can see: C14, C25."""
 
 import random
 from typing import Any

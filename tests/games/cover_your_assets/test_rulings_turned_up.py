@@ -110,7 +110,7 @@ HIGH = [["jewels jewels", "auto auto"], ["train train", "plane plane"]]
 
 
 def moving() -> Table:
-    """A Move card was turned up; both choose."""
+    """Returns a Move card was turned up; both choose."""
     table = two(["piano comics", "comics"], HIGH, "piano train scooter", new_cards="on")
     table.play(0, "claim piano 1")
     table.play(1, "give-up", draws="move")

@@ -15,7 +15,7 @@ HIGH = [["cabin cabin"], ["train train", "piano piano", "auto auto"], ["jewels j
 
 
 def said(table: Table, seat: int, notation: str) -> str:
-    """What the author of a refused move is told, in English."""
+    """Returns what the author of a refused move is told, in English."""
     with pytest.raises(Refused) as refusal:
         GAME.play(table.state, seat, to_path(notation), Seeded(bytes(32)))
     return Speaker("en", NAMES)(refusal.value.text)

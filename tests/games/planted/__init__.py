@@ -7,7 +7,7 @@ __all__ = ["Planted", "all_planted", "endings", "events", "leaving", "moves", "s
 
 
 def all_planted() -> list[type[Planted]]:
-    """Every class here that has something wrong with it."""
+    """Returns every class here that has something wrong with it."""
     found: list[type[Planted]] = []
     queue: list[type[Planted]] = [Planted]
     while queue:

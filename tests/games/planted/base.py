@@ -1,4 +1,4 @@
-"""What every planted fault is: the toy game with one thing wrong."""
+"""The base of every planted fault: the toy game with one thing wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.toy import Toy
 
 
 class Planted(Toy):
-    """A toy game with a fault; `caught_by` names the checks of which one must find it."""
+    """A toy game with a fault. `caught_by` names the checks of which one must find it."""
 
     caught_by: ClassVar[tuple[str, ...]]
 

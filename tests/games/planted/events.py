@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TellsTheLaidCard(Planted):
-    """The card is seen until another lies on it; the line stays."""
+    """A game in which a card is seen until another covers it, but its line stays."""
 
     caught_by = ("lines_do_not_outlive_memory",)
 
@@ -48,7 +48,7 @@ class WhispersToTheWrongSeat(Planted):
 
 
 class TellsLosingBids(Planted):
-    """A sealed bid that lost stays sealed."""
+    """A game that tells a sealed bid that lost."""
 
     caught_by = ("worlds_stay_the_same",)
 

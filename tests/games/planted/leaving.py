@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class HasNoWayOut(Planted):
-    """The author has never heard of leaving; while it waits, a seat has nothing to do at all."""
+    """A game whose author never heard of leaving; a seat that waits has nothing to do at all."""
 
     caught_by = ("everybody_may_leave",)
 
@@ -35,7 +35,7 @@ class IsLeftInTurnOnly(Planted):
 
 
 class HidesTheWayOut(Planted):
-    """It may be typed, and is on no panel."""
+    """A game in which leaving can be typed, but is on no panel."""
 
     caught_by = ("everybody_may_leave",)
 
@@ -47,7 +47,7 @@ class HidesTheWayOut(Planted):
 
 
 class IsLeftBySlip(Planted):
-    """One press, and nobody asks whether it was meant."""
+    """A game that is left by one press, without a confirmation."""
 
     caught_by = ("everybody_may_leave",)
 
@@ -72,7 +72,7 @@ class ThrowsOutWhoIsSlow(Planted):
 
 
 class KeepsTheLastButOne(Planted):
-    """Nobody may leave a game of two."""
+    """A game of two that nobody can leave."""
 
     caught_by = ("leaving_is_final",)
 
@@ -90,7 +90,7 @@ class GoesOnAlone(Planted):
 
 
 class LosesWhoLeaves(Planted):
-    """They are gone, and nobody is told."""
+    """A game in which players who leave are gone without a word."""
 
     caught_by = ("leaving_is_final",)
 
@@ -100,7 +100,7 @@ class LosesWhoLeaves(Planted):
 
 
 class SendsThePoorAway(Planted):
-    """Whether a seat may still leave tells what is in its purse."""
+    """A game in which the contents of a purse decide whether a seat can still leave."""
 
     caught_by = ("who_is_in_is_public",)
 

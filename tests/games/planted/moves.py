@@ -115,7 +115,7 @@ class TalksTooLong(Planted):
 
 
 class NeverHeardOfIt(Planted):
-    """A sentence that is in no catalogue."""
+    """A game with a sentence that is in no catalogue."""
 
     caught_by = ("everything_can_be_said",)
 

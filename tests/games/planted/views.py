@@ -44,7 +44,7 @@ class ShowsTheBestHiddenCard(Planted):
 
 
 class Remembers(Planted):
-    """Keeps the last state it was asked about, which no game may do."""
+    """A game that keeps the last state it was asked about, which no game may do."""
 
     state: ToyState
 
@@ -136,7 +136,7 @@ class RefusesWithAPurse(Planted):
 
 
 class RefusesByAnothersHand(Planted):
-    """The words say nothing, but which rule is named does."""
+    """A game whose refusals say nothing, but name a rule that does."""
 
     caught_by = ("refusals_tell_nothing",)
 
@@ -148,7 +148,7 @@ class RefusesByAnothersHand(Planted):
 
 
 class AcceptsByWhatIsHidden(Planted):
-    """A gift is refused if the other is rich: a purse can be probed with it."""
+    """A game that refuses a gift if the other is rich, so that it can probe a purse."""
 
     caught_by = ("offers_are_accepted", "worlds_stay_the_same")
 
@@ -166,7 +166,7 @@ class ImaginesTheTruth(Remembers):
 
 
 class EndsInTheDark(Planted):
-    """The result rests on purses that nobody is shown."""
+    """A game whose result rests on purses that nobody is shown."""
 
     caught_by = ("imagined_worlds_look_the_same",)
 

@@ -1,4 +1,4 @@
-"""What must be true where Capital Power refuses a move, from its rulebook."""
+"""Conditions for each refusal of Capital Power, from its rulebook."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ MEANT = re.compile(
     rf"{COMPANY}(-minor|-major|-minority)?(\+{COMPANY}(-minority)?)*|alone|white|black|hidden"
     rf"|liquidate|lapse|-|\d+|{_FIELD}=.*"
 )
-"""Words that mean something somewhere in a move."""
+"""Words that have a meaning somewhere in a move."""
 
 
 def _turn_of(a: Attempt) -> int:
@@ -69,7 +69,7 @@ def _strange(a: Attempt) -> bool:
 
 
 def _shape(token: str) -> str:
-    """What kind of word it is: a company, a part of one, a player, or itself."""
+    """Returns the kind of a word: a company, a part of one, a player, or the word itself."""
     if re.fullmatch(COMPANY, token):
         return "company"
     if re.fullmatch(rf"{COMPANY}-[a-z]+", token):
@@ -82,7 +82,7 @@ def _decide(a: Attempt) -> bool:
 
 
 def _answers(a: Attempt) -> set[str]:
-    """What answers the question, if the seat can: at other stops there is more."""
+    """Returns the words that answer the question, if the seat can; other stops have more."""
     if kind(a) != "Stop":
         return ANSWERS[kind(a)]
     coup = top(a).kind == "coup"
@@ -110,7 +110,7 @@ def _parked(a: Attempt, n: int) -> bool:
 
 
 def _ahead(a: Attempt, n: int) -> str:
-    """The space a bribe would bring a pawn to, nothing if there is none."""
+    """Returns the space a bribe would bring a pawn to, nothing if there is none."""
     key = SPACES[a.state.space[n]].key
     country, at = key[:2], key[2:]
     if not at or a.state.behind[n]:
@@ -138,7 +138,7 @@ def _no_bribe(a: Attempt) -> bool:
 
 
 def _pawn(rule: Callable[[Attempt, int], bool]) -> Condition:
-    """A condition on the pawn a sentence names, which is the seat's and may still move."""
+    """Returns a condition on the pawn a sentence names, which is the seat's and can still move."""
     return lambda a: named(a) in _unmoved(a) and rule(a, named(a))
 
 

@@ -1,4 +1,4 @@
-"""What must be true where a deal cannot be offered or answered like this."""
+"""Conditions for each refusal of offering or answering a deal."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def _by_me(a: Attempt) -> list[Any]:
 
 
 def _meant(a: Attempt) -> list[Any]:
-    """The offers that the answer may mean."""
+    """Returns the offers that the answer can mean."""
     mine = _by_me(a) if a.path[0] == "retract" else _to_me(a)
     key = a.path[1]
     return [o for o in mine if f"{(o.to if a.path[0] == 'retract' else o.by) + 1}-{o.slot}" == key]
@@ -48,7 +48,7 @@ def _others(a: Attempt) -> list[int]:
 
 
 def _held_fast(s: Any) -> set[int]:
-    """Companies on the move, that must pay, or that wait to be bought back."""
+    """Returns the companies that are moving, must pay, or wait to be bought back."""
     found: set[int] = set()
     for pending in s.pending:
         name = type(pending).__name__
@@ -75,7 +75,7 @@ def _bound(s: Any, offer: Any) -> bool:
 
 
 def _claimed(s: Any, n: int, sums: dict[str, int]) -> dict[str, int]:
-    """What is left when whatever a pending payment can take is put aside."""
+    """Returns what is left without anything that a pending payment can take."""
     found = dict(sums)
     for pending in s.pending:
         name = type(pending).__name__
@@ -106,7 +106,7 @@ def _free(s: Any, n: int) -> dict[str, int]:
 
 
 def _asked_of(a: Attempt) -> list[Any]:
-    """Offers to the seat that might be accepted, but for money and shares."""
+    """Returns offers to the seat that could be accepted, but for money and shares."""
     meant = _meant(a) if len(a.path) > 1 and _meant(a) else _to_me(a)
     return [offer for offer in meant if not _bound(a.state, offer)]
 
@@ -131,7 +131,7 @@ def _tied(a: Attempt) -> bool:
 
 
 def _bad_offer(a: Attempt) -> bool:
-    """Something that neither side can give, or nothing at all."""
+    """Whether the offer holds something that neither side can give, or nothing at all."""
     choice, token, _ = stuck(a)
     assert not isinstance(choice, Pick)
     asked = choice.ask.key.rpartition("ask-")[2] if choice and hasattr(choice, "ask") else ""

@@ -1,4 +1,4 @@
-"""What must be true where a debt, a fine or a subsidiary to buy back is not settled like this."""
+"""Conditions for each refusal about a debt, a fine or a subsidiary to buy back."""
 
 from typing import Any
 
@@ -21,11 +21,11 @@ from tests.games.refusals.capital_power_facts import (
 from tests.games.refusals.harness import Attempt, Condition
 
 BUSY = 20
-"""So many transfers, rescues and the like a turn allows."""
+"""The number of transfers, rescues and the like that a turn allows."""
 
 
 def below(s: Any, n: int) -> list[int]:
-    """A company and all it controls."""
+    """Returns a company and all it controls."""
     return [n, *(m for d in range(len(s.mother)) if s.mother[d] == n for m in below(s, d))]
 
 
@@ -62,12 +62,12 @@ def _enough(a: Attempt) -> bool:
 
 
 def _others(a: Attempt) -> list[int]:
-    """What might be liquidated, as far as it does not hold a debtor."""
+    """Returns what could be liquidated, as far as it does not hold a debtor."""
     return [n for n in acting(a) if n % 6 and n not in top(a).payers]
 
 
 def _bad_step(a: Attempt) -> bool:
-    """A company that has nothing of it, or more than it has or than is missing."""
+    """Whether a company has nothing of it, or the sum is more than it has or than is missing."""
     n = number(a.path[1])
     have = _sendable(a, n) if verb(a) == "rescue" else a.state.deposit[n]
     have = left(a.state, n)["lots"] if verb(a) == "resell" else have
@@ -86,7 +86,7 @@ def _bad_step(a: Attempt) -> bool:
 
 
 def _parts(a: Attempt, colour: str) -> tuple[int, dict[str, int]]:
-    """What is due of a colour, and who has how much of it free."""
+    """Returns what is due of a colour, and who has how much of it free."""
     keys = ("blue", "orange", "green", "pink")
     fields = ("white",) if colour == "white" else ("black", "hidden")
     has = {
@@ -153,7 +153,7 @@ def _bad_accused(a: Attempt) -> bool:
 
 
 def _books(a: Attempt) -> bool:
-    """More than came in or is hidden, nothing, or a company that hides nothing."""
+    """Whether the sum is more than came in or is hidden, or nothing, or nothing is hidden there."""
     s = a.state
     match verb(a):
         case "declare":

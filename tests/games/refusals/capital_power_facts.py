@@ -1,4 +1,4 @@
-"""What can be said of a position of Capital Power, counted here anew from its rulebook."""
+"""Facts about a position of Capital Power, counted here again from its rulebook."""
 
 import re
 from typing import Any
@@ -36,7 +36,7 @@ ANSWERS = {
     "BuyBack": {"buy-back", "abandon", "transfer"}, "Accuse": {"accuse", "pass"},
     "Receive": {"receive"},
 }  # fmt: skip
-"""What answers which question."""
+"""The verbs that answer each question."""
 ABOUT = {
     "loanw": "loans", "fn": "loans", "bank": "bank", "bourse": "shares", "an": "founding",
     "metal": "metals", "elreg": "elections", "elrig": "elections", "coup": "losses",
@@ -44,7 +44,7 @@ ABOUT = {
     "Booking": "books", "Debt": "debts", "BuyBack": "dissolved", "Accuse": "accusation",
     "Receive": "accusation",
 }  # fmt: skip
-"""The entry that tells of a space, a fine or a question."""
+"""The entry about each space, fine or question."""
 
 
 def verb(a: Attempt) -> str:
@@ -77,7 +77,7 @@ def acting(a: Attempt) -> list[int]:
 
 
 def top(a: Attempt) -> Any:
-    """What the seat is asked, None if it is not."""
+    """Returns what the seat is asked, None if it is not."""
     pending = a.state.pending
     return pending[-1] if pending and pending[-1].seat == a.seat else None
 
@@ -87,7 +87,7 @@ def kind(a: Attempt) -> str:
 
 
 def entry(a: Attempt) -> str:
-    """The entry about what the seat is asked."""
+    """Returns the entry about what the seat is asked."""
     asked = top(a)
     if kind(a) == "Branch":
         return "interpol" if asked.company < 0 else "movement"
@@ -97,7 +97,7 @@ def entry(a: Attempt) -> str:
 
 
 def named(a: Attempt) -> int:
-    """The company a sentence is about."""
+    """Returns the company that a sentence is about."""
     said: Any = a.args["company"]
     return COLOURS.index(said.args["colour"]) * 6 + int(said.args["number"])
 
@@ -107,7 +107,7 @@ def space(s: Any, n: int) -> str:
 
 
 def price(s: Any, n: int) -> int:
-    """Of a lot, where the company stands."""
+    """Returns the price of a lot where the company is."""
     return 55 if SPACES[s.space[n]].key.startswith("ch") else 50
 
 
@@ -117,7 +117,7 @@ Sums = dict[str, int]
 
 
 def whole(s: Any, n: int) -> Sums:
-    """All a company has."""
+    """Returns all that a company has."""
     hidden = s.hidden[n]
     return {
         "white": s.white[n], "black": s.black[n] - hidden, "hidden": hidden, "lots": s.lots[n],
@@ -125,7 +125,7 @@ def whole(s: Any, n: int) -> Sums:
 
 
 def left(s: Any, n: int) -> Sums:
-    """What open offers leave it."""
+    """Returns what open offers leave a company."""
     found = whole(s, n)
     for offer in s.offers:
         if offer.desk == n:
@@ -147,7 +147,7 @@ def spare(s: Any, n: int) -> int:
 
 
 def form(token: str) -> Sums:
-    """What a form was answered with; what is no number is more than there is of anything."""
+    """Returns the answers to a form; what is no number is more than there is of anything."""
     parts = [part.partition("=") for part in token.split(",") if "=" in part]
     return {key: int(value) if value.isdecimal() else 10**13 for key, _, value in parts}
 
@@ -160,8 +160,9 @@ def fits(wanted: Sums, held: Sums) -> bool:
 
 
 def stuck(a: Attempt) -> "tuple[Choice | None, str, int]":
-    """The question that was not answered, the word that is no answer, and how many came before;
-    0 if the move cannot even begin with its first word.
+    """Returns the question that was not answered, the word that is no answer, and its place.
+
+    The place is 0 if the move cannot even begin with its first word.
     """
     if not _last or _last[0][0] is not a:
         _last[:] = [(a, _walk(a))]
@@ -169,7 +170,7 @@ def stuck(a: Attempt) -> "tuple[Choice | None, str, int]":
 
 
 _last: "list[tuple[Attempt, tuple[Choice | None, str, int]]]" = []
-"""What was found of the attempt that was looked at last: it is asked about several times."""
+"""The findings about the last attempt, which is looked at several times."""
 
 
 def _walk(a: Attempt) -> "tuple[Choice | None, str, int]":
@@ -189,7 +190,7 @@ def word(a: Attempt) -> str:
 
 
 def place(a: Attempt) -> int:
-    """Which word of the move was no answer; the first word is 0."""
+    """Returns which word of the move was no answer; the first word is 0."""
     return stuck(a)[2]
 
 

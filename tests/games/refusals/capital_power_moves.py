@@ -1,4 +1,4 @@
-"""Made-up moves of Capital Power, and positions that random games seldom come to."""
+"""Made-up moves of Capital Power."""
 
 import random
 from typing import Any
@@ -18,7 +18,7 @@ def amount(rng: random.Random) -> str:
 
 
 def sums(*fields: str) -> Slot:
-    """A form in which some of these fields are filled."""
+    """Returns a form in which some of these fields are filled."""
 
     def fill(rng: random.Random) -> str:
         some = sorted(rng.sample(fields, rng.randint(0, min(2, len(fields)))), key=fields.index)
@@ -28,7 +28,7 @@ def sums(*fields: str) -> Slot:
 
 
 def invent(state: State, seat: Seat, rng: random.Random) -> Path:
-    """A move in the shape of one, mostly about companies that are there."""
+    """Returns a move in the shape of a real one, mostly about companies in play."""
     here = [n for n, kind in enumerate(state.kind) if kind]
     mine = [n for n in here if state.owner[n] == seat]
     keys = [COMPANY_KEYS[n] for n in mine * 3 + here] + [rng.choice(COMPANY_KEYS)]

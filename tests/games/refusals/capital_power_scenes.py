@@ -9,7 +9,7 @@ from tests.games.capital_power.scenes import Company, co, land, owing, play, sce
 
 
 def scenes() -> Iterator[State]:
-    """All of them."""
+    """Yields all of them."""
     yield from _spaces()
     yield from _after_stops()
     for _ in range(3):  # these have many words, each of which may be wrong
@@ -22,12 +22,12 @@ def scenes() -> Iterator[State]:
 
 
 def promised(companies: dict[str, Company], give: str, **options: str) -> State:
-    """Blue 1 has promised this to seat 1 (``white=9``)."""
+    """Returns a state in which blue 1 has promised this to seat 1 (``white=9``)."""
     return offering(scene(companies, **options), "blue-1", give)  # type: ignore[arg-type]
 
 
 def offering(state: State, desk: str, give: str, slot: int = 1) -> State:
-    """This company has promised something to seat 1 for a thousand."""
+    """Adds an offer of this company to seat 1 for a thousand."""
     what, _, number = give.partition("=")
     given = {what: int(number)}
     desk_number = COMPANIES[desk]
@@ -37,7 +37,7 @@ def offering(state: State, desk: str, give: str, slot: int = 1) -> State:
 
 
 def _spaces() -> Iterator[State]:
-    """A company stops where something may be done, and cannot do all of it."""
+    """Yields companies on spaces where something can be done, but not all of it."""
     for space, facts, gives in (
         ("it06", co(capital=60, white=3), ()),
         ("it06", co(loan=("white", 9), white=60), ("white=60",)),
@@ -74,7 +74,7 @@ def _spaces() -> Iterator[State]:
 
 
 def _after_stops() -> Iterator[State]:
-    """Nothing is pending any more, and companies stand on all kinds of spaces."""
+    """Yields companies on all kinds of spaces, with nothing pending any more."""
     poor = ("it06", "ch05", "it09", "lu04", "sa06", "ch03", "ch06")
     for n in range(0, len(poor), 2):
         for facts in (co(), co(white=90, black=90, lots=1, deposit=9), co(kind="tra", white=30)):
@@ -145,7 +145,7 @@ def _asked() -> Iterator[State]:
 
 
 def _orphans(companies: dict[str, Company]) -> Iterator[State]:
-    """Blue 2 has lost its parent."""
+    """Yields states in which blue 2 has lost its parent."""
     for white in (0, 9):
         state = scene({"blue-2": co(capital=50, white=5), **companies}, rolled=True)
         if white and "blue-1" in companies:

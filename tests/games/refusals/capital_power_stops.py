@@ -1,4 +1,4 @@
-"""What must be true where a company cannot act where it stands, or send money."""
+"""Conditions for each refusal of acting where a company is, or of sending money."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,14 +29,14 @@ from tests.games.refusals.harness import Attempt, Condition
 
 
 def here(a: Attempt) -> list[int]:
-    """Own companies where this may be done: the one that is asked, or all that stand there."""
+    """Returns the seat's companies where this can be done: the one asked, or all there."""
     if kind(a) == "Stop":
         return [top(a).company] if top(a).kind in PLACES[verb(a)] else []
     return [n for n in own(a) if space(a.state, n) in PLACES[verb(a)]]
 
 
 def _stopped(rule: Callable[[Any, int], bool]) -> Condition:
-    """A condition on the company a sentence names, which has stopped where this may be done."""
+    """Returns a condition on the named company, which has stopped where this can be done."""
     return lambda a: named(a) in here(a) and a.state.moved[named(a)] and rule(a.state, named(a))
 
 
@@ -51,7 +51,7 @@ def _stop(a: Attempt) -> int:
 
 
 def _over(a: Attempt, held: Sums, most: int) -> bool:
-    """Whether a sum of the form is more than there is, or than may be given together."""
+    """Whether a sum of the form is more than there is, or than can be given together."""
     return any(amount > min(held.get(key, 0), most) for key, amount in form(word(a)).items())
 
 
@@ -70,7 +70,7 @@ def _total(a: Attempt) -> int:
 
 
 def _wants(a: Attempt, n: int) -> list[Sums | int]:
-    """What a company needs for the move: sums, or so much money in any colour; any of these."""
+    """Returns what a company needs for the move, any of these: sums, or money in any colour."""
     s, given = a.state, word(a)
     bare = place(a) == len(a.path) or not given
     in_one: list[Sums | int] = [{colour: 10} for colour in ("white", "black", "hidden")]
@@ -112,7 +112,7 @@ def _reserved(a: Attempt, n: int) -> bool:
 
 
 def _shares(a: Attempt, partner: str, capital: int) -> dict[int, int]:
-    """What each founder pays."""
+    """Returns what each founder pays."""
     stop = _stop(a)
     if partner == "alone":
         return {stop: capital}
@@ -141,7 +141,7 @@ def _bad_capital(a: Attempt) -> bool:
 
 
 def _bad_way(a: Attempt) -> bool:
-    """The form of a founder: more than it has, or money it has none of."""
+    """Whether the form of a founder has more than it has, or a kind of money it has not."""
     shares = _shares(a, a.path[2], int(a.path[3]))
     return not form(word(a)).keys() <= {"white", "hidden"} or any(
         _over(a, left(a.state, n), share) or _lacking(a, left(a.state, n))
@@ -150,7 +150,7 @@ def _bad_way(a: Attempt) -> bool:
 
 
 def _bad_ways_total(a: Attempt) -> bool:
-    """White and hidden money that leave more to pay than there is in booked black, or too much."""
+    """Whether white and hidden money leave more than the booked black, or are too much."""
     shares = _shares(a, a.path[2], int(a.path[3]))
     return any(
         not share - left(a.state, n)["black"] <= _total(a) <= share for n, share in shares.items()
@@ -225,7 +225,7 @@ def _nothing_to_send(a: Attempt) -> bool:
 
 
 def _bad_transfer(a: Attempt) -> bool:
-    """The second company is the first, the first has nothing, or the form has too much."""
+    """Whether the two companies are the same, the first has nothing, or the form too much."""
     if place(a) == 2:
         return word(a) == a.path[1]
     n = number(a.path[1])

@@ -1,4 +1,4 @@
-"""What must be true where Cover Your Assets refuses a move, from its rulebook."""
+"""Conditions for each refusal of Cover Your Assets, from its rulebook."""
 
 import random
 import re
@@ -17,7 +17,7 @@ ASSETS = ("comics", "piano", "train", "jewels", "mattress", "piggy", "scooter", 
           "cabin")  # fmt: skip
 JOKERS, ACTIONS = ("silver", "gold", "penny"), ("swap", "move")
 CARDS = (*ASSETS, *JOKERS, *ACTIONS)
-"""As the entry “Making a move” calls them, in its order."""
+"""The cards as the entry “Making a move” calls them, in its order."""
 TURN = ("set", "take", "discard", "challenge", "claim", "improve", "swap", "move", "pass")
 ANSWERS = ("answer", "give-up")
 
@@ -35,7 +35,7 @@ NOTATION = re.compile(
 
 
 def cards(a: Attempt) -> list[str]:
-    """The cards of the hand that a move plays."""
+    """Returns the cards of the hand that a move plays."""
     verb = a.path[0]
     if verb in ACTIONS:
         return [verb]
@@ -60,7 +60,7 @@ def tops(a: Attempt) -> list[str]:
 
 
 def _out_of_order(a: Attempt) -> bool:
-    """Cards or piles are not named in the order of the list, or a pile twice; it says how."""
+    """Whether cards or piles are not in the order of the list, or a pile is named twice."""
     if a.path[0] == "claim":
         written = "-".join(str(pile + 1) for pile in sorted(set(piles(a))))
     else:
@@ -87,7 +87,7 @@ def _name(card: str) -> Text:
 
 
 def makes_set(some: list[str]) -> bool:
-    """Equal assets, and any jokers: at least one asset, two cards or more."""
+    """Whether these are equal assets and any jokers: at least one asset, two cards or more."""
     assets = {card for card in some if card not in JOKERS}
     return len(assets) == 1 and assets <= set(ASSETS) and len(some) > 1
 
@@ -97,14 +97,14 @@ def matches(some: list[str], kind: str) -> bool:
 
 
 def worth_two(some: list[str], kind: str) -> bool:
-    """Two that match, two jokers, one of each, or a Penny Jar alone."""
+    """Whether these are two that match, two jokers, one of each, or a Penny Jar alone."""
     if some == ["penny"]:
         return True
     return len(some) == 2 and matches(some, kind) and "penny" not in some
 
 
 def wanted(a: Attempt) -> str:
-    """What the challenged set is of."""
+    """Returns the asset of the challenged set."""
     return CARDS[a.state.stacks[target(a)][-2 if second(a) else -1].kind]
 
 
@@ -128,7 +128,7 @@ def _passes_first(a: Attempt) -> bool:
 
 
 def _out_of_reach(a: Attempt) -> bool:
-    """With three, pile 1 lies between the players 1 and 2, and so on round."""
+    """Whether a pile is beyond reach: with three, pile 1 is between players 1 and 2, and so on."""
     beside = [(pile, (pile + 1) % 3) for pile in range(3)]
     return a.state.seats == 3 and any(a.seat not in beside[pile] for pile in piles(a))
 
@@ -160,7 +160,7 @@ def _no_such_limit(a: Attempt) -> bool:
 
 
 def _unreadable_limits(a: Attempt) -> bool:
-    """Not ``name=value``, a name twice, out of order, or what goes without saying."""
+    """Whether limits are not ``name=value``, a name twice, out of order, or a default."""
     parts = [part.split("=") for part in a.path[2].split(",")]
     if any(len(part) != 2 or not all(part) for part in parts):
         return True
@@ -270,7 +270,7 @@ _LIMITS = (
 
 
 def _sorted(several: Slot) -> Slot:
-    """A slot whose cards stand in the order of the table, mostly."""
+    """Returns a slot whose cards are in the order of the table, mostly."""
 
     def fill(rng: random.Random) -> str:
         named = several(rng).split("-")
@@ -308,7 +308,7 @@ def invent(state: State, seat: Seat, rng: random.Random) -> Path:
 
 
 def scenes() -> Iterator[Any]:
-    """Tables for what seldom comes about: empty and covered piles, high stacks, Penny Jars."""
+    """Yields tables for rare cases: empty and covered piles, high stacks, Penny Jars."""
     high = [["cabin cabin"], ["train train", "piano piano", "auto auto"], ["jewels jewels"], []]
     hand = "piano auto silver gold swap move"
     for discards in ("swap", "gold", "cabin", ""):

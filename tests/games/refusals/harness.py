@@ -18,16 +18,16 @@ from tests.games.conformance.moves import attempt, bent
 from tests.texts.code import read_code, refused_rules
 
 STATES = 20
-"""Positions looked at of each game that is played."""
+"""The number of positions looked at in each game played."""
 INVENTED, BENT, STRANGE = 24, 1, 4
-"""Moves tried for a seat in a position: made up; legal ones, bent in many ways; of elsewhere."""
+"""The number of moves tried for a seat in a position: made up, legal ones bent, from elsewhere."""
 OFTEN = 24
-"""How often a written scene is gone through: there are few of them."""
+"""How often each written scene is used, because there are few of them."""
 SEED = bytes(32)
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A refused move: the state it was tried in, by whom, and how it was refused."""
+    """A refused move: the state it was tried in, its author, and its refusal."""
 
     state: Any
     seat: Seat
@@ -37,7 +37,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> str:
-        """The move as it is written."""
+        """The move in its notation."""
         return " ".join(self.path)
 
 
@@ -46,13 +46,14 @@ Condition = Callable[[Attempt], bool]
 
 @dataclass(frozen=True)
 class Reasons:
-    """What must be true for each refusal of a game.
+    """The conditions that must be true for each refusal of a game.
 
-    prefix: how the keys of its refusals begin (``slasher-refused-``). broken: by rule and sentence
-    (its key without the prefix) the condition, written from the rulebook. invent: a move made up
-    for a seat of a state, mostly in the shape of one. scenes: states that random games seldom
-    come to. folders: where the code is that refuses. entries_in: files of it in which every id of a
-    rulebook entry is a rule of a refusal. often: how often a scene is gone through.
+    prefix: the beginning of the keys of its refusals (``slasher-refused-``). broken: by rule and
+    sentence (its key without the prefix) the condition, written from the rulebook. invent: a
+    function that makes up a move for a seat of a state, mostly in the shape of a real one. scenes:
+    states that random games seldom come to. folders: where the code that refuses is. entries_in:
+    files of it in which every id of a rulebook entry is a rule of a refusal. often: how often a
+    scene is used.
     """
 
     game: AnyGame
@@ -65,7 +66,7 @@ class Reasons:
     often: int = OFTEN
 
     def sentences(self) -> set[str]:
-        """Every refusal the game has words for."""
+        """Returns every refusal the game has words for."""
         files = [ROOT / folder / "words.en.ftl" for folder in self.folders]
         keys = (key for file in files if file.exists() for key in load(file).sentences)
         return {key.removeprefix(self.prefix) for key in keys if key.startswith(self.prefix)}
@@ -73,14 +74,14 @@ class Reasons:
 
 @dataclass
 class Sweep:
-    """What came of it: how often each refusal was met, and those that were not true."""
+    """The result: how often each refusal was met, and those that were not true."""
 
     met: Counter[tuple[str, str]] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
 
 def named_rules(reasons: Reasons) -> set[str]:
-    """Every rule that the code of a game rests a refusal on."""
+    """Returns every rule that the code of a game rests a refusal on."""
     folders = [ROOT / folder for folder in reasons.folders]
     files = [path for folder in folders for path in folder.rglob("*.py")]
     entries = {entry.id for entry in rulebook(reasons.game.key, "en").entries}
@@ -89,7 +90,7 @@ def named_rules(reasons: Reasons) -> set[str]:
 
 
 def sweep(reasons: Reasons, most: int | None = None) -> Sweep:
-    """Try many wrong moves in positions of games of every kind, or of so many kinds."""
+    """Tries many wrong moves in positions of games of every kind, or of `most` kinds."""
     found = Sweep()
     rng = random.Random(reasons.game.key)
     for case in make_cases(reasons.game)[:most]:

@@ -1,4 +1,4 @@
-"""What must be true where Slasher refuses a move, from its rulebook."""
+"""Conditions for each refusal of Slasher, from its rulebook."""
 
 import itertools
 import random
@@ -42,12 +42,12 @@ def units(state: State) -> Units:
 
 
 def on_table(state: State) -> list[str]:
-    """Every Actor of the table, in order."""
+    """Returns every Actor of the table, in order."""
     return [actor for unit in units(state).values() for actor in sorted(unit)]
 
 
 def home(state: State, actor: str) -> str | None:
-    """The unit an Actor stands in."""
+    """Returns the unit of an Actor."""
     return next((name for name, actors in units(state).items() if actor in actors), None)
 
 
@@ -57,7 +57,7 @@ def seen(some: list[set[str]]) -> list[list[str]]:
 
 
 def same(state: State, *places: tuple[str, str]) -> bool:
-    """Whether the table looks as before once these Actors stand in these units."""
+    """Whether the table looks as before once these Actors are in these units."""
     before = units(state)
     after = {name: set(actors) - {actor for actor, _ in places} for name, actors in before.items()}
     for actor, name in places:
@@ -81,7 +81,7 @@ def useful(state: State, action: str) -> bool:
 
 
 def readings(group: tuple[int, ...]) -> Iterator[list[tuple[int, str]]]:
-    """Every value and colour the Actors of a group may count as."""
+    """Yields every value and colour that the Actors of a group can count as."""
     each = []
     for key in (CARDS[actor] for actor in group):
         plain = [(int(key[-1]), key[:-1])] if not key.startswith("extra") else None
@@ -100,7 +100,7 @@ TESTS: dict[str, Callable[[list[int], set[str]], bool]] = {
     "clown": lambda _, c: len(c) == 4,
     "bat": lambda v, _: not any(value % 2 for value in v),
 }
-"""What each Monster strikes, one reading of the values and colours of a group at a time."""
+"""The prey of each Monster: a test of one reading of the values and colours of a group."""
 
 
 def striking(a: Attempt) -> str:
@@ -108,14 +108,14 @@ def striking(a: Attempt) -> str:
 
 
 def fits(state: State, letter: str) -> bool:
-    """Whether the Monster whose turn it is may strike this group."""
+    """Whether the Monster whose turn it is can strike this group."""
     test = TESTS[NAMES[state.queue[0][0]]]
     group = state.groups["abcdefghijklmnopqrstuvwxyz".index(letter)]
     return any(test([v for v, _ in r], {c for _, c in r}) for r in readings(group))
 
 
 def runs(state: State, actors: list[str]) -> bool:
-    """Whether these are of different groups and rise by one; an Extra stands for any value."""
+    """Whether these are of different groups and rise by one; an Extra can be any value."""
     homes = [home(state, actor) for actor in actors]
     if None in homes or set(homes) & set(actors) or len(set(homes)) < len(homes):
         return False
@@ -135,14 +135,14 @@ def held(a: Attempt) -> list[str]:
 
 
 def named(a: Attempt) -> list[str]:
-    """The Monsters, units or Actors that a move names, without its verb and stop."""
+    """Returns the Monsters, units or Actors that a move names, without its verb and stop."""
     if a.path[0].startswith(("discard-", "play-")) and len(a.path) == 1:
         return [a.path[0].partition("-")[2]]
     return [key for token in a.path[1:] for key in token.split("+") if key != "stop"]
 
 
 def phase_of(path: Path) -> str:
-    """When moves of a kind are made."""
+    """Returns the phase in which moves of a kind are made."""
     verb = path[0].partition("-")[0]
     phases = {"discard": "discard", "play": "monsters", "strike": "strike"}
     phases |= {"longest": "strike", "choose": "strike"}
@@ -267,7 +267,7 @@ BROKEN: dict[tuple[str, str], Callable[[Attempt], bool]] = {
 
 
 def _cards(state: State, seat: Seat, rng: random.Random) -> Path:
-    """A card of the hand, mostly, with places of the table, mostly."""
+    """Returns a card of the hand, mostly, with places of the table, mostly."""
     there = units(state)
     actors = [*on_table(state), *on_table(state), "red4", "extra.2"]
     places = [*there, *there, "alone", "f"]

@@ -1,4 +1,4 @@
-"""What must be true where Slush Fund refuses a move, from its rulebook."""
+"""Conditions for each refusal of Slush Fund, from its rulebook."""
 
 import random
 import re
@@ -30,7 +30,7 @@ NOTATION = re.compile(
 
 
 def twins(token: str) -> list[tuple[str, int]]:
-    """``10k+10k.2`` as cards with which of its like each is."""
+    """Returns ``10k+10k.2`` as cards with their numbers within the kind."""
     parts = (part.partition(".") for part in token.split("+"))
     return [(key, int(number or 1)) for key, _, number in parts]
 
@@ -45,13 +45,13 @@ def fallen(state: State, politician: str) -> bool:
 
 
 def victim(a: Attempt) -> tuple[Seat, str]:
-    """Whose pile a Thief or a Spy aims at."""
+    """Returns whose pile a Thief or a Spy aims at."""
     number, _, politician = a.path[-1].partition("-")
     return int(number) - 1, politician
 
 
 def source(a: Attempt) -> tuple[str, str, int]:
-    """Which card of which pile a Money Transfer takes."""
+    """Returns which card of which pile a Money Transfer takes."""
     politician, _, token = a.path[2].rpartition("-")
     return (politician, *twins(token)[0])
 
@@ -67,7 +67,7 @@ def phase_of(path: Path) -> str:
 
 
 def named(a: Attempt) -> list[str]:
-    """The politicians that a move is about."""
+    """Returns the politicians that a move is about."""
     if a.path[:2] == ("play", "transfer"):
         return [source(a)[0], a.path[3]]
     if a.path[:2] == ("play", "spy"):
@@ -76,7 +76,7 @@ def named(a: Attempt) -> list[str]:
 
 
 def _meaningless(a: Attempt) -> bool:
-    """No move at all, or one that names a seat that is not at this table."""
+    """Whether it is no move at all, or names a seat that is not at this table."""
     given, pile = a.args["given"], re.match(r"([1-4])-", a.path[-1] if a.path else "")
     strange = bool(pile) and int(pile[1]) > a.state.seats and given == pile[1]  # type: ignore[index]  # there is one
     twice = a.path[:2] == ("play", "spy") and any(a.path[2:] == (f"{w}-{w}",) for w in PEOPLE)
@@ -116,7 +116,7 @@ def _useless_spy(a: Attempt) -> bool:
 
 
 def _like_above(a: Attempt) -> bool:
-    """There are that many, but some lie right on each other and count as one."""
+    """Whether there are that many, but some are adjacent and count as one."""
     politician, card, which = source(a)
     pile = piled(a.state, a.seat, politician)
     apart = sum(pile[n] == card != (pile[n + 1 : n + 2] or [""])[0] for n in range(len(pile)))

@@ -1,4 +1,4 @@
-"""What must be true where Agent or Casablanca refuses a move, from their rulebooks."""
+"""Conditions for each refusal of Agent and Casablanca, from their rulebooks."""
 
 import functools
 import re
@@ -23,7 +23,7 @@ SCOPES = ("any", "away", "home", "strike")
 
 
 class Try(msgspec.Struct):
-    """A refused move of one of the two games, and what it is about."""
+    """A refused move of one of the two games, and its subject."""
 
     game: SolomonGame
     a: Attempt
@@ -39,7 +39,7 @@ class Try(msgspec.Struct):
 
     @property
     def agent(self) -> int:
-        """Who is to act, or whom an order is about."""
+        """The agent that is to act, or that an order is about."""
         return self.game.edition.agents[self.path[self.path[0] == "order"]]
 
     @property
@@ -57,7 +57,7 @@ class Try(msgspec.Struct):
 
     @property
     def to(self) -> int:
-        """Where the agent would be."""
+        """The space where the agent would be."""
         if self.path[1] in ("take", "aside"):
             return self.here
         if len(self.path) == 3:
@@ -69,13 +69,13 @@ class Try(msgspec.Struct):
 
     @property
     def contested(self) -> int:
-        """The own stake on the agent that an announced action is about."""
+        """The seat's own stake on the agent of an announced action."""
         assert self.state.action is not None
         return self.stake(self.state.action.agent)
 
     @property
     def again(self) -> bool:
-        """Whether just this was overturned before (D8)."""
+        """Whether exactly this was overturned before (D8)."""
         case = self.path[-1].endswith("-case") or self.path[1] == "take"
         victim = self.victim if len(self.path) == 3 else NOBODY
         return any(
@@ -111,7 +111,7 @@ class Try(msgspec.Struct):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """The answers of a form, as they stand there."""
+        """The answers of a form, as they are written."""
         parts = [] if self.path[-1] == "-" else self.path[-1].split(",")
         return [(key, value) for key, _, value in (part.partition("=") for part in parts)]
 
@@ -124,14 +124,14 @@ class Try(msgspec.Struct):
 
     @property
     def most(self) -> int:
-        """The greatest sum that may be given here."""
+        """The greatest sum that can be given here."""
         if self.path[0] == "order":
             return MONEY
         return self.state.cash[self.a.seat] if self.path[0] == "bribe" else self.contested
 
     @property
     def misspelt(self) -> bool:
-        """Whether a form is none, or says something twice, out of order, or by default."""
+        """Whether a form is unreadable, or says something twice, out of order, or by default."""
         keys = [key for key, _ in self.pairs]
         order = ["scope", "opening", "maximum", *self.game.edition.agents]
         usual = {("scope", "any"), ("opening", "100"), ("maximum", "100")}
@@ -149,7 +149,7 @@ class Try(msgspec.Struct):
 
 @functools.cache
 def notation(game: SolomonGame) -> re.Pattern[str]:
-    """The entry “Making a move”."""
+    """Returns the entry “Making a move”."""
     board, strike = game.edition.board, game.edition.strike
     piece = "|".join(p.id for p in board.agents)
     space = "|".join(s.id for s in board.spaces)
@@ -164,7 +164,7 @@ def notation(game: SolomonGame) -> re.Pattern[str]:
 
 
 def meaningless(t: Try) -> bool:
-    """No move of the game, a strange seat, the table's own move, or an answer nobody asks for."""
+    """Whether it is no move, a strange seat's, the table's, or an answer nobody asks for."""
     if t.a.seat not in range(t.state.seats) or not notation(t.game).fullmatch(t.a.words):
         return True
     fields = {"opening", "maximum"} if t.path[0] == "object" else set()

@@ -44,7 +44,7 @@ def _undone(game: SolomonGame, state: State) -> list[Any]:
 
 
 def invent(game: SolomonGame, state: State, seat: Seat, rng: random.Random) -> Path:
-    """An action, a word, a sum, a bribe or an order."""
+    """Returns an action, a word, a sum, a bribe or an order."""
     pieces = list(game.edition.agents)
     sum_ = either("100", "300", "500", "1000", "150", "0300", "99900", "x")
     first, second = sorted(rng.sample(pieces, 2), key=pieces.index)
@@ -64,7 +64,7 @@ def invent(game: SolomonGame, state: State, seat: Seat, rng: random.Random) -> P
 
 
 def scenes(game: SolomonGame) -> Iterator[State]:
-    """No cash, overturned actions, sums out of reach, cases owned by others."""
+    """Yields tables without cash, with overturned actions, sums out of reach, and owned cases."""
     spies = game is agent.GAME
     piece, to, other = ("usa1", "havana", "uk1") if spies else ("green", "casino", "red")
     yield Table(game, 2, stakes={0: {piece: MONEY}}).state

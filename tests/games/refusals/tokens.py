@@ -9,17 +9,17 @@ Slot = Callable[[random.Random], str]
 
 
 def either(*words: str) -> Slot:
-    """A slot that takes one of these words."""
+    """Returns a slot that takes one of these words."""
     return lambda rng: rng.choice(words)
 
 
 def pick(words: Sequence[str], least: int, most: int, sign: str = "+") -> Slot:
-    """A slot that takes some of these words, joined by a sign; a word may come twice."""
+    """Returns a slot that takes some of these words, joined by a sign; a word may come twice."""
     return lambda rng: sign.join(rng.choices(words, k=rng.randint(least, most)))
 
 
 def mixed(rng: random.Random, *shapes: Sequence[Slot | str]) -> Path:
-    """A move in one of these shapes, its slots filled at random; now and then with a slip."""
+    """Returns a move in one of these shapes, filled at random, now and then with a slip."""
     shape = rng.choice(shapes)
     path = [slot if isinstance(slot, str) else slot(rng) for slot in shape]
     if rng.random() < 0.05:

@@ -12,17 +12,17 @@ from games.slasher.state import State
 
 
 def cards(keys: str) -> tuple[int, ...]:
-    """``"red5 blue3"`` as sorted numbers."""
+    """Returns ``"red5 blue3"`` as sorted numbers."""
     return tuple(sorted(CARD_NUMBER[key] for key in keys.split()))
 
 
 def monsters(keys: str) -> tuple[int, ...]:
-    """``"vampire clown"`` as numbers, in this order."""
+    """Returns ``"vampire clown"`` as numbers, in this order."""
     return tuple(MONSTER_NUMBER[key] for key in keys.split())
 
 
 def seeded(word: object = "scene") -> Seeded:
-    """Chance that is the same for the same word."""
+    """Returns chance that is the same for the same word."""
     return Seeded(hashlib.sha256(str(word).encode()).digest())
 
 
@@ -33,7 +33,7 @@ def scene(
     alone: str = "",
     **facts: object,
 ) -> State:
-    """A state in the middle of the set-up, the first seat's turn; `facts` replaces fields."""
+    """Returns a state in the set-up, in the first seat's turn; `facts` replaces fields."""
     seats = len(hands)
     fields: dict[str, object] = {
         "options": Options(),
@@ -64,35 +64,35 @@ def scene(
 def picking(
     held: list[str], groups: tuple[str, ...] = (), alone: str = "", **facts: object
 ) -> State:
-    """A state in which Monsters are picked; everybody has one card left."""
+    """Returns a state in which Monsters are picked; everybody has one card left."""
     hands = ["move", "split", "join", "swap", "red7"][: len(held)]
     return scene(hands, held, groups, alone, phase="monsters", turn=-1, **facts)
 
 
 def play(state: State, seat: int, notation: str, chance: Chance | None = None) -> State:
-    """The state after a move; seats are counted from 0."""
+    """Returns the state after a move; seats are counted from 0."""
     return played(state, seat, notation, chance).state
 
 
 def played(state: State, seat: int, notation: str, chance: Chance | None = None) -> Played[State]:
-    """The state after a move, and what happened."""
+    """Returns the state after a move, and what happened."""
     return GAME.play(state, seat, to_path(notation), chance or seeded())
 
 
 def close(state: State, chance: Chance | None = None) -> Played[State]:
-    """Reveal the Monsters."""
+    """Reveals the Monsters."""
     return played(state, HOUSE, "close", chance)
 
 
 def slash(state: State, *picks: str, chance: Chance | None = None) -> Played[State]:
-    """Every seat picks in turn (notation), then all are revealed."""
+    """Picks for every seat in turn (notation), then reveals all."""
     for seat, notation in enumerate(picks):
         state = play(state, seat, notation)
     return close(state, chance)
 
 
 def refused(state: State, seat: int, notation: str) -> str:
-    """The ruling or entry that a move is refused with."""
+    """Returns the ruling or entry that a move is refused with."""
     try:
         play(state, seat, notation)
     except Refused as refusal:
@@ -101,16 +101,16 @@ def refused(state: State, seat: int, notation: str) -> str:
 
 
 def keys(events: tuple[Event, ...], seat: int | None = None) -> list[str]:
-    """The keys of what the whole table hears, or of what one seat is told alone."""
+    """Returns the keys of what the whole table hears, or of what one seat is told alone."""
     to = None if seat is None else (seat,)
     return [event.text.key for event in events if event.to == to]
 
 
 def script(*words: str) -> Scripted:
-    """Chance from words."""
+    """Returns chance from words."""
     return Scripted(" ".join(words).split())
 
 
 def crowd() -> State:
-    """Three seats before the end of a round; the first two will hold one Monster too many."""
+    """Returns three seats at the end of a round; two of them will hold one Monster too many."""
     return picking(["doctor alien doll", "psycho sadist bat", "ghost"])

@@ -34,7 +34,7 @@ def speaker(locale: str, names: tuple[str, ...] = NAMES) -> Speaker:
 
 @functools.cache
 def game(seed: int, seats: int) -> tuple[State, ...]:
-    """Every state of a game played at random in which nobody leaves."""
+    """Returns every state of a game played at random in which nobody leaves."""
     chance, rng = seeded(seed), random.Random(seed)
     states = [GAME.deal(seats, Options(), chance).state]
     while deciders := GAME.deciders(states[-1]):

@@ -15,12 +15,12 @@ def fits(monster: str, actors: str) -> bool:
 
 
 def strikes(monster: str, *groups: str) -> None:
-    """It may strike each of these groups."""
+    """Checks that it can strike each of these groups."""
     assert [actors for actors in groups if not fits(monster, actors)] == []
 
 
 def spares(monster: str, *groups: str) -> None:
-    """It may strike none of these groups."""
+    """Checks that it can strike none of these groups."""
     assert [actors for actors in groups if fits(monster, actors)] == []
 
 
@@ -98,7 +98,7 @@ def test_the_doll_counts_heads() -> None:
 
 
 def could_be(actors: tuple[int, ...]) -> list[list[tuple[int, int]]]:
-    """Every reading of a group as values and colours, each Extra as any Actor of the deck."""
+    """Returns every reading of a group as values and colours, each Extra as any Actor."""
     readings = []
     for card in actors:
         own = [card] if card < len(ACTORS) else range(len(ACTORS))
@@ -107,7 +107,7 @@ def could_be(actors: tuple[int, ...]) -> list[list[tuple[int, int]]]:
 
 
 def plain(monster: str, group: list[tuple[int, int]]) -> bool:
-    """The words on the card, for a group without Extras."""
+    """Returns the words on the card, for a group without Extras."""
     values, colours = [v for v, _ in group], {c for _, c in group}
     return {
         "doctor": sorted(values) == list(range(min(values), min(values) + len(values))),

@@ -105,7 +105,7 @@ def test_l5_join_names_two_different_units() -> None:
 
 
 def agree(state: State, longer: str, shorter: str) -> None:
-    """Both spellings are accepted, by the choices too, and are the same move."""
+    """Checks that both spellings are accepted, also by the choices, and are the same move."""
     assert isinstance(walk(GAME, GAME.view(state, 0), to_path(longer)), Done)
     assert played(state, 0, longer) == played(state, 0, shorter)
     assert respell(GAME, GAME.view(state, 0), to_path(longer)) == to_path(shorter)
@@ -176,7 +176,7 @@ def test_l7_two_extras_swapped_would_change_nothing() -> None:
 
 
 def looks(state: State) -> list[list[str]]:
-    """The units of a table as everybody sees them: no Extra can be told from the other."""
+    """Returns the units of a table as everybody sees them: no Extra can be told from the other."""
     units = [*state.groups, *((actor,) for actor in state.alone)]
     shown = [sorted(CARDS[actor].removesuffix(".2") for actor in unit) for unit in units if unit]
     return sorted(shown)
@@ -202,7 +202,7 @@ def test_r4_an_action_is_not_wasted_on_extras_that_are_alike(
 
 
 def random_table(rng: random.Random) -> State:
-    """Both Extras and up to six more Actors, in groups and alone."""
+    """Returns both Extras and up to six more Actors, in groups and alone."""
     actors = [WILD, SECOND_WILD, *rng.sample(range(WILD), rng.randint(0, 6))]
     rng.shuffle(actors)
     state = scene(["move split join swap red7", "blue1 blue2"])
@@ -215,7 +215,7 @@ def random_table(rng: random.Random) -> State:
 
 
 def useful(state: State) -> set[str]:
-    """Every Move and Swap after which the table looks different, tried one by one."""
+    """Returns every Move and Swap after which the table looks different, tried one by one."""
     homes = {
         actor: unit
         for unit in table.units(state.groups, state.alone)

@@ -1,4 +1,4 @@
-"""What decided a game and what is worth retelling, in one sentence each; how a player stands."""
+"""The sentences on what decided a game and what is worth retelling, and on a player's standing."""
 
 from games.slasher import GAME
 from games.slasher.state import State

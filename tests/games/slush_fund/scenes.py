@@ -17,7 +17,7 @@ from tests.games.voices import voices_of
 
 
 def cards(keys: str) -> tuple[int, ...]:
-    """``"20k vp"`` as numbers, in this order."""
+    """Returns ``"20k vp"`` as numbers, in this order."""
     return tuple(CARD_NUMBER[key] for key in keys.split())
 
 
@@ -30,7 +30,7 @@ def scene(
     time: int = 0,
     **facts: object,
 ) -> State:
-    """The first seat's turn, with `hand` to play or else to take cards.
+    """Returns the first seat's turn, with `hand` to play or else to take cards.
 
     piles: by politician, a pile a seat, from the bottom. Everything that lies nowhere else is in
     the deck, but for the scandals of the fallen. `facts` replaces fields.
@@ -65,36 +65,36 @@ def scene(
 
 
 def pile(state: State, politician: str, seat: Seat) -> str:
-    """A pile in card keys, from the bottom."""
+    """Returns a pile in card keys, from the bottom."""
     return names(state.piles[POLITICIANS.index(politician) * state.seats + seat])
 
 
 def names(held: tuple[int, ...] | list[int]) -> str:
-    """Cards in their keys."""
+    """Returns cards in their keys."""
     keys = list(CARD_NUMBER)
     return " ".join(keys[card] for card in held)
 
 
 def script(words: str = "") -> Scripted:
-    """Chance from words."""
+    """Returns chance from words."""
     return Scripted(words.split())
 
 
 def played(state: State, notation: str, drawn: str = "", seat: Seat = 0) -> Played[State]:
-    """The state after a move of the first seat, and what happened; `drawn` come from the deck."""
+    """Returns the state after a move, and what happened; `drawn` come from the deck."""
     chance: Chance = script(drawn)
     return GAME.play(state, seat, to_path(notation), chance)
 
 
 def play(state: State, *notations: str, seat: Seat = 0) -> State:
-    """The state after moves that draw nothing."""
+    """Returns the state after moves that draw nothing."""
     for notation in notations:
         state = played(state, notation, seat=seat).state
     return state
 
 
 def refused(state: State, notation: str, seat: Seat = 0) -> str:
-    """The ruling or entry that a move is refused with; the sentence can be said."""
+    """Returns the ruling or entry that a move is refused with; the sentence can be said."""
     with pytest.raises(Refused) as caught:
         played(state, notation, seat=seat)
     for voice in voices_of(GAME.key):
@@ -103,39 +103,39 @@ def refused(state: State, notation: str, seat: Seat = 0) -> str:
 
 
 def options(state: State, path: str = "", seat: Seat = 0) -> list[str]:
-    """The keys that may come after a path; a whole move has none."""
+    """Returns the keys that may come after a path; a whole move has none."""
     choice = GAME.choices(GAME.view(state, seat), to_path(path))
     return [option.key for option in getattr(choice, "options", ())]
 
 
 def view(state: State, seat: Seat | None = None) -> View:
-    """What a seat sees, or a spectator."""
+    """Returns what a seat sees, or a spectator."""
     return GAME.view(state, seat)
 
 
 def heard(events: tuple[Event, ...], seat: Seat | None = None) -> list[str]:
-    """In English, what the whole table hears, or what one seat is told alone."""
+    """Returns in English what the whole table hears, or what one seat is told alone."""
     to: tuple[Seat, ...] | None = None if seat is None else (seat,)
     return [say(event.text) for event in events if event.to == to]
 
 
 def say(text: Text) -> str:
-    """A sentence in English."""
+    """Returns a sentence in English."""
     return voices_of(GAME.key)[0](text)
 
 
 def last(state: State, seat: Seat | None = None) -> str:
-    """The last play as the board shows it, in English."""
+    """Returns the last play as the board shows it, in English."""
     return sheet(state, "board", seat).partition("**Last play**\n")[2]
 
 
 def sheet(state: State, name: str, seat: Seat | None = None) -> str:
-    """The text of a sheet in English."""
+    """Returns the text of a sheet in English."""
     return GAME.sheet(GAME.view(state, seat), name, voices_of(GAME.key)[0]).text
 
 
 def finish(state: State) -> State:
-    """The game after the tenth Time card; the ninth lies there, and it is time to take cards."""
+    """Returns the game after the tenth Time card, from the ninth with cards to take."""
     return played(state, "take deck", "time", state.active).state
 
 
@@ -144,7 +144,7 @@ def end(
     scandals: tuple[int, ...] = (0, 0, 0, 0, 0),
     **facts: object,
 ) -> Result:
-    """The result of a game that ends with these piles."""
+    """Returns the result of a game that ends with these piles."""
     seats = len(next(iter(piles.values())))
     result = GAME.result(finish(scene(piles, "", "", scandals, seats, 9, **facts)))
     assert result is not None
@@ -152,5 +152,5 @@ def end(
 
 
 def fallback(state: State) -> Path:
-    """What is done for the seat whose time is up."""
+    """Returns the move for the seat whose time is up."""
     return GAME.fallback(GAME.view(state, state.active))

@@ -1,4 +1,4 @@
-"""What a panel offers: few presses, plain labels, nothing to those who may do nothing."""
+"""The options of a panel: few presses, plain labels, nothing for a seat without a move."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The examples of the printed rules, as they stand there."""
+"""The examples of the printed rules."""
 
 from games.slush_fund import GAME
 from tests.games.slush_fund.scenes import (

@@ -19,7 +19,7 @@ PILES = {
 
 
 def worlds(state: State, seat: Seat | None, count: int = 40) -> list[State]:
-    """Imagined states that look the same and hold the same cards."""
+    """Returns imagined states that look the same and hold the same cards."""
     seen, rng = view(state, seat), random.Random(7)
     found = [GAME.imagine(seen, rng) for _ in range(count)]
     for other in found:
@@ -140,6 +140,6 @@ def test_a_card_stolen_in_the_last_play_lies_with_the_thief() -> None:
 
 
 def scene_of_thief(state: State) -> State:
-    """The second seat has revealed a Thief and a VP card to play."""
+    """Returns a state in which the second seat has revealed a Thief and a VP card."""
     state = played(state, "take deck", "thief vp 10k", seat=1).state
     return play(state, "stash 10k", seat=1)

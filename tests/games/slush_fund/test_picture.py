@@ -40,7 +40,7 @@ def speaker(locale: str, names: tuple[str, ...] = NAMES) -> Speaker:
 
 @functools.cache
 def game(seed: int, seats: int, memory: Any = "faithful") -> tuple[State, ...]:
-    """Every state of a game played at random, in which few cards are thrown away."""
+    """Returns every state of a game played at random, in which few cards are thrown away."""
     chance, rng = Seeded(bytes([seed]) * 32), random.Random(seed)
     state = GAME.deal(seats, Options(memory=memory), chance).state
     states = [state]
@@ -153,7 +153,7 @@ def numbers(words: str) -> Counter[int]:
 
 
 def check_both(view: View, name: str, locale: str, facts: list[str]) -> None:
-    """Every fact stands in the picture (its labels, one after the other) and in the text."""
+    """Checks that every fact is in the picture (its labels in order) and in the text."""
     sheet = GAME.sheet(view, name, speaker(locale))
     assert sheet.drawing is not None
     labels = " ".join(says(sheet.drawing))

@@ -204,7 +204,7 @@ BRIBES = ("10k", "20k", "30k", "40k", "50k", "vp")
 
 
 def moves_of(card: str) -> list[tuple[State, str]]:
-    """A move of each kind that handles this card."""
+    """Returns a move of each kind that handles this card."""
     own, theirs = {"mayor": [card, ""]}, {"mayor": ["", card]}
     found = [
         (scene(hand=f"{card} spy scandal", phase="stash"), f"stash {card}"),

@@ -107,7 +107,7 @@ def test_s22_one_whole_pile_is_shown_to_the_spy_alone() -> None:
 
 
 def spied(memory: Literal["faithful", "open"]) -> list[State]:
-    """A Spy looks at a pile; the states after that, after the next turn, and after the end."""
+    """Returns the states after a Spy's look at a pile, after the next turn, and at the end."""
     piles = {"mayor": ["", "20k 10k"], "senator": ["30k", ""]}
     state = play(scene(piles, hand="spy vp", options=Options(memory=memory)), "play spy none")
     seen = play(play(state, "peek 2-mayor"), "discard vp")

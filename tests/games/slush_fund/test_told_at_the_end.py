@@ -1,4 +1,4 @@
-"""What decided a game and what is worth retelling, in one sentence each; how a player stands."""
+"""The sentences on what decided a game and what is worth retelling, and on a player's standing."""
 
 from games.engine import Result
 from games.slush_fund import GAME

@@ -8,7 +8,7 @@ WORDS = {"no": "no", "demand": "demand", "yield": "give-in"}
 
 
 def say(answer: Answer) -> str:
-    """An answer in notation."""
+    """Returns an answer in notation."""
     if answer.word == "object":
         given = [
             f"{name}={sum_}"
@@ -24,7 +24,7 @@ def say(answer: Answer) -> str:
 def play_sealed(
     table: Table, move: str, papers: dict[int, Answer], defence: Answer, *, ahead: bool = False
 ) -> Table:
-    """The mover announces `move`, the others answer on paper, the mover once; maybe ahead."""
+    """Plays `move` with the others' papers and the mover's one answer, maybe in advance."""
     mover = table.state.mover
     table.do(mover, move)
     if ahead:
@@ -36,14 +36,14 @@ def play_sealed(
 
 
 def play_aloud(table: Table, move: str, papers: dict[int, Answer], defence: Answer) -> Table:
-    """The same, by people who go up by 100 while their limit lets them."""
+    """Plays the same aloud, by people who go up by 100 while their limit lets them."""
     mover = table.state.mover
     table.do(mover, move)
     return _Aloud(table, papers, {mover: defence.limit}, yields=defence.word == "yield").play()
 
 
 class _Aloud:
-    """One contest. limits: of the mover, and of who supports it."""
+    """A contest aloud. limits: of the mover and of those who support the mover."""
 
     def __init__(
         self, table: Table, papers: dict[int, Answer], limits: dict[int, int], *, yields: bool
@@ -99,7 +99,7 @@ class _Aloud:
         return f"bid {sum_}" if paper.word == "object" and sum_ <= paper.limit else "pass"
 
     def first_sum(self, paper: Answer) -> int:
-        """After a refused demand; whoever has heard the mover hold a sum begins above it."""
+        """Returns the sum after a refused demand, above what the mover was heard to hold."""
         return max(paper.opening, self.known + 100) if self.behind else paper.opening
 
     @property

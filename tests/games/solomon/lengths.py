@@ -1,4 +1,4 @@
-"""How long games last between purposeful players: ``python -m tests.games.solomon.lengths``."""
+"""Lengths of games between purposeful players: ``python -m tests.games.solomon.lengths``."""
 
 import random
 import statistics
@@ -15,7 +15,7 @@ from tests.games.solomon.scenes import seeded
 
 
 def play_whole(game: SolomonGame, seats: int, number: int, **options: str) -> tuple[State, int]:
-    """Game `number` to its end: the last state, and how many moves it took."""
+    """Plays game `number` to its end. Returns the last state and the number of moves."""
     rng = random.Random(f"{game.key} {seats} {number}")
     chance = seeded(number)
     choice: Any = game.options(**options)
@@ -31,7 +31,7 @@ def play_whole(game: SolomonGame, seats: int, number: int, **options: str) -> tu
 
 
 def measure(game: SolomonGame, seats: int, games: int, **options: str) -> str:
-    """Median and 10 % to 90 % of turns, of moves, and how often the clock decided."""
+    """Returns median and 10 % to 90 % of turns and moves, and how often the clock decided."""
     ends = [play_whole(game, seats, number, **options) for number in range(games)]
     turns = sorted(state.turn for state, _ in ends)
     clock = sum(state.ending is not None and state.ending.why == "clock" for state, _ in ends)

@@ -16,7 +16,7 @@ from games.solomon.state import Action
 from games.solomon.view import View
 
 DANGER = 2
-"""An agent with so few actions left to win is held up."""
+"""The number of actions left to win at which an agent is held up."""
 
 
 class Player:
@@ -27,7 +27,7 @@ class Player:
         self.whim = rng.randrange(len(self.edition.board.agents))
 
     def choose(self, view: View) -> Path:
-        """A move that `choices` offers."""
+        """Returns a move that `choices` offers."""
         match view.phase:
             case "opening":
                 return self._open(view)
@@ -46,7 +46,7 @@ class Player:
     # -- what it thinks of the board ---------------------------------------------------------------
 
     def favourite(self, view: View) -> int:
-        """The agent it has paid most; before it has paid any, one it took a fancy to."""
+        """Returns the agent it has paid most; before it has paid any, one it took a fancy to."""
         live = live_agents(view)
         best = max(live, key=lambda agent: (view.stakes[agent], -self._left(view, agent)))
         if view.stakes[best]:
@@ -83,7 +83,7 @@ class Player:
         ]
 
     def _worth(self, view: View, action: Action) -> float:
-        """How good it is that this happens: near for the favourite, far for the dangers."""
+        """Returns how good an action is: near for the favourite, far for the dangers."""
         favourite, at = self.favourite(view), self._after(view, action)
         if at.won:
             return -50 if self._rival(view, action.agent) else 100
@@ -119,7 +119,7 @@ class Player:
         return (self.edition.board.agents[best.agent].id, *strike, token)
 
     def _limit(self, view: View) -> int:
-        """How far it goes: as far as it can."""
+        """Returns how far it goes: as far as it can."""
         assert view.action is not None
         return view.stakes[view.action.agent]
 

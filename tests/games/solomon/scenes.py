@@ -15,7 +15,7 @@ Stakes = dict[int, dict[str, int]]
 
 
 def seeded(word: object = "scene") -> Seeded:
-    """Chance that is the same for the same word."""
+    """Returns chance that is the same for the same word."""
     return Seeded(hashlib.sha256(str(word).encode()).digest())
 
 
@@ -64,7 +64,7 @@ class Table:
         return self.edition.spaces[id_]
 
     def where(self, agent: str) -> str:
-        """The id of an agent's space, `exiled` if it is out."""
+        """Returns the id of an agent's space, `exiled` if it is out."""
         place = self.state.place[self.agent(agent)]
         return self.edition.board.spaces[place].id if place >= 0 else "exiled"
 
@@ -81,7 +81,7 @@ class Table:
         return self.state.stake[seat * len(self.state.place) + self.agent(agent)]
 
     def least(self, seat: int, agent: str) -> int:
-        """What the table knows this seat to have on an agent."""
+        """Returns what the table knows this seat to have on an agent."""
         return self.state.least[seat * len(self.state.place) + self.agent(agent)]
 
     def view(self, seat: int | None) -> View:
@@ -107,21 +107,21 @@ class Table:
         return [self.short(event) for event in self.events if event.to is None]
 
     def private(self, seat: int) -> list[str]:
-        """What the last move told this seat alone."""
+        """Returns what the last move told this seat alone."""
         return [self.short(event) for event in self.events if event.to == (seat,)]
 
     def short(self, event: Event) -> str:
         return event.text.key.removeprefix(f"{self.game.key}-told-")
 
     def options(self, seat: int, path: str = "") -> list[str]:
-        """The tokens a seat is offered after a path."""
+        """Returns the tokens a seat is offered after a path."""
         choice: Any = self.game.choices(self.view(seat), to_path(path))
         return [] if choice is None else [option.key for option in choice.options]
 
     # -- playing ---------------------------------------------------------------------------------
 
     def pay(self, seat: int, agent: str, sum_: int) -> None:
-        """Put a stake there without a turn, as the opening does."""
+        """Puts a stake there without a turn, as the opening does."""
         index = seat * len(self.state.place) + self.agent(agent)
         stake, cash = list(self.state.stake), list(self.state.cash)
         stake[index] += sum_
@@ -130,7 +130,7 @@ class Table:
         self.state.history += (Spent(0, seat, self.agent(agent), sum_),)
 
     def do(self, seat: int, notation: str) -> "Table":
-        """Make a move that choices offer (or the table's own)."""
+        """Makes a move that choices offer (or the table's own)."""
         path = to_path(notation)
         if path not in (("skip",), CLOSE):
             choice = walk(self.game, self.view(seat), path)
@@ -143,23 +143,23 @@ class Table:
         return self
 
     def close(self) -> "Table":
-        """The house closes the window; who has not answered has no objection."""
+        """Closes the window for the house; a seat that has not answered has no objection."""
         for seat in sorted(self.deciders - {HOUSE}):
             self._play(seat, self.game.fallback(self.view(seat)))
         return self._play(HOUSE, CLOSE)
 
     def act(self, seat: int, notation: str) -> "Table":
-        """Announce an action to which nobody objects."""
+        """Announces an action to which nobody objects."""
         return self.do(seat, notation).close()
 
     def say(self, answers: dict[int, str]) -> "Table":
-        """Give these answers to an open window and close it."""
+        """Gives these answers to an open window and closes it."""
         for seat, answer in answers.items():
             self.do(seat, answer)
         return self.close()
 
     def refusal(self, seat: int, notation: str) -> str:
-        """The rule on which a move is refused."""
+        """Returns the rule on which a move is refused."""
         before = self.game.encode(self.state)
         try:
             self.game.play(self.state, seat, to_path(notation), seeded())
@@ -170,7 +170,7 @@ class Table:
 
 
 def audit(state: State) -> Iterable[int]:
-    """By seat: cash, stakes and fees; what was spent by the history is what lies there (4.2)."""
+    """Yields by seat cash, stakes and fees, which agree with the history (4.2)."""
     agents = len(state.place)
     for seat in range(state.seats):
         own = state.stake[seat * agents : (seat + 1) * agents]

@@ -1,4 +1,4 @@
-"""R1: whatever a table has chosen, sealed contests and live ones come to the same.
+"""R1: whatever the options of a table, sealed contests and live ones have the same result.
 
 Random tables of every size and with random options play a few turns twice, in both forms, and are
 compared after every contest: who sits out, what was shown, what was paid, who may act, who won.
@@ -23,11 +23,11 @@ COMPARED = (
     "phase", "turn", "mover", "place", "case", "holder", "stake", "cash", "fees", "bribes", "least",
     "most", "spent", "sits", "undone", "history", "ending",
 )  # fmt: skip
-"""Of the state: all but what was said, and how."""
+"""The fields of the state that are compared: all but what was said, and how."""
 
 
 def draw_table(game: Any, rng: random.Random) -> dict[str, Any]:
-    """Size, options, places and stakes of a table, as `Table` takes them; agents are close."""
+    """Returns size, options, places and stakes for a `Table`, with agents close together."""
     options = {
         field: rng.choice(values)
         for field, values in option_values(game.options).items()
@@ -49,13 +49,13 @@ def draw_table(game: Any, rng: random.Random) -> dict[str, Any]:
 
 
 def playing(game: Any, seats: int, options: dict[str, Any]) -> list[str]:
-    """The agents that are on the board with these options."""
+    """Returns the agents that are on the board with these options."""
     place = Table(game, seats, **options).state.place
     return [piece for piece, number in game.edition.agents.items() if place[number] >= 0]
 
 
 def draw_action(table: Table, rng: random.Random) -> str | None:
-    """Something the mover may announce, an attack as often as not; None if nothing is left."""
+    """Returns what the mover can announce, an attack as often as not; None if nothing is left."""
     view = table.view(table.state.mover)
     found = [
         action
@@ -73,7 +73,7 @@ def draw_action(table: Table, rng: random.Random) -> str | None:
 
 
 def draw_papers(table: Table, move: str, rng: random.Random) -> tuple[dict[int, Answer], Answer]:
-    """What everybody would say to it, clockwise from the mover; and the mover's own answer."""
+    """Returns everybody's answer to it, clockwise from the mover, and the mover's own."""
     state, piece = table.state, move.split()[0]
     mover = state.mover
     order = [(mover + n) % state.seats for n in range(1, state.seats)]

@@ -10,7 +10,7 @@ SUMS = range(100, 1300, 100)
 
 
 def bid_live(opening: int, limit: int, defence: int) -> Duel:
-    """A duel spoken aloud: both go on, the objector by 100 more, while they can."""
+    """Returns a duel spoken aloud: both go on, the objector by 100 more, while they can."""
     bid, held = opening, 0
     while defence >= bid:
         held = bid
@@ -55,7 +55,7 @@ def test_what_is_shown_does_not_depend_on_the_winners_surplus() -> None:
 
 
 def live_duels(objections: list[Sealed], defence: int, known: int) -> tuple[list[Duel], bool]:
-    """One after the other aloud: who hears the mover hold as much as the own limit keeps quiet."""
+    """Plays duels aloud one after the other; a seat that hears its own limit held keeps quiet."""
     fought: list[Duel] = []
     for objection in objections:
         if fought and objection.limit <= known:
@@ -148,7 +148,7 @@ def test_in_an_open_contest_whoever_was_outbid_has_shown_the_own_limit() -> None
 
 
 def test_an_open_contest_shows_nothing_of_the_winning_sides_surplus() -> None:
-    """Whoever spoke last for the winning side might have gone on, or might not."""
+    """The last speaker of the winning side may or may not have been able to go on."""
     for case in VOICES:
         first, second, support, defence = case
         result = settle_open([first, second], [(3, support)], 0, defence)

@@ -18,7 +18,7 @@ WORDS = {
 
 
 def board_file(**changes: Any) -> dict[str, Any]:
-    """A small right board, with changes."""
+    """Returns a small right board, with changes."""
     return {
         "about": "a board for tests",
         "case_start": "mid",

@@ -19,7 +19,7 @@ def told(table: Table) -> list[str]:
 
 
 def at_the_clock(stakes: Stakes, **facts: str) -> Table:
-    """Both agents stand one step from the case; the clock runs out."""
+    """Returns a state with both agents one step from the case when the clock runs out."""
     table = Table(agent.GAME, 3, stakes=stakes, at=AGENTS, **facts)
     table.state.turn, table.state.mover = 80, 2
     return table.do(2, "skip")

@@ -15,7 +15,7 @@ def agent(**options: Any) -> Table:
 
 
 def live(**options: str) -> Table:
-    """Seat 0 moves usa1, seat 1 demands it back, seat 0 refuses."""
+    """Returns a contest in which seat 1 demands usa1's move back and seat 0 refuses."""
     table = agent(contest="live", **options).do(0, "usa1 havana").say({1: "demand"})
     return table.do(0, "refuse")
 

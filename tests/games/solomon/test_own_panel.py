@@ -1,4 +1,4 @@
-"""R2: an own panel leaves out what the own money does not allow, and says so (D17)."""
+"""R2: a seat's panel leaves out what its own money does not allow, and says so (D17)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,13 +15,13 @@ PLENTY = 2_000
 
 
 def agents(own: int, seat: int, **options: Any) -> Table:
-    """Everybody has $2,000 on usa1 but `seat`, which has `own`."""
+    """Returns a table with $2,000 of everybody on usa1 but `own` of `seat`."""
     stakes = {s: {"usa1": own if s == seat else PLENTY} for s in range(3)}
     return Table(agent.GAME, stakes=stakes, at={"uk1": "havana"}, **options)
 
 
 def houses(own: int, seat: int, **options: Any) -> Table:
-    """The same in Casablanca, on green."""
+    """Returns the same in Casablanca, on green."""
     stakes = {s: {"green": own if s == seat else PLENTY} for s in range(3)}
     return Table(casablanca.GAME, stakes=stakes, at={"red": "casino"}, **options)
 

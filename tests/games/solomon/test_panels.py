@@ -1,4 +1,4 @@
-"""What a panel asks and shows: questions, presses, headlines, holdings, progress."""
+"""The contents of a panel: questions, presses, headlines, holdings, progress."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def casablanca(**options: str) -> Table:
 
 
 def presses(at: Table, seat: int, notation: str) -> int:
-    """One for each pick, sum or form, and the last confirming one where there is any."""
+    """Returns one press for each pick, sum or form, and one to confirm where needed."""
     path = to_path(notation)
     done = at.game.choices(at.view(seat), path)
     assert isinstance(done, Done)

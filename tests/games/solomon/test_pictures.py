@@ -71,7 +71,7 @@ def draw(
 def check_both(
     game: SolomonGame, view: View, name: str, locale: str, facts: list[str] | list[Text]
 ) -> None:
-    """Every fact stands in the picture (its labels, one after the other) and in the text."""
+    """Checks that every fact is in the picture (its labels in order) and in the text."""
     say = speaker(game, locale)
     sheet = game.sheet(view, name, say)
     assert sheet.drawing is not None

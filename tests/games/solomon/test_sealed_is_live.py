@@ -1,4 +1,4 @@
-"""A sealed contest comes to what the same table would have come to live, bid by bid.
+"""A sealed contest has the result of the same contest live, bid by bid.
 
 The same objections and the same defence are played twice through the engine: sealed at once, and
 live by people who go up by 100 while their limit lets them. All small sums are tried.
@@ -25,7 +25,7 @@ RICH = 500
 
 
 def table(game: str, **options: Any) -> Table:
-    """Everybody has $500 on the agent that is about to move; nothing is known of it."""
+    """Returns a table with $500 of everybody on the moving agent, of which nothing is known."""
     if game == "agent":
         return Table(agent.GAME, stakes={s: {"usa1": RICH} for s in range(3)}, **options)
     return Table(casablanca.GAME, stakes={s: {"green": RICH} for s in range(3)}, **options)
@@ -36,7 +36,7 @@ PIECES = {"agent": "usa1", "casablanca": "green"}
 
 
 def outcome(after: Table) -> tuple[bool, list[int]]:
-    """Whether the action took place, and what the table knows of everybody's stake."""
+    """Returns whether the action took place, and what the table knows of everybody's stake."""
     piece = PIECES[after.game.key]
     return not after.state.undone, [after.least(seat, piece) for seat in range(3)]
 
@@ -63,7 +63,7 @@ def test_a_sealed_open_contest_is_decided_as_a_live_one() -> None:
 
 
 def others_worlds(paper: Answer) -> list[Answer]:
-    """The same paper with a higher limit."""
+    """Returns the same paper with a higher limit."""
     if paper.word not in ("object", "support"):
         return []
     higher = range(paper.limit + 100, RICH + 1, 100)
@@ -71,7 +71,7 @@ def others_worlds(paper: Answer) -> list[Answer]:
 
 
 def heard(after: Table) -> list[Event]:
-    """What the move that settled the contest told everybody."""
+    """Returns what the move that settled the contest told everybody."""
     return [event for event in after.events if event.to is None]
 
 
@@ -81,7 +81,7 @@ def heard(after: Table) -> list[Event]:
     ids=["C", "A-duel", "A-open"],
 )
 def test_nothing_public_depends_on_the_winners_surplus(game: str, options: dict[str, str]) -> None:
-    """Whoever has won could have had more: events and the spectator's view are the same."""
+    """Events and the spectator's view are the same however much more the winner had."""
     papers = [
         NOTHING,
         *OBJECTIONS[::2],

@@ -1,4 +1,4 @@
-"""What is true in the toy game, what a seat sees of it, and what it may imagine."""
+"""The truth in the toy game, what a seat sees of it, and what it can imagine."""
 
 import random
 from typing import Literal
@@ -37,7 +37,7 @@ class ToyState(State):
 
     @property
     def seats(self) -> int:
-        """How many there are."""
+        """The number of seats."""
         return len(self.out)
 
 
