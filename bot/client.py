@@ -159,7 +159,7 @@ class Client(commands.Bot):
         self.services.reach.found()
 
     async def on_disconnect(self) -> None:
-        """Notes that the gateway is gone. Discord.py reports this after every failed attempt."""
+        """Notes that the gateway is gone. discord.py reports this after every failed attempt."""
         if not self.is_closed():
             self.services.reach.lost()
 

@@ -11,7 +11,7 @@ export const world = () => ask("/_play/world", {});
 export const state = (user, room) => ask("/_play/state", room ? { user, room } : { user });
 export const commands = (user, room) => ask("/_play/commands", { user, room });
 
-/** Somebody does something. Resolves to {ok, error?, ...}; never rejects. */
+/** Acts as somebody. Resolves to {ok, error?, ...}; never rejects. */
 export async function act(wish) {
   try {
     const response = await fetch("/_play/act", {
@@ -33,7 +33,7 @@ export function listen(changed, connected) {
   stream.onerror = () => connected(false);
 }
 
-/** The path of an uploaded file: pictures are only ever fetched from this server. */
+/** Returns the path of an uploaded file, because pictures are only fetched from this server. */
 export function media(url) {
   try {
     const address = new URL(url);

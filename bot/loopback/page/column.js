@@ -17,7 +17,7 @@ export class Column {
     this.person = person;
     this.room = saved ?? null;
     this.rooms = [];
-    this.shown = null; // the room whose messages stand there
+    this.shown = null; // the room whose messages are shown
     this.people = [];
     this.roles = [];
     this.rows = new Map();
@@ -29,7 +29,7 @@ export class Column {
     return this.person.locale;
   }
 
-  /** How Discord calls this person's language. */
+  /** Discord's name for this person's language. */
   get wire() {
     return WIRE[this.person.locale];
   }
@@ -60,9 +60,9 @@ export class Column {
     );
   }
 
-  // ---------------------------------------------------------------- keeping up
+  // ---------------------------------------------------------------- updating
 
-  /** Reads everything again and shows what is different. Two calls at once become one more. */
+  /** Reads everything again and shows the differences. Calls during this cause one more reading. */
   async refresh(visible) {
     if (this.reading) {
       this.again = true;
@@ -81,7 +81,7 @@ export class Column {
   async readAll(visible) {
     const asked = this.room;
     const state = await api.state(this.person.id, asked);
-    if (this.room !== asked) return; // another room was opened meanwhile, and is read next
+    if (this.room !== asked) return; // another room was opened meanwhile and is read next
     const moved = this.shown !== state.room;
     this.room = this.shown = state.room;
     Object.assign(this.person, state.people.find((each) => each.id === this.person.id));
@@ -118,7 +118,7 @@ export class Column {
     return this.rooms.find((room) => room.id === this.room);
   }
 
-  /** How many messages call this person, in all rooms. */
+  /** The number of messages that mention this person, in all rooms. */
   get calls() {
     return this.rooms.reduce((sum, room) => sum + room.mentions, 0);
   }
@@ -166,7 +166,7 @@ export class Column {
     }
   }
 
-  /** What the parts of a message need to know of their reader. */
+  /** What the parts of a message need to know about their reader. */
   placeOf(message) {
     return {
       words: this.words,
@@ -195,8 +195,8 @@ export class Column {
   // ---------------------------------------------------------------- acting
 
   /**
-   * Does something as this person, in the room that is shown. quiet: the caller shows what went
-   * wrong; silent: what to do when the bot does not respond.
+   * Acts as this person in the room that is shown. quiet: the caller shows errors itself;
+   * silent: what to do when the bot does not respond.
    */
   async do(wish, { quiet = false, silent = () => this.toast(this.words("no-answer")) } = {}) {
     const done = await api.act({ user: this.person.id, room: this.room, ...wish });
@@ -232,7 +232,7 @@ export class Column {
     return room.kind === "direct" ? this.people.at(-1)?.name ?? "" : room.name;
   }
 
-  /** The name with its sign, as it stands in a sentence. */
+  /** The name with its sign, as it appears in a sentence. */
   titleOf(room) {
     return `${{ channel: "#", direct: "@" }[room?.kind] ?? ""}${this.nameOf(room)}`;
   }

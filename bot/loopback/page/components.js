@@ -1,4 +1,4 @@
-// What a message holds besides its text: components, embeds, files.
+// The parts of a message besides its text: components, embeds, files.
 
 import { media } from "./api.js";
 import { clean, enlarge, h, said } from "./dom.js";
@@ -66,7 +66,7 @@ function button(part, place) {
   );
 }
 
-/** A component's menu as `menuField` wants it. */
+/** A component's menu in the form that `menuField` needs. */
 export function menuOf(part, place) {
   const people = place.people.map((person) => ({ label: person.name, value: person.id }));
   const rooms = place.rooms.filter((room) => room.kind !== "direct").map((room) => ({ label: `#${room.name}`, value: room.id }));

@@ -34,7 +34,7 @@ export class Composer {
     return this.command ? (this.form.querySelector("input, .menu") ?? this.form) : this.input;
   }
 
-  /** The room or the language changed: other words, other commands. */
+  /** Updates words and commands after the room or the language has changed. */
   show(name, commands, writable) {
     this.commands = commands;
     this.input.placeholder = this.column.words("write-to", { room: clean(name) });
@@ -109,7 +109,7 @@ export class Composer {
     await this.column.do({ kind: "send", text });
   }
 
-  /** A command pressed in a message. */
+  /** Fills in a command that was pressed in a message. */
   use(name) {
     const command = this.commands.find((each) => each.name === name);
     if (command) this.choose(command);
@@ -157,7 +157,7 @@ export class Composer {
     );
   }
 
-  /** What is filled in so far, by the options' own names. */
+  /** The values filled in so far, by the options' names. */
   filled() {
     return Object.fromEntries([...this.fields].filter(([, field]) => field.given()).map(([name, field]) => [name, field.value()]));
   }

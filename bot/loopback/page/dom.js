@@ -2,7 +2,7 @@
 
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** Text without control characters; direction marks stay and are isolated where it is shown. */
+/** Text without control characters; direction marks are kept, and isolated when it is shown. */
 export const clean = (text) => String(text ?? "").replace(CONTROL, "");
 
 /** An element: h("button", {class: "x", on: {click: f}, disabled: true}, "text", child). */
@@ -26,7 +26,7 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Text that comes from people: cleaned, and kept from turning the text around it. */
+/** Text that comes from people, cleaned and isolated so that it does not turn the text around it. */
 export const said = (text, props = {}) => h("bdi", props, clean(text));
 
 const MIN_GAP = 8;
@@ -42,7 +42,7 @@ export function closeFloat(why = "left") {
   closing.onClose?.(why);
 }
 
-/** Shows `element` beside `anchor`, above everything; it closes by Escape or a press elsewhere. */
+/** Shows `element` beside `anchor`, above everything; Escape or a press elsewhere closes it. */
 export function float(anchor, element, onClose) {
   closeFloat();
   element.classList.add("float");

@@ -1,4 +1,4 @@
-// The few signs of the page, drawn: not every machine has a font with emojis.
+// The few icons of the page, drawn because not every machine has a font with emojis.
 
 const SHAPES = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h17M3 15h17",

@@ -12,7 +12,7 @@ export function label(locale, key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
-/** What a command or an option of it says it is for. */
+/** The description of a command or of one of its options. */
 export const described = (node, locale) => node.description_localizations?.[locale] || node.description;
 
 let ahead = 0;
@@ -52,7 +52,7 @@ function relative(locale, ms) {
   return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.round(seconds / size), unit);
 }
 
-/** When a message was written: the time, and the day where it is another one. */
+/** When a message was written: the time, and the day if it was not today. */
 export function stamp(locale, iso) {
   const then = new Date(iso);
   const sameDay = then.toDateString() === new Date(now()).toDateString();

@@ -5,7 +5,7 @@ import { clean, h, said } from "./dom.js";
 const DEEPEST = 12;
 const FENCE = /```(?:([a-z0-9_+\-.#]+)\n)?\n*([\s\S]+?)\n*```/gi;
 
-/** `where` knows names and what a press on them does: {person, role, room, openRoom, useCommand, time}. */
+/** `where` has the names and what a press on them does: {person, role, room, openRoom, useCommand, time}. */
 export function markdown(text, where) {
   const fragment = document.createDocumentFragment();
   const source = clean(text);
@@ -68,7 +68,7 @@ const ITEM = /^( *)([-*]|\d{1,4}\.) +(.+)$/;
 
 const numbered = (item) => /\d/.test(item[2]);
 
-/** The items as lists: a new one begins where bullets turn into numbers or back. */
+/** The items as lists; a new list begins where bullets turn into numbers or back. */
 function lists(items, where) {
   const out = [];
   const depth = items[0][1].length;
@@ -147,7 +147,7 @@ function inline(text, where, depth = 0) {
 function apply(text, at, where, depth) {
   for (const [first, pattern, make] of RULES) {
     if (text[at] !== first) continue;
-    // A word_with_underscores is no emphasis, and neither is one that ends in a link.
+    // A word_with_underscores is not emphasis, nor is one that ends in a link.
     if ((first === "_" || first === "h") && at > 0 && WORD.test(text[at - 1])) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);

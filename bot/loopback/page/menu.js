@@ -9,7 +9,7 @@ export const emoji = (value) =>
 
 /**
  * menu: {options: [{label, value, description, emoji, default}], least, most, placeholder,
- * disabled, name, apply}. `chosen(values)` is called once the list closes with another choice.
+ * disabled, name, apply}. `chosen(values)` is called once the list closes with a different choice.
  */
 export function menuField(menu, chosen) {
   let values = menu.options.filter((option) => option.default).map((option) => option.value);

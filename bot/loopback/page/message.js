@@ -30,7 +30,7 @@ export function avatar(person, isBot = false) {
   return box;
 }
 
-/** Whether a message stands under the head of the one before it, as Discord shows it. */
+/** Whether a message appears under the header of the one before it, as on Discord. */
 export function continues(message, before) {
   return (
     before !== undefined &&

@@ -10,7 +10,7 @@ const TEXT_INPUT = 4;
 const SELECTS = [3, 5, 6, 7, 8];
 let count = 0;
 
-/** column: whose form; opened: what the act that opened it returned. */
+/** column: the person's column; opened: the result of the act that opened it. */
 export function openModal(column, opened) {
   const form = opened.modal;
   const fields = [];

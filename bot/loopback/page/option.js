@@ -1,4 +1,4 @@
-// One option of a command: a field that knows what may stand in it, with choices or completion.
+// One option of a command: a field that knows its possible values, with choices or completion.
 
 import { act } from "./api.js";
 import { clean, h, said } from "./dom.js";
@@ -8,7 +8,7 @@ const KIND = { TEXT: 3, INTEGER: 4, TRUTH: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENT
 const DELAY_MS = 120;
 let count = 0;
 
-/** composer: whose command; returns {element, given, value, check, focus}. */
+/** composer: the command's composer; returns {element, given, value, check, focus}. */
 export function optionField(option, composer) {
   const { column } = composer;
   const { locale } = column.wire;
