@@ -229,7 +229,7 @@ def test_walking_checks_every_token(state: Any) -> None:
             walk(TOY, view, path)
 
 
-def test_who_may_do_nothing_has_no_moves(state: Any) -> None:
+def test_a_player_who_may_do_nothing_has_no_moves(state: Any) -> None:
     view = TOY.view(state, None)
     assert walk(TOY, view, ()) is None
     assert list(list_moves(TOY, view)) == []

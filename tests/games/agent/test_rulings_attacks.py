@@ -125,7 +125,7 @@ def test_c11_a_read_out_of_nothing_is_told_too() -> None:
     assert meeting().act(0, "usa1 exile uk1").keys[-1] == "read-out-none"
 
 
-def test_c12_one_may_exile_an_agent_one_has_paid() -> None:
+def test_c12_you_can_exile_an_agent_you_have_paid() -> None:
     table = meeting({0: {"usa1": 500, "uk1": 4_000}}).act(0, "usa1 exile uk1")
     assert table.where("uk1") == "exiled"
     assert set(audit(table.state)) == {0}

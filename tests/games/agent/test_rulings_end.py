@@ -115,7 +115,7 @@ def test_f1_when_the_movers_time_is_up_the_turn_passes() -> None:
     assert (table.keys, table.deciders) == (["skipped"], {1})
 
 
-def test_f2_who_leaves_keeps_the_stakes_and_cannot_win() -> None:
+def test_f2_a_player_who_leaves_keeps_the_stakes_and_cannot_win() -> None:
     table = homeward({1: {"usa1": 9_000}, 2: {"usa1": 100}}).do(1, "resign")
     assert table.keys == ["leaves"]
     assert table.stake(1, "usa1") == 9_000
@@ -127,14 +127,14 @@ def test_f2_who_leaves_keeps_the_stakes_and_cannot_win() -> None:
     assert table.refusal(1, "resign") == "end"
 
 
-def test_f2_who_has_left_is_neither_asked_nor_on_turn() -> None:
+def test_f2_a_player_who_has_left_is_neither_asked_nor_on_turn() -> None:
     table = Table(GAME, 4).do(1, "resign")
     assert table.do(0, "usa1 havana").view(None).asked == (2, 3)
     assert table.close().deciders == {2}
     assert table.refusal(1, "demand") == "F2"
 
 
-def test_f2_stakes_of_who_left_are_read_out_too() -> None:
+def test_f2_stakes_of_players_who_left_are_read_out_too() -> None:
     stakes: Stakes = {0: {"usa1": 500}, 1: {"uk1": 800}}
     table = Table(GAME, at={"usa1": "azores", "uk1": "tangier"}, stakes=stakes)
     assert table.do(1, "resign").act(0, "usa1 exile uk1").least(1, "uk1") == 800

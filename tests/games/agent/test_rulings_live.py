@@ -47,7 +47,7 @@ def test_t4_and_t5_the_objector_bids_and_the_mover_holds_or_passes() -> None:
     assert (table.least(0, "usa1"), table.least(1, "usa1")) == (200, 700)
 
 
-def test_t4_who_cannot_bid_is_asked_all_the_same() -> None:
+def test_t4_a_player_who_cannot_bid_is_asked_all_the_same() -> None:
     table = demanded(stakes={0: {"usa1": 500}}, voices="duel").do(0, "refuse")
     assert table.deciders == {1}
     assert table.options(1)[0] == "pass"
@@ -55,7 +55,7 @@ def test_t4_who_cannot_bid_is_asked_all_the_same() -> None:
     assert table.do(1, "pass").keys == ["passes", "fails"]
 
 
-def test_t5_one_may_pass_though_one_could_hold_and_not_hold_what_one_has_not() -> None:
+def test_t5_you_can_pass_though_you_could_hold_and_not_hold_what_you_lack() -> None:
     table = demanded(voices="duel").do(0, "refuse").do(1, "bid 600")
     assert table.options(0)[0] == "pass"
     assert table.refusal(0, "hold") == "D4"

@@ -86,7 +86,7 @@ def test_b7_the_owner_may_step_aside_on_the_spot() -> None:
     assert table.act(1, "usa2 take").holder == "usa2"
 
 
-def test_b8_who_stands_beside_the_case_cannot_carry_it() -> None:
+def test_b8_an_agent_beside_the_case_cannot_carry_it() -> None:
     table = Table(GAME, at={"usa1": "tangier"})
     assert "azores-case" not in table.options(0, "usa1")
     assert table.refusal(0, "usa1 azores-case") == "B4"

@@ -59,7 +59,7 @@ def test_d2_the_first_objection_clockwise_from_the_mover_is_heard() -> None:
     assert table.deciders == {2}
 
 
-def test_d3_one_may_demand_without_a_stake_but_not_name_a_sum() -> None:
+def test_d3_you_can_demand_without_a_stake_but_not_name_a_sum() -> None:
     table = announced(stakes={})
     assert table.refusal(1, "object -") == "D3"
     assert table.refusal(1, "object opening=200,maximum=900") == "D3"
@@ -92,7 +92,7 @@ def test_the_mover_sees_the_first_opening_and_nobody_else_does() -> None:
     assert question.ask.args["sum"] == 300
 
 
-def test_d4_nobody_names_more_than_the_own_stake() -> None:
+def test_d4_nobody_names_more_than_their_own_stake() -> None:
     table = announced()
     assert table.refusal(1, "object maximum=1100") == "choices"
     assert table.refusal(1, "support 1100") == "choices"
@@ -196,7 +196,7 @@ def test_d10_an_objection_that_fails_costs_nothing() -> None:
     assert table.stake(1, "usa1") == 1_000
 
 
-def test_d10_by_option_who_was_heard_and_lost_sits_out_a_turn() -> None:
+def test_d10_by_option_an_objector_who_was_heard_and_lost_sits_out_a_turn() -> None:
     table = announced(3, loser="sits-out").say({1: "object maximum=200"}).do(0, "defend 500")
     assert table.keys[-1] == "sits-out"
     assert (table.deciders, table.state.turn) == ({2}, 3)

@@ -80,7 +80,7 @@ def test_a4_opening_bribes_are_made_once() -> None:
     assert table.refusal(0, "usa1 havana") == "A4"
 
 
-def test_a5_who_misses_the_opening_has_spent_nothing() -> None:
+def test_a5_a_player_who_misses_the_opening_has_spent_nothing() -> None:
     table = dealt()
     assert GAME.fallback(table.view(2)) == ("bribe", "-")
     table.close()
@@ -153,7 +153,7 @@ def test_only_the_mover_chooses_and_only_in_a_turn() -> None:
     assert table.refusal(7, "no") == "choices"
 
 
-def test_d14_nobody_can_show_the_own_sheet_to_the_table() -> None:
+def test_d14_nobody_can_show_their_own_sheet_to_the_table() -> None:
     """Only its owner is offered it, and it holds nothing of anybody else."""
     table = Table(GAME, 3, {1: {"usa1": 700}})
     assert "mine" not in GAME.sheets(table.view(None))

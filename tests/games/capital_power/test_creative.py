@@ -141,7 +141,7 @@ def test_the_fisc_finds_hidden_money(penalty: str) -> None:
         assert (purse(state, "blue-1"), hidden(state, "blue-1")) == ((45, 0), (0, 0))
 
 
-def test_who_survived_the_fisc_may_accuse_one_player_or_nobody() -> None:
+def test_a_player_who_survived_the_fisc_may_accuse_one_player_or_nobody() -> None:
     state = land(creative({"blue-h": co(white=50)}, seats=3), "blue-h", "it14")
     assert options(state)[:2] == ["accuse", "pass"]
     assert options(state, "accuse") == ["2", "3"]

@@ -189,7 +189,7 @@ def test_still_short_is_bankrupt() -> None:
     assert of(after.state, "owner", "blue-h") == -1
 
 
-def test_shares_in_others_companies_lapse_and_own_ones_take_all_with_them() -> None:
+def test_shares_in_others_companies_lapse_and_ones_own_take_all_with_them() -> None:
     companies = {
         "blue-2": co(minor="orange-h", white=60),
         "orange-1": co(minor="blue-1"),

@@ -37,7 +37,7 @@ def forked(companies: dict[str, Company], interpol: str, die: str, **options: An
 # -- forks ---------------------------------------------------------------------------------------
 
 
-def test_r6_interpol_is_not_sent_onto_an_own_pawn() -> None:
+def test_r6_interpol_is_not_sent_to_a_pawn_of_the_same_player() -> None:
     """``it01`` 2: to LU21 or XN; a pawn on LU21 is parked, one on XN is fined 50,000."""
     state = forked({"blue-1": co(black=50, at="xn")}, "it01", "2")
     assert options(state)[:2] == ["to-lu21", "to-xn"]
@@ -50,14 +50,14 @@ def test_r6_interpol_is_not_sent_onto_an_own_pawn() -> None:
     assert by_the_clock(state) != "to-ch20"
 
 
-def test_r6_interpol_avoids_even_an_own_pawn_with_nothing_to_fine() -> None:
+def test_r6_interpol_avoids_even_a_pawn_with_nothing_to_fine() -> None:
     """Where it could go elsewhere, its way tells nothing of the money of a pawn."""
     for black in (0, 50):
         state = forked({"blue-1": co(black=black, at="ch20")}, "xe", "2")
         assert by_the_clock(state) == "to-sa21"
 
 
-def test_r6_with_own_pawns_everywhere_the_smallest_fine() -> None:
+def test_r6_with_pawns_everywhere_the_smallest_fine_is_chosen() -> None:
     ways = ["ch17", "it20", "lu19", "sa18"]
     for fines in ((50, 20, 30, 40), (20, 50, 20, 60), (9, 8, 7, 6), (3, 3, 3, 3)):
         pawns = zip(ways, fines, strict=True)

@@ -55,7 +55,7 @@ def test_how_moves_are_written(notation: str, move: m.Move) -> None:
         ("roll-all", "now"), ("to-it01", "x"), ("close",), ("skip",),
     ],
 )  # fmt: skip
-def test_what_is_no_move_is_refused(path: Path) -> None:
+def test_anything_that_is_no_move_is_refused(path: Path) -> None:
     with pytest.raises(Refused) as caught:
         m.parse(path)
     assert caught.value.rule == "choices"

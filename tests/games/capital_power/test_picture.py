@@ -155,7 +155,7 @@ def test_the_board_shows_every_pawn_or_says_how_many_more() -> None:
     assert labels.count("IP") == 1
 
 
-def test_money_is_in_the_own_ledger_only(state: State) -> None:
+def test_money_is_in_ones_own_ledger_only(state: State) -> None:
     """A seat that is not asked sees a spectator's sheets and its own ledger."""
     (asked,) = GAME.deciders(state) or {-1}
     seat = (asked + 1) % state.seats
@@ -220,7 +220,7 @@ def test_the_race_shows_shares_and_the_goal() -> None:
     assert len(words.splitlines()) <= 23
 
 
-def test_holdings_are_the_own_registers_and_offers() -> None:
+def test_holdings_are_ones_own_registers_and_offers() -> None:
     state = situations()["an offer"]
     say = speaker("en")
     mine = [say(line) for line in GAME.holdings(GAME.view(state, 0))]

@@ -69,7 +69,7 @@ def test_c25_a_sale_needs_no_stock() -> None:
     assert purse(state, "blue-1") == (30, 0)
 
 
-def test_c26_coupons_are_on_the_own_capital_only() -> None:
+def test_c26_coupons_are_on_ones_own_capital_only() -> None:
     companies = {"blue-1": co(capital=50), "blue-2": co(capital=200, mother="blue-1")}
     assert purse(land(scene(companies), "blue-1", "it02"), "blue-1") == (10, 0)
 

@@ -107,7 +107,7 @@ def test_h9_a_bribe_leads_to_the_nearest_of_the_three_kinds() -> None:
 
 
 @pytest.mark.parametrize("at", ["it18", "ch20", "sa13", "xn"])
-def test_h10_no_bribe_where_nothing_lies_ahead(at: str) -> None:
+def test_h10_no_bribe_where_nothing_is_ahead(at: str) -> None:
     companies = {"blue-1": co(white=50, at=at), "blue-2": co(white=50, at="ch01")}
     assert refused(scene(companies), "bribe blue-1 white") == "H10"
 

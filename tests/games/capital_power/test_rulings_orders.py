@@ -42,7 +42,7 @@ def test_h46_nobody_learns_of_it_not_even_at_the_end() -> None:
         assert GAME.view(after.state, onlooker) == GAME.view(state, onlooker)
 
 
-def test_h46_it_goes_with_who_leaves() -> None:
+def test_h46_it_goes_with_a_player_who_leaves() -> None:
     state = play(scene({"blue-1": co()}), "order routine", seat=1)
     assert play(state, "resign", seat=1).orders == ()
 
@@ -87,6 +87,6 @@ def test_h47_it_holds_in_others_turns_only() -> None:
     assert ordered(play(state, "order routine", seat=0), 0) is None
 
 
-def test_h47_nothing_is_settled_for_who_is_not_asked() -> None:
+def test_h47_nothing_is_settled_for_a_player_who_is_not_asked() -> None:
     state = play(scene({"blue-1": co()}), "order routine", seat=1)
     assert ordered(state) is None

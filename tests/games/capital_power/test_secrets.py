@@ -60,7 +60,7 @@ def test_a_column_that_is_not_blank_is_found(journey: Journey, column: str) -> N
 # -- what is blank, and what is not --------------------------------------------------------------
 
 
-def test_a_view_keeps_the_own_registers_and_blanks_the_others() -> None:
+def test_a_view_keeps_ones_own_registers_and_blanks_the_others() -> None:
     state = game(3, 5, lively, books="creative", round_limit="25", length="express",
                  strict_fines="on", skim="on").states[-40]  # fmt: skip
     for seat in range(3):

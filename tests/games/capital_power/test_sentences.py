@@ -131,7 +131,7 @@ def test_a_co_owners_part_of_a_gain_is_told() -> None:
     assert not said(events, 2)
 
 
-def test_who_has_no_cash_does_not_lose_all_of_it() -> None:
+def test_a_company_without_cash_does_not_lose_all_of_it() -> None:
     (line,) = said(landed(scene({"blue-1": co()}), "blue-1", "sa17").events)[1:]
     assert line == f"{BLUE}’s Blue 1 has no cash in its books to lose: Nationalisation."
     (line,) = said(landed(scene({"blue-1": co(white=3)}), "blue-1", "sa17").events)[1:]
@@ -243,7 +243,7 @@ def test_a_sell_out_says_what_decided() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-def test_every_own_ruling_stands_in_the_rulebook_with_its_reason(locale: str) -> None:
+def test_every_ruling_of_ours_is_in_the_rulebook_with_its_reason(locale: str) -> None:
     bodies = [entry.body for entry in rulebook(GAME.key, locale).entries]
     for number in range(30, 50):
         (line,) = [

@@ -224,7 +224,7 @@ def test_interpol_checks_its_movers_own_pawns() -> None:
     assert purse(after.state, "blue-1") == (30, 20)
 
 
-def test_the_turn_passes_over_who_is_out_and_rounds_are_counted() -> None:
+def test_the_turn_passes_over_players_who_are_out_and_rounds_are_counted() -> None:
     state = play(scene(seats=3, interpol="it12"), "resign", seat=1)
     state = play(state, "interpol", dice="1")
     assert (state.turn, state.round) == (2, 1)
@@ -232,7 +232,7 @@ def test_the_turn_passes_over_who_is_out_and_rounds_are_counted() -> None:
     assert (state.turn, state.round, len(state.history)) == (0, 2, 2)
 
 
-def test_who_is_out_in_the_own_turn_passes_it_on() -> None:
+def test_a_player_who_is_out_in_their_own_turn_passes_it_on() -> None:
     state = play(scene(seats=3), "resign", seat=0)
     assert state.turn == 1
     assert refused(state, "offer 2 blue-h", seat=0) == "leaving"

@@ -53,7 +53,7 @@ def test_d3_whoever_objects_names_100_or_more_and_has_it() -> None:
     assert table.refusal(1, "demand") == "D3"
 
 
-def test_d4_nobody_names_more_than_the_own_stake() -> None:
+def test_d4_nobody_names_more_than_their_own_stake() -> None:
     table = announced()
     assert table.refusal(1, "object maximum=1100") == "choices"
     table.say({1: "object maximum=1000"})

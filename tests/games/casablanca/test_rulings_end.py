@@ -81,7 +81,7 @@ def test_f6_an_agent_that_only_leavers_have_paid_is_ignored() -> None:
     assert table.do(2, "skip").winners == [0]
 
 
-def test_f2_the_announced_action_of_who_leaves_is_dropped() -> None:
+def test_f2_the_announced_action_of_a_player_who_leaves_is_dropped() -> None:
     table = Table(GAME, 3).do(0, "green casino").do(0, "resign")
     assert table.where("green") == "ricks-cafe"
     assert table.deciders == {1}
@@ -157,7 +157,7 @@ def test_the_result_says_what_decided() -> None:
     assert (why(left), left.winners) == (["home", "stakes", "unpaid"], [0])
 
 
-def test_who_does_not_play_is_told() -> None:
+def test_agents_that_do_not_play_are_told() -> None:
     dealt = GAME.deal(2, GAME.options(agents="six"), seeded())
     (told, _) = dealt.events
     missing = [a for a, place in enumerate(dealt.state.place) if place < 0]
@@ -165,7 +165,7 @@ def test_who_does_not_play_is_told() -> None:
     assert told.text.args["agents"] == tuple(name_agent(GAME.edition, n) for n in missing)
 
 
-def test_f4_one_may_bring_the_case_home_for_somebody_else() -> None:
+def test_f4_you_can_bring_the_case_home_for_somebody_else() -> None:
     stakes = {0: {"green": 100}, 1: {"green": 900}}
     table = Table(GAME, 3, stakes, at={"green": "casino"}, case="casino")
     assert table.act(0, "green ricks-cafe-case").winners == [1]

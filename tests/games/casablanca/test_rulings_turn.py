@@ -89,7 +89,7 @@ def test_b2_any_number_may_stand_together_also_in_a_foreign_base() -> None:
     assert table.result is None
 
 
-def test_b9_whoever_leaves_the_house_may_carry_the_case() -> None:
+def test_b9_an_agent_that_leaves_the_house_can_carry_the_case() -> None:
     at = {"green": "bazaar", "red": "bazaar"}
     carried = Table(GAME, at=at).act(0, "green hospital-case")
     assert (carried.case, carried.holder) == ("hospital", None)
@@ -181,7 +181,7 @@ def test_c3_one_victim_is_named_and_the_others_stay() -> None:
     assert meeting().refusal(0, "green eliminate green") == "C3"
 
 
-def test_c3_who_is_out_or_strikes_itself_is_no_victim() -> None:
+def test_c3_an_agent_that_is_out_or_strikes_itself_is_no_victim() -> None:
     at = {"green": "bazaar", "red": "exiled"}
     table = Table(GAME, at=at, stakes={0: {"green": 1_000}})
     assert table.refusal(0, "green eliminate red") == "C3"
@@ -234,7 +234,7 @@ def test_c11_nothing_is_read_out_and_the_bribes_are_lost() -> None:
     assert set(audit(paid.state)) == {0}
 
 
-def test_c12_one_may_eliminate_an_agent_one_has_paid() -> None:
+def test_c12_you_can_eliminate_an_agent_you_have_paid() -> None:
     table = meeting({0: {"green": 1_000, "red": 4_000}}).act(0, "green eliminate red")
     assert table.where("red") == "exiled"
 

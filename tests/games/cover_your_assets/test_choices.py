@@ -72,7 +72,7 @@ def test_answers_worth_two_are_offered_where_two_are_demanded() -> None:
     assert offered(table, 1, "answer") == wanted
 
 
-def test_who_cannot_answer_may_only_give_up() -> None:
+def test_a_player_who_cannot_answer_may_only_give_up() -> None:
     table = Table(["piano comics", "train", "", ""], PIANOS)
     table.play(0, "challenge 2 piano")
     assert table.offers(1) == ["give-up", "order", "resign"]
@@ -105,7 +105,7 @@ def test_a_challenge_is_answered_or_given_up_also_the_first_time() -> None:
      "challenge 02 piano", "challenge 2-third piano", "claim piano 3-1", "claim piano 1-1",
      "claim piano 0",     "move 2", "move 2-left", "discard unicorn", "pass now", "choose", ""],
 )  # fmt: skip
-def test_what_is_no_move_is_refused(path: str) -> None:
+def test_anything_that_is_no_move_is_refused(path: str) -> None:
     with pytest.raises(Refused) as refused:
         parse(tuple(path.split()))
     assert refused.value.rule == "choices"

@@ -50,7 +50,7 @@ def test_the_parts_are_all_the_money_there_is(ending: str) -> None:
         assert len(parts) - len(rounds) == len(sets)
 
 
-def test_the_richest_come_first_and_who_left_last() -> None:
+def test_the_richest_come_first_and_players_who_left_last() -> None:
     view = over()
     assert [view.places[seat] for seat in ranked(view)] == sorted(view.places)
 
@@ -73,7 +73,7 @@ def test_the_words_and_the_picture_say_the_same(locale: str, ending: str) -> Non
     assert len(bars) == sum(len(parts_of(view, seat)) for seat in range(3))
 
 
-def test_whoever_left_has_no_bar() -> None:
+def test_a_player_who_left_has_no_bar() -> None:
     start = next(plies(play_game(GAME, 3, Options(), "count"))).state
     left = GAME.play(start, 0, LEAVE, Seeded(bytes(32))).state
     left = GAME.play(left, 1, LEAVE, Seeded(bytes(32))).state

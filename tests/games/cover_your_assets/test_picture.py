@@ -222,7 +222,7 @@ def test_at_the_end_every_set_lies_open_with_its_money() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_own_hand_is_there_with_what_can_be_done(state: State, locale: str) -> None:
+def test_ones_own_hand_is_there_with_what_can_be_done(state: State, locale: str) -> None:
     view = GAME.view(state, 0)
     if "hand" not in GAME.sheets(view):
         assert view.over or not view.hand
@@ -245,6 +245,6 @@ def test_nothing_of_a_hand_is_on_the_board(state: State) -> None:
     assert boards[0] == boards[1] == boards[2]
 
 
-def test_who_left_is_marked() -> None:
+def test_a_player_who_left_is_marked() -> None:
     view = GAME.view(situations()["somebody left"], 0)
     assert says(draw(view, "board")).count("left the game") == 1

@@ -81,7 +81,7 @@ def test_c32_without_cards_there_is_no_second_action() -> None:
     assert table.deciders == {1}
 
 
-def test_c33_who_lost_a_challenge_may_not_challenge_that_player_again_this_turn() -> None:
+def test_c33_a_player_who_lost_a_challenge_may_not_challenge_that_player_again_this_turn() -> None:
     stacks = [["cabin cabin"], ["train train", "piano piano"], ["jewels jewels", "piano piano"], []]
     hands = ["piano piano comics", "piano comics", "comics", ""]
     table = Table(hands, stacks, two_actions="on")
@@ -95,7 +95,7 @@ def test_c33_who_lost_a_challenge_may_not_challenge_that_player_again_this_turn(
     assert table.state.barred == ()
 
 
-def test_c33_who_won_may_challenge_the_same_player_again() -> None:
+def test_c33_a_player_who_won_may_challenge_the_same_player_again() -> None:
     stacks = [["cabin cabin"], ["train train", "piano piano", "auto auto"], [], []]
     table = Table(["piano auto comics", "comics", "comics", ""], stacks, two_actions="on")
     table.play(0, "challenge 2 auto")
@@ -278,7 +278,7 @@ def test_c44_move_takes_a_set_from_one_end_of_a_stack_to_the_other(
     assert table.told() == [move.replace(" 2", "")]
 
 
-def test_c44_the_own_stack_may_move_and_one_set_alone_may_not() -> None:
+def test_c44_ones_own_stack_may_move_and_one_set_alone_may_not() -> None:
     stacks = [["cabin cabin", "piano piano"], ["train train"], [], []]
     table = Table(["move comics", "jewels", "", ""], stacks, new_cards="on")
     assert table.refuses(0, "move 2-down") == "C44"

@@ -15,7 +15,7 @@ def test_c7_the_bottom_set_cannot_be_stolen() -> None:
     assert "challenge" not in table.offers(0)
 
 
-def test_c8_who_has_no_set_may_not_challenge() -> None:
+def test_c8_a_player_who_has_no_set_may_not_challenge() -> None:
     table = Table(["piano", "comics", "", ""], [[], ["train train", "piano piano"], [], []])
     assert table.refuses(0, "challenge 2 piano") == "C8"
 
@@ -159,7 +159,7 @@ def test_c16_a_defender_who_played_nothing_does_not_draw() -> None:
     assert [len(hand) for hand in table.state.hands] == [5, 1, 1, 0]
 
 
-def test_c16_who_spent_every_card_draws_all_the_same() -> None:
+def test_c16_a_player_who_spent_every_card_draws_all_the_same() -> None:
     table = Table(["piano comics", "gold", "train", ""], PIANOS)
     table.play(0, "challenge 2 piano")
     table.play(1, "answer gold")

@@ -47,7 +47,7 @@ def test_c22_a_million_is_checked_at_the_end_of_the_round() -> None:
     assert result(reached).scores == (990, 1000, 0, 30)
 
 
-def test_c22_the_highest_total_wins_not_who_reached_the_million_first() -> None:
+def test_c22_the_highest_total_wins_not_the_first_to_reach_a_million() -> None:
     both = last_discard(FOUR_STACKS, [995, 950, 0, 0], ending="million")
     assert result(both).scores == (1005, 1050, 0, 30)
     assert result(both).places == (2, 1, 4, 3)
@@ -104,7 +104,7 @@ def test_c24_a_first_player_who_left_is_passed_over() -> None:
     assert [len(hand) for hand in table.state.hands] == [5, 0, 5, 5]
 
 
-def test_c63_who_leaves_takes_the_hand_out_of_the_game_and_leaves_the_stack() -> None:
+def test_c63_a_player_who_leaves_takes_the_hand_out_of_the_game_and_leaves_the_stack() -> None:
     stacks = [["cabin cabin"], ["train train", "piano piano"], [], []]
     table = Table(["comics piano", "gold piano", "jewels", "jewels"], stacks)
     table.play(1, "resign")
@@ -117,7 +117,7 @@ def test_c63_who_leaves_takes_the_hand_out_of_the_game_and_leaves_the_stack() ->
     assert GAME.choices(table.view(1)) is None
 
 
-def test_c63_leaving_on_the_own_turn_passes_it_on() -> None:
+def test_c63_leaving_on_ones_own_turn_passes_it_on() -> None:
     table = Table(["comics", "piano", "jewels", "jewels"])
     table.play(0, "resign")
     assert table.deciders == {1}

@@ -83,13 +83,13 @@ def test_c54_the_opponent_is_asked_once_and_silence_lets_it_pass() -> None:
     assert table.told()[:2] == ["lets-pass", "claimed"]
 
 
-def test_c55_who_has_no_set_is_not_asked() -> None:
+def test_c55_a_player_who_has_no_set_is_not_asked() -> None:
     table = two(["piano comics", "piano"], [["jewels jewels"], []], "piano train silver")
     table.play(0, "claim piano 1")
     assert table.stack(0) == ["jewels jewels", "piano piano"]
 
 
-def test_c55_who_has_no_card_is_not_asked() -> None:
+def test_c55_a_player_who_has_no_card_is_not_asked() -> None:
     table = Table(
         ["piano comics", ""], STACKS, tops=["piano", "train", "silver"], discards="comics",
         hidden=[1, 1, 1], draws=0,

@@ -49,14 +49,14 @@ def test_c66_nobody_learns_of_it() -> None:
     assert [table.view(seat) for seat in (0, 2, 3, None)] == before
 
 
-def test_c66_who_leaves_takes_it_along() -> None:
+def test_c66_a_player_who_leaves_takes_it_along() -> None:
     table = Table(["piano comics", "piano gold", "auto", "auto"], PIANOS)
     table.play(3, "order give-up")
     table.play(3, "resign")
     assert table.state.orders == {}
 
 
-def test_c67_nothing_is_answered_for_who_is_not_asked() -> None:
+def test_c67_nothing_is_answered_for_a_player_who_is_not_asked() -> None:
     table = Table(["piano comics", "piano gold", "auto", "auto"], PIANOS)
     for seat in range(4):
         table.play(seat, "order fight -")

@@ -196,7 +196,7 @@ def test_c62_the_turn_goes_on_after_it_with_a_second_action() -> None:
     assert (table.deciders, table.state.action) == ({0}, 2)
 
 
-def test_c63_who_leaves_while_both_choose_chooses_nothing() -> None:
+def test_c63_a_player_who_leaves_while_both_choose_chooses_nothing() -> None:
     table = claiming(["jewels jewels", "auto auto"], ["train train", "plane plane"])
     table.play(0, "claim piano 1")
     table.play(1, "give-up", draws="move")
@@ -207,7 +207,7 @@ def test_c63_who_leaves_while_both_choose_chooses_nothing() -> None:
     assert table.stack(1) == ["plane plane", "train train"]
 
 
-def test_c63_who_has_left_is_not_asked_when_a_move_is_turned_up() -> None:
+def test_c63_a_player_who_has_left_is_not_asked_when_a_move_is_turned_up() -> None:
     table = claiming(["jewels jewels", "auto auto"], ["train train", "plane plane"])
     table.play(1, "resign")
     table.play(0, "claim piano 1", draws="move")

@@ -127,7 +127,7 @@ def test_a_shared_victory_names_all_winners() -> None:
     assert board(table)[0] == "Ann, Bob, Cleo, and Dan share the victory."
 
 
-def test_holdings_are_the_own_hand_and_the_own_secret_choice() -> None:
+def test_holdings_are_ones_own_hand_and_ones_own_secret_choice() -> None:
     stacks = [["jewels jewels", "auto auto"], ["train train", "plane plane"]]
     table = Table(
         ["piano comics comics", "comics"], stacks, tops=["piano", "train", "plane"],

@@ -91,7 +91,7 @@ def test_a_state_of_before_is_read() -> None:
 
 
 @pytest.mark.parametrize(("locale", "left"), [("en", "left"), ("fr", "a quitté")])
-def test_the_words_and_the_picture_mark_who_left(locale: str, left: str) -> None:
+def test_the_words_and_the_picture_mark_players_who_left(locale: str, left: str) -> None:
     state = replay(play_game(GAME, 3, Options(), "credits")).state
     state.left = (1,)
     sheet = GAME.sheet(GAME.view(state, None), "end", Speaker(locale, NAMES))

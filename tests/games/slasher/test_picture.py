@@ -175,7 +175,7 @@ def test_a_board_names_no_monster_that_is_held(name: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_private_sheet_says_what_each_own_monster_would_strike(
+def test_the_private_sheet_says_what_each_monster_would_strike(
     state: State, locale: str, seat: Seat
 ) -> None:
     say, view = speaker(locale), GAME.view(state, seat)
@@ -206,7 +206,7 @@ def test_the_bestiary_lists_all_eleven(state: State) -> None:
     assert all(speaker("en")(name) in labels for name in MONSTER_NAMES)
 
 
-def test_only_the_own_cards_and_monsters_are_on_the_private_sheet() -> None:
+def test_only_ones_own_cards_and_monsters_are_on_the_private_sheet() -> None:
     state = scene(["red5 move", "blue1 split"], ["vampire", "doll"], groups=("red1 red2",))
     say = speaker("en")
     text = GAME.sheet(GAME.view(state, 0), "monsters", say).text

@@ -62,7 +62,7 @@ def test_l30_places_follow_the_scores_and_a_target_just_reached_counts() -> None
     assert result.why[0].key == "slasher-why-target"
 
 
-def test_l31_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on() -> None:
+def test_l31_a_player_who_leaves_gives_up_cards_and_monsters_and_the_others_go_on() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     result = played(state, 0, "resign")
     after = result.state

@@ -35,12 +35,12 @@ def test_l35_nobody_learns_of_it() -> None:
         assert GAME.view(after.state, onlooker) == GAME.view(state, onlooker)
 
 
-def test_l35_who_leaves_takes_it_along() -> None:
+def test_l35_a_player_who_leaves_takes_it_along() -> None:
     state = scene(["red5 move", "blue1 blue2", "green1 green2"], ["vampire", "bat", "doll"])
     assert play(play(state, 1, "order 2"), 1, "resign").orders == {}
 
 
-def test_l36_nothing_is_done_for_who_is_not_asked_nor_with_cards() -> None:
+def test_l36_nothing_is_done_for_a_player_who_is_not_asked_nor_with_cards() -> None:
     state = scene(["red5 move", "blue1 blue2"], ["sadist", "bat"], GROUPS)
     for seat in (0, 1):
         state = play(state, seat, "order 1")

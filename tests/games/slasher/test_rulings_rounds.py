@@ -53,7 +53,7 @@ def test_l23_picks_are_secret_until_all_are_in_and_the_house_reveals() -> None:
     assert len(revealed) == 2
 
 
-def test_l23_any_number_of_the_own_monsters_may_be_picked() -> None:
+def test_l23_any_number_of_ones_own_monsters_may_be_picked() -> None:
     state = picking(["vampire doll bat", "ghost"])
     picks = set()
     for path in list_moves(GAME, GAME.view(state, 0)):
@@ -67,7 +67,7 @@ def test_l23_any_number_of_the_own_monsters_may_be_picked() -> None:
         assert play(state, 0, f"play-some {names}").locks[0] == pair
 
 
-def test_l23_a_pick_is_of_own_monsters_and_final() -> None:
+def test_l23_a_pick_is_of_ones_own_monsters_and_final() -> None:
     state = picking(["vampire doll", "ghost"])
     for wrong in (
         "play-ghost",
@@ -98,7 +98,7 @@ def test_l23_only_the_house_closes_and_only_when_all_have_picked() -> None:
     assert keys(close(state).events)[0] == "slasher-reveal-none"
 
 
-def test_l23_who_holds_no_monster_is_not_asked() -> None:
+def test_l23_a_player_who_holds_no_monster_is_not_asked() -> None:
     state = picking(["vampire", "", "ghost"])
     assert GAME.view(state, None).asked == (0, 2)
     assert refused(state, 1, "play-none") == "L23"
@@ -115,7 +115,7 @@ def test_l23_monsters_not_played_stay_in_hand() -> None:
 # -- too many, too few ---------------------------------------------------------------------------
 
 
-def test_l24_who_holds_more_than_three_sees_the_new_one_and_discards_face_down() -> None:
+def test_l24_a_player_who_holds_more_than_three_sees_the_new_one_and_discards_face_down() -> None:
     words = ["clown", "vampire", "werewolf"]
     state = slash(crowd(), *["play-none"] * 3, chance=script("1", *words)).state
     assert state.phase == "discard"

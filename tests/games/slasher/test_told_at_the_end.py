@@ -34,7 +34,7 @@ def test_what_decided_it_is_the_last_great_strike_of_the_first() -> None:
     assert anecdote == f"{NAMES[1]} made 9 points in round 2, the most of any round."
 
 
-def test_who_was_ahead_already_is_told_by_the_lead() -> None:
+def test_a_player_who_was_ahead_already_is_told_by_the_lead() -> None:
     state = picking(["alien", "bat"], (), "red1", scores=[0, 19], round=3)
     state.scores[1] = 21
     decided, _ = told(slash(state, "play-alien", "play-none").state)
@@ -55,6 +55,6 @@ def test_how_one_stands_compares_with_the_best_of_the_others() -> None:
     assert GAME.standing(GAME.view(state, None)) is None
 
 
-def test_l28_who_holds_the_last_card_is_not_among_those_who_play_next() -> None:
+def test_l28_a_player_who_holds_the_last_card_is_not_among_those_who_play_next() -> None:
     state = scene(["red5 move", "blue1"])
     assert GAME.upcoming(GAME.view(state, None)) == (0,)

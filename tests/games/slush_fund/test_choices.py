@@ -62,7 +62,7 @@ def test_labels_name_the_effect() -> None:
     ]  # fmt: skip
 
 
-def test_a_bribe_hints_at_what_the_own_pile_becomes() -> None:
+def test_a_bribe_hints_at_what_ones_own_pile_becomes() -> None:
     choice = GAME.choices(view(in_hand("20k vp"), 0), ("play", "20k"))
     assert isinstance(choice, Pick)
     hints = [say(option.hint) for option in choice.options if option.hint]
@@ -80,7 +80,7 @@ def test_buttons_stay_short_in_both_languages() -> None:
                     assert all(len(voice(o.label)) <= 34 + names for o in choice.options)
 
 
-def test_who_may_do_nothing_is_offered_nothing() -> None:
+def test_a_player_who_may_do_nothing_is_offered_nothing() -> None:
     assert GAME.choices(view(scene(), None)) is None
     assert options(scene(), seat=1) == ["resign"]
     assert GAME.choices(view(play(scene(seats=3), "resign"), 0)) is None
@@ -123,7 +123,7 @@ def test_the_clock_puts_a_special_card_in_the_fund_or_the_smallest_note(
     assert fallback(scene(hand=hand, phase="stash")) == ("stash", card)
 
 
-def test_the_clock_bribes_where_the_own_pile_is_highest() -> None:
+def test_the_clock_bribes_where_the_seats_pile_is_highest() -> None:
     assert fallback(in_hand("20k thief")) == ("play", "20k", "president")
     assert fallback(scene({"mayor": ["10k", ""]}, hand="vp spy")) == ("play", "vp", "mayor")
     fallen = scene({"president": ["10k", ""]}, hand="30k vp", scandals=(5, 0, 0, 0, 0))
@@ -155,7 +155,7 @@ def test_nothing_is_offered_to_play_where_nothing_can_be_used() -> None:
     ("state", "path"),
     [(scene(), "take"), (in_hand("20k vp"), "discard"), (scene(hand="10k vp spy"), "play")],
 )
-def test_who_is_not_on_turn_is_offered_no_step_of_it(state: State, path: str) -> None:
+def test_a_player_who_is_not_on_turn_is_offered_no_step_of_it(state: State, path: str) -> None:
     assert options(state, seat=1) == ["resign"]
     with pytest.raises(Refused):
         GAME.choices(view(state, 1), (path,))

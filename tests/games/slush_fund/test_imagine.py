@@ -28,7 +28,7 @@ def worlds(state: State, seat: Seat | None, count: int = 40) -> list[State]:
     return found
 
 
-def test_covered_cards_of_others_vary_and_own_ones_do_not() -> None:
+def test_covered_cards_of_others_vary_and_a_seats_own_do_not() -> None:
     state = scene(PILES, fund="thief vp")
     found = worlds(state, 0)
     assert len({pile(other, "president", 1) for other in found}) > 20
@@ -91,7 +91,7 @@ def test_the_three_from_the_fund_vary_to_others_and_can_be_used() -> None:
     assert {other.hand for other in worlds(state, 0)} == {cards("20k spy")}
 
 
-def test_what_an_own_spy_saw_still_lies_there() -> None:
+def test_what_ones_own_spy_saw_is_still_there() -> None:
     state = play(scene(PILES, hand="spy vp"), "play spy none", "peek 2-president")
     assert {pile(other, "president", 1) for other in worlds(state, 0)} == {"50k 40k vp 10k"}
     assert len({pile(other, "president", 1) for other in worlds(state, None)}) > 10

@@ -217,7 +217,7 @@ def money(cards: tuple[int, ...], locale: str) -> str:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_own_bribes_are_all_there_in_both(state: State, locale: str) -> None:
+def test_all_of_a_seats_bribes_are_in_both(state: State, locale: str) -> None:
     view = GAME.view(state, 0)
     mine = [row[0].cards for row in view.piles if row[0].cards]
     check_both(view, "bribes", locale, [money(cards, locale) for cards in mine])
@@ -294,6 +294,6 @@ def test_s41_nobody_else_sees_the_cards_taken_from_the_fund() -> None:
     assert "three taken this turn" in " ".join(says(draw(other, "board")))
 
 
-def test_s38_who_left_is_marked() -> None:
+def test_s38_a_player_who_left_is_marked() -> None:
     view = GAME.view(situations()["somebody left"], 0)
     assert says(draw(view, "board")).count("left the game") == 1

@@ -124,7 +124,7 @@ def test_s12_all_that_is_useless_goes_at_once_also_what_came_from_the_fund() -> 
 # -- piles ---------------------------------------------------------------------------------------
 
 
-def test_s13_money_and_vp_go_on_the_own_pile_of_any_live_politician() -> None:
+def test_s13_money_and_vp_go_on_ones_own_pile_of_any_live_politician() -> None:
     state = scene({"mayor": ["", "50k"]}, hand="10k vp", scandals=FALLEN)
     assert options(state, "play 10k") == ["vice-president", "senator", "governor", "mayor"]
     state = play(state, "play 10k mayor", "play vp mayor")
@@ -214,7 +214,7 @@ def test_s26_a_spy_may_fell_the_last_one_too() -> None:
 # -- the Transfer --------------------------------------------------------------------------------
 
 
-def test_s27_any_own_money_card_at_any_depth_moves_and_no_vp() -> None:
+def test_s27_any_of_ones_money_cards_at_any_depth_moves_and_no_vp() -> None:
     piles = {"president": ["20k vp 10k", "50k"], "senator": ["vp", ""], "mayor": ["30k", ""]}
     state = scene(piles, hand="transfer vp", scandals=(0, 0, 0, 0, 5))
     assert options(state, "play transfer") == ["president-10k", "president-20k"]

@@ -50,7 +50,7 @@ def test_s32_then_all_who_are_tied_win() -> None:
     assert "each have $50K in 2 money cards" in why(result)
 
 
-def test_s32_stolen_and_moved_cards_count_for_who_holds_them() -> None:
+def test_s32_stolen_and_moved_cards_count_for_their_holders() -> None:
     state = scene({"mayor": ["20k", "10k 10k 10k"]}, hand="thief vp", time=9)
     state = play(state, "play thief 2-mayor", "discard vp")
     result = GAME.result(played(state, "take deck", "time", seat=1).state)
@@ -60,7 +60,7 @@ def test_s32_stolen_and_moved_cards_count_for_who_holds_them() -> None:
     assert tied.scores == (0, 7)
 
 
-def test_s33_in_a_shared_win_each_adds_the_own_vp() -> None:
+def test_s33_in_a_shared_win_each_adds_ones_own_vp() -> None:
     result = end({"mayor": ["20k vp vp", "vp 20k", "10k"]}, (0, 0, 0, 0, 2))
     assert result.scores == (7, 6, 0)
     assert "scores 7 VP (7 − 2 + 2)" in why(result)
@@ -74,7 +74,7 @@ def test_s34_a_live_politician_is_worth_three_at_least() -> None:
 # -- places --------------------------------------------------------------------------------------
 
 
-def test_s35_equal_points_go_to_who_won_the_president() -> None:
+def test_s35_a_tie_goes_to_the_winner_of_the_president() -> None:
     result = end({"president": ["", "20k"], "mayor": ["20k", ""]})
     assert result.scores == (7, 7)
     assert result.places == (2, 1)
@@ -141,7 +141,7 @@ def test_s37_fallen_politicians_are_skipped() -> None:
 # -- leaving -------------------------------------------------------------------------------------
 
 
-def test_s38_piles_of_who_left_still_compete_but_cannot_win_the_game() -> None:
+def test_s38_piles_of_players_who_left_still_compete_but_cannot_win_the_game() -> None:
     piles = {"president": ["50k", "10k", ""], "mayor": ["", "10k", ""], "senator": ["", "", "10k"]}
     result = end(piles, out=(True, False, False), active=1)
     assert result.scores == (None, 7, 7)
@@ -149,13 +149,13 @@ def test_s38_piles_of_who_left_still_compete_but_cannot_win_the_game() -> None:
     assert "Maximilian-Alexander scores 7 VP" in why(result)
 
 
-def test_s38_who_left_is_ignored_in_the_tie_break() -> None:
+def test_s38_a_player_who_left_is_ignored_in_the_tie_break() -> None:
     piles = {"president": ["50k", "", ""], "mayor": ["", "10k", ""], "senator": ["", "", "10k"]}
     text = why(end(piles, out=(True, False, False), active=1))
     assert "Tie-break, President: won by none of Anne-Élisabeth and Bo." in text
 
 
-def test_s38_turns_of_who_left_are_skipped_and_thieves_may_rob_them() -> None:
+def test_s38_turns_of_players_who_left_are_skipped_and_thieves_can_rob_them() -> None:
     state = scene({"mayor": ["", "20k", ""]}, hand="thief vp", seats=3)
     state = play(state, "resign", seat=1)
     assert GAME.deciders(state) == {0}
@@ -167,7 +167,7 @@ def test_s38_turns_of_who_left_are_skipped_and_thieves_may_rob_them() -> None:
     assert refused(state, "take deck", seat=1) == "S38"
 
 
-def test_s38_who_leaves_in_the_own_turn_loses_the_cards_not_used() -> None:
+def test_s38_a_player_who_leaves_in_their_own_turn_loses_the_cards_not_used() -> None:
     state = scene(fund="10k 50k thief vp", seats=3)
     state = play(state, "take fund 10k+50k+vp", "play 50k mayor", "resign")
     assert (state.active, state.phase) == (1, "take")

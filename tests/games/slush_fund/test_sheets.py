@@ -99,7 +99,7 @@ def test_the_headline_says_where_the_game_stands(
     assert say(GAME.headline(view(state, seat))) == words
 
 
-def test_the_own_bribes_in_words() -> None:
+def test_ones_own_bribes_in_words() -> None:
     state = scene(PILES, scandals=(0, 0, 0, 0, 5))
     assert sheet(state, "bribes", 1) == "\n".join(
         [
@@ -128,7 +128,7 @@ def test_the_end_walks_through_everything() -> None:
     )
 
 
-def test_the_end_names_who_left_last() -> None:
+def test_the_end_names_players_who_left_last() -> None:
     state = play(scene(PILES, seats=2), "resign")
     assert "Maximilian-Alexander: left the game" in sheet(state, "end")
 

@@ -36,7 +36,7 @@ def test_a_sealed_duel_is_what_live_bidding_comes_to() -> None:
         assert fight_duel(Sealed(1, opening, limit), defence) == bid_live(opening, limit, defence)
 
 
-def test_nobody_shows_more_than_the_own_limit_and_ties_are_the_movers() -> None:
+def test_nobody_shows_more_than_their_own_limit_and_ties_are_the_movers() -> None:
     for opening, limit, defence in all_duels():
         duel = fight_duel(Sealed(1, opening, limit), defence)
         assert duel.stands == (defence >= limit)
@@ -136,7 +136,7 @@ def test_an_open_contest_is_won_by_the_highest_limit_and_ties_are_the_movers_sid
             assert shown <= limits[seat]
 
 
-def test_in_an_open_contest_whoever_was_outbid_has_shown_the_own_limit() -> None:
+def test_in_an_open_contest_a_player_who_was_outbid_has_shown_the_limit() -> None:
     """All but the last voice of either side, unless that limit is below the first sum."""
     for case in VOICES:
         first, second, support, defence = case
@@ -160,7 +160,7 @@ def test_an_open_contest_shows_nothing_of_the_winning_sides_surplus() -> None:
         assert result == settle_open(objections, [(3, cut[3])], 0, cut[0])
 
 
-def test_the_mover_speaks_for_the_action_as_long_as_the_own_limit_reaches() -> None:
+def test_the_mover_speaks_for_the_action_as_long_as_their_own_limit_reaches() -> None:
     objection = Sealed(1, 100, 400)
     assert settle_open([objection], [(2, 900)], 0, 400).backing == {0: 400}
     assert settle_open([objection], [(2, 900)], 0, 300).backing == {0: 300, 2: 400}

@@ -28,7 +28,7 @@ def test_in_the_opening_the_others_go_on() -> None:
     assert table.close().deciders == {1}
 
 
-def test_the_mover_in_the_own_turn() -> None:
+def test_the_mover_in_their_own_turn() -> None:
     assert agent().do(0, "resign").deciders == {1}
 
 
@@ -45,7 +45,7 @@ def test_the_mover_in_any_phase_of_a_contest_drops_the_action() -> None:
         assert table.view(None).action is None
 
 
-def test_who_leaves_an_open_window_has_no_objection() -> None:
+def test_a_player_who_leaves_an_open_window_has_no_objection() -> None:
     table = agent().do(0, "usa1 havana").do(1, "object maximum=900").do(1, "resign")
     assert table.view(None).asked == (2, 3)
     assert table.close().keys == ["unopposed"]
@@ -85,7 +85,7 @@ def test_live_if_the_objector_leaves_before_the_answer_the_next_ones_are_asked()
     assert last.keys == ["leaves", "stands"]
 
 
-def test_live_who_leaves_the_bidding_has_passed() -> None:
+def test_live_a_player_who_leaves_the_bidding_has_passed() -> None:
     duel = live(voices="duel").do(1, "resign")
     assert duel.keys == ["leaves", "fails"]
     assert duel.view(None).asked == (2, 3)
@@ -112,7 +112,7 @@ def test_live_the_leading_speaker_leaves_while_others_are_asked() -> None:
     assert (third.view(None).trailing, third.view(None).asked) == ("for", (3,))
 
 
-def test_live_who_has_nothing_to_do_with_it_leaves_quietly() -> None:
+def test_live_a_bystander_leaves_quietly() -> None:
     table = live().do(3, "resign")
     assert (table.keys, table.deciders) == (["leaves"], {1})
 
@@ -127,13 +127,13 @@ def test_a_window_nobody_is_left_in_is_closed_by_the_house() -> None:
     assert table.do(HOUSE, "close").deciders == {2}
 
 
-def test_orders_of_who_leaves_are_gone() -> None:
+def test_orders_of_a_player_who_leaves_are_gone() -> None:
     table = agent().do(2, "order usa1 demand -").do(2, "resign").do(0, "usa1 havana")
     assert not any(table.state.orders)
     assert table.close().keys == ["unopposed"]
 
 
-def test_who_sits_out_and_leaves_is_not_waited_for() -> None:
+def test_a_player_who_sits_out_and_leaves_is_not_waited_for() -> None:
     table = agent(loser="sits-out").do(0, "usa1 havana").say({2: "object -"})
     table.do(0, "defend 500").do(2, "resign").act(1, "usa1 washington")
     assert table.deciders == {3}

@@ -77,7 +77,7 @@ def test_scopes_home_and_strike() -> None:
     assert table.deciders == {1, 2}
 
 
-def test_an_own_answer_goes_before_the_order() -> None:
+def test_a_seats_own_answer_goes_before_its_order() -> None:
     table = casablanca().do(1, "order green object maximum=800").do(0, "green casino")
     assert table.options(1) == ["no", "object", "order", "resign"]
     table.do(1, "no").close()

@@ -103,7 +103,7 @@ def test_the_question_names_agent_stake_sum_and_objector() -> None:
     }  # fmt: skip
 
 
-def test_sums_are_bounded_by_the_own_stake() -> None:
+def test_sums_are_bounded_by_ones_own_stake() -> None:
     at = casablanca().do(0, "green casino")
     form = at.game.choices(at.view(1), ("object",))
     assert isinstance(form, Form)
@@ -122,7 +122,7 @@ def test_sums_are_bounded_by_the_own_stake() -> None:
     assert (higher.least, higher.most) == (400, 1_000)
 
 
-def test_an_agent_is_offered_with_its_place_and_the_own_stake() -> None:
+def test_an_agent_is_offered_with_its_place_and_ones_own_stake() -> None:
     at = casablanca()
     choice: Any = at.game.choices(at.view(0))
     green = choice.options[0]

@@ -154,7 +154,7 @@ def test_board_and_text_tell_the_same(scene: Scene, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_own_sheet_and_its_text_tell_the_same(scene: Scene, locale: str) -> None:
+def test_ones_own_sheet_and_its_text_tell_the_same(scene: Scene, locale: str) -> None:
     game, state = scene
     view, say = game.view(state, 1), speaker(game, locale)
     if view.over:

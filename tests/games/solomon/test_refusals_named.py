@@ -15,7 +15,7 @@ def told(table: Table, seat: int, notation: str) -> str:
     raise AssertionError(f"{notation} was accepted")
 
 
-def test_b5_who_owns_the_case_is_not_told_to_attack_itself() -> None:
+def test_b5_the_owner_of_the_case_is_not_told_to_attack_itself() -> None:
     table = Table(AGENT, at={"usa1": "paris"}, holder="usa1")
     assert told(table, 0, "usa1 take") == "case-own"
     assert told(
