@@ -20,6 +20,7 @@ from games.cover_your_assets.names import (
     name_card,
     name_play,
     name_set,
+    name_shortly,
     name_with_value,
 )
 from games.cover_your_assets.orders import FIGHT, order_form, order_words
@@ -76,9 +77,14 @@ def _top(view: View) -> Pick:
     return _ask(what, [_verb_option(verb, _label(view, verb)) for verb in verbs], **args)
 
 
+_SPREAD = {"set", "take", "challenge", "improve", "swap", "move", "discard", "answer", "choose"}
+"""The verbs whose next options name the whole act, so that the verb need not be pressed."""
+
+
 @functools.cache
 def _verb_option(verb: str, label: str) -> Option:
-    return _option(verb, label)
+    named = text(f"cover-your-assets-pick-{label}")
+    return Option(verb, named, spread=verb in _SPREAD, aside=verb in ("order", *LEAVE))
 
 
 def _label(view: View, verb: str) -> str:
@@ -111,14 +117,14 @@ def _question(view: View) -> tuple[str, dict[str, Arg]]:
 
 def _set(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("set", cards=_named(token))
-    return _ask("set", (_play_option(cards) for cards in pairs(view.hand)))
+        return _do("set", confirm=False, cards=_named(token))
+    return _ask("set", (_play_option(cards, "set") for cards in pairs(view.hand)))
 
 
 def _take(view: View, token: str = "") -> Pick | Done:
     top = view.discard_top
     if token:
-        return _do("take", cards=count_cards((NUMBER[token], top)))
+        return _do("take", confirm=False, cards=count_cards((NUMBER[token], top)))
     cards = partners(view.hand, top) if top >= 0 else []
     card = name_card(max(top, 0))
     return _ask("take", (_option(card_key(c), "with", cards=name_play((c, top))) for c in cards),
@@ -127,16 +133,16 @@ def _take(view: View, token: str = "") -> Pick | Done:
 
 def _discard(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("discard", card=name_card(NUMBER[token]))
-    return _ask("discard", (_card_option(card) for card in sorted(set(view.hand))))
+        return _do("discard", confirm=False, card=name_card(NUMBER[token]))
+    return _ask("discard", (_card_option(card, "discard") for card in sorted(set(view.hand))))
 
 
 def _improve(view: View, token: str = "") -> Pick | Done:
     stack = view.stacks[_own(view)]
     top = stack[-1] if stack else None
     if token and top:
-        return _do("improve", card=name_card(top.kind))
-    return _ask("improve", [_card_option(top.kind)] if top else [])
+        return _do("improve", confirm=False, card=name_card(top.kind))
+    return _ask("improve", [_card_option(top.kind, "improve")] if top else [])
 
 
 def _own(view: View) -> Seat:
@@ -152,13 +158,13 @@ def _read(token: str) -> Cards:
 
 
 @functools.cache
-def _play_option(cards: Cards) -> Option:
-    return _option(cards_key(cards), "cards", cards=name_play(cards))
+def _play_option(cards: Cards, what: str = "play") -> Option:
+    return _option(cards_key(cards), f"{what}-cards", cards=name_play(cards))
 
 
 @functools.cache
-def _card_option(card: int) -> Option:
-    return _option(card_key(card), "card", card=name_with_value(card))
+def _card_option(card: int, what: str = "claim") -> Option:
+    return _option(card_key(card), f"{what}-card", card=name_with_value(card))
 
 
 # -- challenges ----------------------------------------------------------------------------------
@@ -175,11 +181,12 @@ def _challenge(view: View, target: str = "", token: str = "") -> Pick | Done:
     return _ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
 
 
-def _target_option(view: View, key: str) -> Option:
+def _target_option(view: View, key: str, verb: str = "challenge") -> Option:
     whom, second = read_target(key)
     made = present(view.stacks[whom][-2 if second else -1])
     what = "target-second" if second else "target"
-    facts: dict[str, Arg] = {"card": name_card(made.kind), "value": worth(made.cards)}
+    facts: dict[str, Arg] = {"card": name_shortly(made.kind), "value": worth(made.cards)}
+    what = f"swap-{what}" if verb == "swap" else what
     return _option(key, what, name_set(made), whom=Who(whom), **facts)
 
 
@@ -188,12 +195,16 @@ def _answer(view: View, token: str = "") -> Pick | Done:
     if token:
         return _do("contest" if _opens(contest) else "answer", cards=_named(token))
     plays = payments(view.hand, contest.kind, contest.demand)
-    return _ask("answer-with", (_play_option(cards) for cards in plays))
+    what = "contest" if _opens(contest) else "answer"
+    return _ask("answer-with", (_play_option(cards, what) for cards in plays))
 
 
 def _give_up(view: View) -> Done:
+    """Returns the end of giving up, confirmed where a set is lost that could be fought for."""
     contest = present(view.contest)
-    return _do("let-pass" if _opens(contest) else "give-up")
+    if _opens(contest):
+        return _do("let-pass", confirm=False)
+    return _do("give-up", confirm=is_offered(view, "answer"))
 
 
 # -- neutral piles -------------------------------------------------------------------------------
@@ -226,20 +237,20 @@ def _claim_option(view: View, piles: str) -> Option:
 
 def _swap(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("swap", whom=Who(int(token) - 1))
+        return _do("swap", confirm=False, whom=Who(int(token) - 1))
     return _ask("swap", _swap_options(view))
 
 
 def _swap_options(view: View) -> Iterator[Option]:
     for whom, stack in enumerate(view.stacks):
         if stack and stack[-1] and whom != view.seat:
-            yield _target_option(view, seat_token(whom))
+            yield _target_option(view, seat_token(whom), "swap")
 
 
 def _move(view: View, token: str = "") -> Pick | Done:
     if token:
         whom, _, way = token.partition("-")
-        return _do(f"move-{way}", whom=Who(int(whom) - 1))
+        return _do(f"move-{way}", confirm=False, whom=Who(int(whom) - 1))
     return _ask("move", _move_options(view))
 
 
@@ -255,7 +266,7 @@ def _choose(view: View, token: str = "") -> Pick | Done:
     moving = present(view.moving)
     whom = Who(sum(moving.pair) - _own(view))
     if token:
-        return _do(f"choose-{token}", whom=whom)
+        return _do(f"choose-{token}", confirm=False, whom=whom)
     return _ask("choose", (_option(way, f"choose-{way}", whom=whom) for way in ("down", "up")))
 
 

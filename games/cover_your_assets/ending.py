@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.material import MILLION
-from games.engine import Result, Text, Who, text
+from games.cover_your_assets.material import MILLION, worth
+from games.cover_your_assets.names import name_card, name_money
+from games.engine import Arg, Result, Text, Who, text
 
 if TYPE_CHECKING:
     from games.cover_your_assets.state import Cards, State
@@ -35,7 +36,13 @@ def result(state: State) -> Result | None:
     scores = tuple(
         None if out else total for out, total in zip(state.out, state.totals, strict=True)
     )
-    return Result(places(state), scores, tuple(_why(state)))
+    return Result(
+        places(state),
+        scores,
+        tuple(_why(state)),
+        decided=_what_decided(state),
+        anecdote=_fattest_set(state),
+    )
 
 
 def _why(state: State) -> list[Text]:
@@ -57,3 +64,42 @@ def _why(state: State) -> list[Text]:
     if ending == "million" and max(inside) < MILLION:
         why.append(text("cover-your-assets-why-stopped", count=state.round))
     return why
+
+
+def _what_decided(state: State) -> Text | None:
+    """Returns by how much the first is ahead, and which set of the last round alone made it."""
+    playing = [seat for seat in range(state.seats) if not state.out[seat]]
+    if len(playing) == 1:
+        return text("cover-your-assets-why-left", who=Who(playing[0]))
+    first, second = sorted(playing, key=lambda seat: _rank(state, seat), reverse=True)[:2]
+    if _rank(state, first) == _rank(state, second):
+        return None
+    facts: dict[str, Arg] = {"who": Who(first), "whom": Who(second)}
+    if state.options.ending == "best-of" and state.wins[first] != state.wins[second]:
+        return text("cover-your-assets-decided-rounds", count=state.wins[first], **facts)
+    lead = state.totals[first] - state.totals[second]
+    facts["lead"] = name_money(lead)
+    best = max(state.stacks[first], key=lambda made: worth(made.cards), default=None)
+    if best is None or worth(best.cards) <= lead:
+        return text("cover-your-assets-decided-lead", **facts)
+    return text(
+        "cover-your-assets-decided-set",
+        card=name_card(best.kind),
+        value=name_money(worth(best.cards)),
+        **facts,
+    )
+
+
+def _fattest_set(state: State) -> Text | None:
+    """Returns the most valuable set of the last round; None if nobody has one."""
+    sets = [(worth(made.cards), seat, made) for seat, s in enumerate(state.stacks) for made in s]
+    if not sets:
+        return None
+    value, seat, made = max(sets, key=lambda found: found[0])
+    return text(
+        "cover-your-assets-anecdote-set",
+        who=Who(seat),
+        card=name_card(made.kind),
+        count=len(made.cards),
+        value=name_money(value),
+    )

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.material import MILLION, NEUTRAL_CARDS, THREE, WINS_NEEDED, deck
-from games.cover_your_assets.names import name_with_value
+from games.cover_your_assets.material import (
+    MILLION,
+    NEUTRAL_CARDS,
+    THREE,
+    WINS_NEEDED,
+    deck,
+    worth,
+)
+from games.cover_your_assets.names import name_money, name_with_value
 from games.cover_your_assets.orders import order_line
 from games.engine import Arg, Text, Who, text
 
@@ -47,6 +54,22 @@ def upcoming(view: View) -> tuple[Seat, ...]:
         return ()
     around = ((view.turn + step) % view.seats for step in range(view.seats))
     return tuple(seat for seat in around if not view.out[seat])
+
+
+def standing(view: View) -> Text | None:
+    """Returns the looker's sets and the value of the top one, with the money banked in rounds
+    before (C22); None for others.
+    """
+    if view.seat is None or view.over or view.out[view.seat]:
+        return None
+    stack = view.stacks[view.seat]
+    top = next((made for made in reversed(stack) if made is not None), None)
+    facts: dict[str, Arg] = {"count": len(stack), "money": name_money(view.totals[view.seat])}
+    what = "none" if top is None else "safe" if len(stack) == 1 else "open"
+    facts["value"] = name_money(0 if top is None else worth(top.cards))
+    if view.totals[view.seat]:
+        return _text(f"standing-banked-{what}", **facts)
+    return _text(f"standing-{what}", **facts)
 
 
 def progress(view: View) -> float:

@@ -64,11 +64,16 @@ cover-your-assets-card-move = Move
 cover-your-assets-money = ${ $value }K
 cover-your-assets-priced = { $card } (${ $value }K)
 cover-your-assets-count = { $count } × { $card }
-cover-your-assets-pair = { $one } + { $other } (${ $value }K)
 cover-your-assets-play = { $cards } (${ $value }K)
 cover-your-assets-set = { $card }, { $count } cards, ${ $value }K
 
 # Where the game stands.
+cover-your-assets-standing-none = You have no set yet
+cover-your-assets-standing-banked-none = You have { $money } from earlier rounds, and no set yet
+cover-your-assets-standing-safe = Your only set is safe: { $value }
+cover-your-assets-standing-banked-safe = Your only set is safe: { $value }; { $money } from earlier rounds
+cover-your-assets-standing-open = You have { $count } sets; the top one can be stolen: { $value }
+cover-your-assets-standing-banked-open = You have { $count } sets; the top one can be stolen: { $value }; { $money } from earlier rounds
 cover-your-assets-headline-over = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
@@ -220,17 +225,23 @@ cover-your-assets-pick-order-fight = Answer automatically, within limits
 cover-your-assets-pick-order-give-up = Always give up
 cover-your-assets-pick-order-clear = Take back my order
 cover-your-assets-pick-resign = Leave the game
-cover-your-assets-pick-card = { $card }
-cover-your-assets-pick-cards = { $cards }
-cover-your-assets-pick-with = { $cards }
-cover-your-assets-pick-target = { $whom }: { $card }, ${ $value }K
-cover-your-assets-pick-target-second = { $whom }, second set: { $card }, ${ $value }K
+cover-your-assets-pick-set-cards = Lay down { $cards }
+cover-your-assets-pick-with = With the discard: { $cards }
+cover-your-assets-pick-discard-card = Discard { $card }
+cover-your-assets-pick-improve-card = Add { $card } to my top set
+cover-your-assets-pick-claim-card = { $card }
+cover-your-assets-pick-play-cards = { $cards }
+cover-your-assets-pick-answer-cards = Answer with { $cards }
+cover-your-assets-pick-contest-cards = Contest with { $cards }
+cover-your-assets-pick-target = Challenge { $whom }: { $card }, ${ $value }K
+cover-your-assets-pick-target-second = Challenge { $whom }, 2nd set: { $card }, ${ $value }K
+cover-your-assets-pick-swap-target = Swap with { $whom }: { $card }, ${ $value }K
 cover-your-assets-pick-piles = { $count ->
     [one] Pile { $piles }: { $cards }
    *[other] Piles { $piles }: { $cards }
 }
-cover-your-assets-pick-move-down = { $whom }: top to bottom ({ $count } sets)
-cover-your-assets-pick-move-up = { $whom }: bottom to top ({ $count } sets)
+cover-your-assets-pick-move-down = Move { $whom }’s top set to the bottom ({ $count } sets)
+cover-your-assets-pick-move-up = Move { $whom }’s bottom set to the top ({ $count } sets)
 cover-your-assets-pick-choose-down = { $whom }: top set to the bottom
 cover-your-assets-pick-choose-up = { $whom }: bottom set to the top
 
@@ -375,14 +386,11 @@ cover-your-assets-board-total-wins = - { $who }: { $count ->
 cover-your-assets-board-last = **Last play**
 
 # A player’s hand in words.
-cover-your-assets-hand-answers = **Answer**, possible: { $cards }
-cover-your-assets-hand-no-answer = **Answer:** you hold nothing that fits
-cover-your-assets-hand-pairs = **Set** from your hand: { $cards }
-cover-your-assets-hand-take = **With the discard** ({ $card }): { $cards }
-cover-your-assets-hand-claim = **Neutral cards** for your { $card }: { $cards }
-cover-your-assets-hand-challenge = **Challenge** { $whom } ({ $card }), possible: { $cards }
-cover-your-assets-hand-challenge-second = **Challenge** { $whom } for the second set ({ $card }), possible: { $cards }
-cover-your-assets-hand-nothing = Nothing fits together at the moment.
+cover-your-assets-hand-title = What I could steal
+cover-your-assets-hand-answers = Answer with { $cards }
+cover-your-assets-hand-no-answer = You hold nothing to answer with
+cover-your-assets-hand-challenge = { $whom }: { $card }, { $value }, with { $cards }
+cover-your-assets-hand-challenge-second = { $whom }, second set: { $card }, { $value }, with { $cards }
 
 # The end.
 cover-your-assets-end-seat = **{ $place }. { $who }: ${ $value }K**
@@ -394,6 +402,10 @@ cover-your-assets-why-wins = { $who } won { $count ->
     [one] 1 round.
    *[other] { $count } rounds.
 }
+cover-your-assets-decided-rounds = { $who } won { $count } rounds, more than { $whom }.
+cover-your-assets-decided-lead = { $who } is { $lead } ahead of { $whom }.
+cover-your-assets-decided-set = One set decided it: { $who } is { $lead } ahead of { $whom }, and kept { $card } for { $value }.
+cover-your-assets-anecdote-set = The fattest set: { $card }, { $count } cards, { $value }, for { $who }.
 cover-your-assets-why-left = Everybody else has left: { $who } wins.
 cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.
 

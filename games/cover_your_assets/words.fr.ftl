@@ -64,11 +64,16 @@ cover-your-assets-card-move = Déménagement
 cover-your-assets-money = { $value } k$
 cover-your-assets-priced = { $card } ({ $value } k$)
 cover-your-assets-count = { $count } × { $card }
-cover-your-assets-pair = { $one } + { $other } ({ $value } k$)
 cover-your-assets-play = { $cards } ({ $value } k$)
 cover-your-assets-set = { $card }, { $count } cartes, { $value } k$
 
 # Où en est la partie.
+cover-your-assets-standing-none = Vous n’avez pas encore de set
+cover-your-assets-standing-banked-none = Vous avez { $money } des manches précédentes, et pas encore de set
+cover-your-assets-standing-safe = Votre seul set est à l’abri : { $value }
+cover-your-assets-standing-banked-safe = Votre seul set est à l’abri : { $value } ; { $money } des manches précédentes
+cover-your-assets-standing-open = Vous avez { $count } sets ; celui du dessus peut être volé : { $value }
+cover-your-assets-standing-banked-open = Vous avez { $count } sets ; celui du dessus peut être volé : { $value } ; { $money } des manches précédentes
 cover-your-assets-headline-over = { $count ->
     [one] { $winners } gagne.
    *[other] Victoire partagée entre { $winners }.
@@ -220,17 +225,23 @@ cover-your-assets-pick-order-fight = Répliquer automatiquement, dans des limite
 cover-your-assets-pick-order-give-up = Toujours céder
 cover-your-assets-pick-order-clear = Retirer mon ordre
 cover-your-assets-pick-resign = Quitter la partie
-cover-your-assets-pick-card = { $card }
-cover-your-assets-pick-cards = { $cards }
-cover-your-assets-pick-with = { $cards }
-cover-your-assets-pick-target = { $whom } : { $card }, { $value } k$
-cover-your-assets-pick-target-second = { $whom }, deuxième set : { $card }, { $value } k$
+cover-your-assets-pick-set-cards = Poser { $cards }
+cover-your-assets-pick-with = Avec la défausse : { $cards }
+cover-your-assets-pick-discard-card = Défausser { $card }
+cover-your-assets-pick-improve-card = Ajouter { $card } à mon set du dessus
+cover-your-assets-pick-claim-card = { $card }
+cover-your-assets-pick-play-cards = { $cards }
+cover-your-assets-pick-answer-cards = Répliquer avec { $cards }
+cover-your-assets-pick-contest-cards = Contester avec { $cards }
+cover-your-assets-pick-target = Défier { $whom } : { $card }, { $value } k$
+cover-your-assets-pick-target-second = Défier { $whom }, 2e set : { $card }, { $value } k$
+cover-your-assets-pick-swap-target = Échanger avec { $whom } : { $card }, { $value } k$
 cover-your-assets-pick-piles = { $count ->
     [one] Pile { $piles } : { $cards }
    *[other] Piles { $piles } : { $cards }
 }
-cover-your-assets-pick-move-down = { $whom } : dessus vers le bas ({ $count } sets)
-cover-your-assets-pick-move-up = { $whom } : bas vers le dessus ({ $count } sets)
+cover-your-assets-pick-move-down = Déménager chez { $whom } : dessus vers le bas ({ $count } sets)
+cover-your-assets-pick-move-up = Déménager chez { $whom } : bas vers le dessus ({ $count } sets)
 cover-your-assets-pick-choose-down = { $whom } : set du dessus tout en bas
 cover-your-assets-pick-choose-up = { $whom } : set du bas au-dessus
 
@@ -381,14 +392,11 @@ cover-your-assets-board-total-wins = - { $who } : { $count ->
 cover-your-assets-board-last = **Dernière action**
 
 # La main en mots.
-cover-your-assets-hand-answers = **Répliquer**, au choix : { $cards }
-cover-your-assets-hand-no-answer = **Répliquer :** rien dans votre main ne convient
-cover-your-assets-hand-pairs = **Set** de votre main : { $cards }
-cover-your-assets-hand-take = **Avec la défausse** ({ $card }) : { $cards }
-cover-your-assets-hand-claim = **Cartes neutres** pour votre carte { $card } : { $cards }
-cover-your-assets-hand-challenge = **Défier** { $whom } ({ $card }), au choix : { $cards }
-cover-your-assets-hand-challenge-second = **Défier** { $whom } pour le deuxième set ({ $card }), au choix : { $cards }
-cover-your-assets-hand-nothing = Rien ne s’associe pour le moment.
+cover-your-assets-hand-title = Ce que je peux voler
+cover-your-assets-hand-answers = Répliquer avec { $cards }
+cover-your-assets-hand-no-answer = Vous n’avez rien pour répliquer
+cover-your-assets-hand-challenge = { $whom } : { $card }, { $value }, avec { $cards }
+cover-your-assets-hand-challenge-second = { $whom }, deuxième set : { $card }, { $value }, avec { $cards }
 
 # La fin.
 cover-your-assets-end-seat = **{ $place }. { $who } : { $value } k$**
@@ -400,6 +408,10 @@ cover-your-assets-why-wins = { $who } a gagné { $count ->
     [one] { $count } manche.
    *[other] { $count } manches.
 }
+cover-your-assets-decided-rounds = { $who } a gagné { $count } manches, plus { QUE($whom) }.
+cover-your-assets-decided-lead = { $who } a { $lead } d’avance sur { $whom }.
+cover-your-assets-decided-set = Un set a tout décidé : { $who } a { $lead } d’avance sur { $whom }, et a gardé { $card } pour { $value }.
+cover-your-assets-anecdote-set = Le set le plus gros : { $card }, { $count } cartes, { $value }, pour { $who }.
 cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 

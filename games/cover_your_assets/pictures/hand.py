@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.material import worth
+from games.cover_your_assets.names import name_money
 from games.cover_your_assets.pictures.hand_text import use_lines
 from games.cover_your_assets.pictures.parts import named_card, named_height, plain
-from games.cover_your_assets.summary import headline
-from games.drawing import FAINT
-from games.drawing_kit import MARGIN, Page
+from games.drawing_kit import MARGIN, Page, note, note_height, wrap
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -16,19 +16,31 @@ if TYPE_CHECKING:
     from games.drawing import Drawing
     from games.engine import Say
 
-CARD = 120
+WIDTH = 520
+CARD = 106
+A_LINE = 4
+"""Kinds of cards side by side."""
+SHOWN = 4
+"""So many sets that could be stolen are shown, the most valuable ones."""
 
 
 def draw_hand(view: View, say: Say) -> Drawing:
-    """Returns the seat's cards, equal ones together, and the uses of each."""
-    page = Page(say(text("cover-your-assets-sheet-hand")))
-    page.paragraph(plain(say, headline(view)), fill=FAINT)
+    """Returns the seat's cards, large, equal ones together, and the uses of each."""
+    worth_all = say(name_money(worth(view.hand)))
+    page = Page(say(text("cover-your-assets-sheet-hand")), worth_all, width=WIDTH)
     kinds = sorted(set(view.hand))
-    room = page.inner / max(6, len(kinds))
-    y = page.take(named_height(CARD) + 8)
+    room = page.inner / A_LINE
+    step = named_height(CARD) + 6
+    top = page.take(-(-len(kinds) // A_LINE) * step)
     for n, kind in enumerate(kinds):
-        left = MARGIN + n * room + (room - CARD) / 2
-        page.put(*named_card(say, kind, view.hand.count(kind), left, y, CARD))
-    for line in use_lines(view):
-        page.note([plain(say, line)])
+        left = MARGIN + n % A_LINE * room + (room - CARD) / 2
+        page.put(
+            *named_card(say, kind, view.hand.count(kind), left, top + n // A_LINE * step, CARD)
+        )
+    lines = [plain(say, line) for line in use_lines(view)][:SHOWN]
+    if lines and view.contest is None:
+        page.heading(say(text("cover-your-assets-hand-title")))
+    for line in lines:
+        words = wrap(line, page.inner - 40, most=2)
+        page.put(*note(MARGIN, page.take(note_height(words), gap=6), page.inner, words))
     return page.drawing()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.matching import pairs, partners, payments
+from games.cover_your_assets.matching import payments
 from games.cover_your_assets.material import worth
-from games.cover_your_assets.names import count_cards, name_card, name_play, name_with_value
+from games.cover_your_assets.names import name_card, name_money, name_with_value
+from games.cover_your_assets.state import present
 from games.cover_your_assets.summary import headline
-from games.cover_your_assets.targets import claimable, read_target, targets
+from games.cover_your_assets.targets import read_target, targets
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.cover_your_assets.state import Cards
     from games.cover_your_assets.view import View
 
 
@@ -24,76 +22,44 @@ def write_hand(view: View) -> list[Text | str]:
         text("cover-your-assets-holding", count=view.hand.count(card), card=name_with_value(card))
         for card in sorted(set(view.hand))
     ]
-    return [headline(view), "", *cards, "", *use_lines(view)]
+    uses = use_lines(view)
+    if uses and view.contest is None:
+        uses.insert(0, text("cover-your-assets-hand-title"))
+    return [headline(view), "", *cards, "", *uses]
 
 
 def use_lines(view: View) -> list[Text]:
-    """Returns the uses of the hand: an answer, pairs, the discard, neutral piles, challenges."""
-    lines = [*_answers(view), *_pairs(view), *_take(view), *_claims(view), *_challenges(view)]
-    return lines or [text("cover-your-assets-hand-nothing")]
-
-
-def _plays(cards: Iterable[Cards]) -> tuple[Text, ...]:
-    return tuple(_name_play(each) for each in cards)
-
-
-def _name_play(cards: Cards) -> Text:
-    """Returns two different cards with a plus, because "and" would mislead in a list of plays."""
-    if len(set(cards)) == 1:
-        return name_play(cards)
-    one, other = cards
-    return text(
-        "cover-your-assets-pair", one=name_card(one), other=name_card(other), value=worth(cards)
-    )
+    """Returns what the hand is good for against others: an answer, or the sets it can challenge,
+    the most valuable first. What it can lay down is among the choices.
+    """
+    return _answers(view) or _challenges(view)
 
 
 def _answers(view: View) -> list[Text]:
     contest = view.contest
     if contest is None or contest.to_answer != view.seat:
         return []
-    plays = _plays(payments(view.hand, contest.kind, contest.demand))
-    key = "cover-your-assets-hand-answers" if plays else "cover-your-assets-hand-no-answer"
-    return [text(key, cards=plays)]
-
-
-def _pairs(view: View) -> list[Text]:
-    found = _plays(pairs(view.hand))
-    return [text("cover-your-assets-hand-pairs", cards=found)] if found else []
-
-
-def _take(view: View) -> list[Text]:
-    top = view.discard_top
-    found = tuple(name_card(card) for card in partners(view.hand, top)) if top >= 0 else ()
-    if not found:
-        return []
-    return [text("cover-your-assets-hand-take", card=name_card(top), cards=found)]
-
-
-def _claims(view: View) -> list[Text]:
-    return [
-        text(
-            "cover-your-assets-hand-claim",
-            card=name_card(card),
-            cards=count_cards(view.tops[int(pile) - 1] for pile in piles.split("-")),
-        )
-        for card in sorted(set(view.hand))
-        for piles in claimable(view, card)
-    ]
+    plays = list(payments(view.hand, contest.kind, contest.demand))
+    if not plays:
+        return [text("cover-your-assets-hand-no-answer")]
+    kinds = sorted({card for cards in plays for card in cards})
+    return [text("cover-your-assets-hand-answers", cards=tuple(map(name_card, kinds)))]
 
 
 def _challenges(view: View) -> list[Text]:
-    lines = []
-    for target, plays in targets(view):
-        whom, second = read_target(target)
-        what = "hand-challenge-second" if second else "hand-challenge"
-        made = view.stacks[whom][-2 if second else -1]
-        if made is not None:
-            lines.append(
-                text(
-                    f"cover-your-assets-{what}",
-                    whom=Who(whom),
-                    card=name_card(made.kind),
-                    cards=_plays(plays),
-                )
-            )
-    return lines
+    found = [(read_target(key), plays) for key, plays in targets(view)]
+    sets = [
+        (present(view.stacks[whom][-2 if second else -1]), whom, second, plays)
+        for (whom, second), plays in found
+    ]
+    sets.sort(key=lambda found: -worth(found[0].cards))
+    return [
+        text(
+            f"cover-your-assets-hand-challenge{'-second' if second else ''}",
+            whom=Who(whom),
+            card=name_card(made.kind),
+            value=name_money(worth(made.cards)),
+            cards=tuple(map(name_card, sorted({card for cards in plays for card in cards}))),
+        )
+        for made, whom, second, plays in sets
+    ]

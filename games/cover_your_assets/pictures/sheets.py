@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the names of the sheets: the board, the hand while there is one, the end."""
+    """Returns the names of the sheets: the hand first while there is one, the board, the end."""
     if view.over:
         return ("board", "end")
-    return ("board", "hand") if view.hand else ("board",)
+    return ("hand", "board") if view.hand else ("board",)
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:

@@ -143,25 +143,32 @@ def test_holdings_are_ones_own_hand_and_ones_own_secret_choice() -> None:
     assert GAME.holdings(table.view()) == ()
 
 
-def test_the_hand_says_what_goes_together() -> None:
-    table = Table(["piano gold cabin", "", "", ""], STACKS, discards="cabin")
+def test_the_hand_says_what_could_be_stolen_the_most_valuable_first() -> None:
+    stacks = [["cabin cabin"], ["train train", "piano silver"], ["comics comics", "gold train"], []]
+    table = Table(["piano gold train", "", "", ""], stacks)
     text = GAME.sheet(table.view(0), "hand", ENGLISH).text
     uses = text.split("\n\n")[-1].splitlines()
     assert uses == [
-        "**Set** from your hand: Piano + Gold ($55K) and Cabin + Gold ($70K)",
-        "**With the discard** (Cabin): Cabin and Gold",
-        "**Challenge** Bob (Piano), possible: Piano ($5K) and Gold ($50K)",
+        "What I could steal",
+        "Cleo: Toy Train, $55K, with Toy Train and Gold",
+        "Bob: Piano, $30K, with Piano and Gold",
     ]
 
 
-def test_a_hand_without_use_says_so() -> None:
-    table = Table(["piano", "", "", ""], discards="cabin")
-    assert "Nothing fits together at the moment." in GAME.sheet(table.view(0), "hand", ENGLISH).text
+def test_a_challenged_hand_says_what_answers() -> None:
+    table = Table(["piano", "piano silver comics", "", ""], STACKS)
+    table.play(0, "challenge 2 piano")
+    text = GAME.sheet(table.view(1), "hand", ENGLISH).text
+    assert text.splitlines()[-1] == "Answer with Piano and Silver"
+    table = Table(["piano", "comics", "", ""], STACKS)
+    table.play(0, "challenge 2 piano")
+    text = GAME.sheet(table.view(1), "hand", ENGLISH).text
+    assert text.splitlines()[-1] == "You hold nothing to answer with"
 
 
 def test_a_spectator_and_an_empty_hand_have_no_hand_sheet() -> None:
     table = Table(["piano", "", "", ""])
-    assert GAME.sheets(table.view(0)) == ("board", "hand")
+    assert GAME.sheets(table.view(0)) == ("hand", "board")
     assert GAME.sheets(table.view(1)) == GAME.sheets(table.view()) == ("board",)
 
 
