@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import simcord.http.router as simcord_router
@@ -66,10 +67,13 @@ async def test_the_use_of_cpu_and_memory_is_measured(database: Path) -> None:
 
 
 async def test_simcord_is_left_as_it_was(database: Path) -> None:
-    before = simcord_router.dispatch
+    loop = asyncio.get_running_loop()
+    before, timers = simcord_router.dispatch, loop.call_later
     async with in_process(database):
         assert simcord_router.dispatch is not before
+        assert loop.call_later != timers, "timers are real ones"
     assert simcord_router.dispatch is before
+    assert loop.call_later == timers
 
 
 async def test_a_side_is_measured(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
