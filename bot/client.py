@@ -21,6 +21,7 @@ from bot.bounds import check_typed
 from bot.dm_limiter import DmLimiter
 from bot.ending import FINISH_SECONDS, finish
 from bot.error_handler import report
+from bot.ids import ChannelId, GuildId
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
 from bot.post.private import PrivateRound
@@ -183,27 +184,27 @@ class Client(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that the bot was removed from."""
-        await self.services.lost_places.pause_guild(guild.id, GUILD_GONE)
+        await self.services.lost_places.pause_guild(GuildId(guild.id), GUILD_GONE)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Resumes the tables that waited for the bot to be invited again."""
-        await self.services.lost_places.resume_guild(guild.id, GUILD_GONE)
+        await self.services.lost_places.resume_guild(GuildId(guild.id), GUILD_GONE)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pauses the tables in a deleted channel."""
-        await self._place_gone(channel.id)
+        await self._place_gone(ChannelId(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Pauses the table in a deleted thread."""
-        await self._place_gone(payload.thread_id)
+        await self._place_gone(ChannelId(payload.thread_id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Resumes a table that waited for its thread to be unlocked."""
         state = payload.data["thread_metadata"]
         if not (state.get("locked") or state.get("archived")):
-            await self.services.lost_places.thread_opened(payload.thread_id)
+            await self.services.lost_places.thread_opened(ChannelId(payload.thread_id))
 
-    async def _place_gone(self, channel: int) -> None:
+    async def _place_gone(self, channel: ChannelId) -> None:
         rows = await self.services.store.read(lambda tx: tx.tables_in(channel))
         for row in rows:
             await self.services.lost_places.pause(row.id, THREAD_GONE, lost=channel)

@@ -6,8 +6,14 @@ all. So at most one is opened every few seconds, and none for a while after a wa
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.clock import SECOND
 from bot.discord_errors import QUARANTINE
+
+if TYPE_CHECKING:
+    from bot.ids import PersonId
+
 
 APART = 2 * SECOND
 """The least time between two new conversations."""
@@ -24,7 +30,7 @@ class DmLimiter:
         self._next = 0
         self._given: dict[int, int] = {}
 
-    def turn(self, person: int, now: int) -> int:
+    def turn(self, person: PersonId, now: int) -> int:
         """Returns when somebody's conversation may be opened: `now`, or later.
 
         Whoever asks again at that time or later may proceed.

@@ -16,6 +16,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.ids import TableNumber
+
+
 NAME = "under_the_table"
 
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -74,7 +77,7 @@ class Metrics:
 
     # -- while it happens ------------------------------------------------------------------------
 
-    def moved(self, table: int, seconds: float, *, sealed: bool) -> None:
+    def moved(self, table: TableNumber, seconds: float, *, sealed: bool) -> None:
         """Counts a move of somebody. sealed: nobody else may know of it yet."""
         if sealed:
             self._held[table] = self._held.get(table, 0) + 1
@@ -82,7 +85,7 @@ class Metrics:
         self._moves.inc(1 + max(self._held.pop(table, 0), 0))
         self._move.observe(seconds)
 
-    def taken_back(self, table: int) -> None:
+    def taken_back(self, table: TableNumber) -> None:
         """Uncounts a sealed answer that was taken back."""
         self._held[table] = self._held.get(table, 0) - 1
 

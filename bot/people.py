@@ -11,6 +11,7 @@ from bot.words import nearest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.ids import GuildId, PersonId
     from bot.store.rows import GuildRow, PersonRow
     from bot.store.store import Store
     from bot.store.transaction import Transaction
@@ -26,7 +27,7 @@ class People:
         self._people: dict[int, PersonRow] = {}
         self._guilds: dict[int, GuildRow] = {}
 
-    async def person(self, person: int) -> PersonRow:
+    async def person(self, person: PersonId) -> PersonRow:
         """Returns the settings of a person."""
         row = self._people.get(person)
         if row is None:
@@ -38,7 +39,7 @@ class People:
 
     async def set_person(
         self,
-        person: int,
+        person: PersonId,
         also: Callable[[Transaction], None] | None = None,
         unless: Callable[[Transaction], bool] | None = None,
         **changes: Any,
@@ -61,11 +62,11 @@ class People:
 
         return await self._store.write(job, self._remember)
 
-    def forget(self, person: int) -> None:
+    def forget(self, person: PersonId) -> None:
         """Forgets a person's cached settings, of which nothing is stored any more."""
         self._people.pop(person, None)
 
-    async def guild(self, guild: int) -> GuildRow:
+    async def guild(self, guild: GuildId) -> GuildRow:
         """Returns the settings of a server."""
         row = self._guilds.get(guild)
         if row is None:
@@ -73,11 +74,13 @@ class People:
             row = self._guilds.setdefault(guild, row)  # as above
         return row
 
-    async def set_guild(self, guild: int, **changes: Any) -> GuildRow:
+    async def set_guild(self, guild: GuildId, **changes: Any) -> GuildRow:
         """Changes settings of a server and returns them."""
         return await self.change_guild(guild, lambda row: msgspec.structs.replace(row, **changes))
 
-    async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
+    async def change_guild(
+        self, guild: GuildId, change: Callable[[GuildRow], GuildRow]
+    ) -> GuildRow:
         """Changes settings of a server depending on their values.
 
         If `change` raises, the exception comes through and nothing is changed.
@@ -93,7 +96,7 @@ class People:
 
         return await self._store.write(job, keep)
 
-    async def locale(self, person: int, discord_locale: object) -> str:
+    async def locale(self, person: PersonId, discord_locale: object) -> str:
         """Returns the language to answer somebody in: their choice, or else that of their Discord.
 
         discord_locale: as an interaction gives it; None if there is no interaction (a direct
@@ -104,7 +107,7 @@ class People:
             row = await self.set_person(person, seen=nearest(discord_locale))
         return row.locale or row.seen or nearest(None)
 
-    async def public_locale(self, guild: int, discord_locale: object) -> str:
+    async def public_locale(self, guild: GuildId, discord_locale: object) -> str:
         """Returns the language of public messages on a server."""
         return (await self.guild(guild)).locale or nearest(discord_locale)
 

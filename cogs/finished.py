@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.ids import PersonId
 from bot.ui.finished.history import MINE, SERVER
 from bot.ui.request import request_of
 from cogs.autocomplete import by_name
@@ -73,5 +74,5 @@ class FinishedCommands(MotionCommands):
     ) -> None:
         """Shows wins, places and streaks."""
         await self.bot.handlers.results.show(
-            request_of(interaction), None if who is None else who.id, where
+            request_of(interaction), None if who is None else PersonId(who.id), where
         )

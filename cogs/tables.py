@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.ids import TableNumber
 from bot.ui.request import request_of
 from cogs.finished import FinishedCommands
 from cogs.words import describe
@@ -40,7 +41,7 @@ class TablesCog(FinishedCommands, group_name="tables"):
     @app_commands.command(name="watch", description="…")
     async def watch(self, interaction: Interaction, table: int) -> None:
         """Shows a table as a spectator sees it."""
-        await self.bot.handlers.looking.watch(request_of(interaction), table)
+        await self.bot.handlers.looking.watch(request_of(interaction), TableNumber(table))
 
     @watch.autocomplete("table")
     async def _suggest_table(

@@ -15,6 +15,7 @@ from bot.benching.client import GAME
 from bot.benching.in_process import client_in_process
 from bot.benching.measures import Latency
 from bot.benching.stored import store_somebody
+from bot.ids import ChannelId, GuildId, PersonId
 from bot.tables.lobby import Place
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 TABLES, GOING = 1_000, 100
 """The tables that somebody has, and how many of them are under way."""
 ROUNDS = 60
-SOMEBODY = 900_000
+SOMEBODY = PersonId(900_000)
 _WARM_UP = 30
 _LONG = 5.0
 """Seconds after which an act is not repeated, because the work it put off is still going on when
@@ -63,7 +64,10 @@ async def measure_beside(
     """
     async with client_in_process(database) as (client, presses):
         guild = client.guilds[0]
-        services, place = client.services, Place(guild.id, guild.text_channels[0].id)
+        services, place = (
+            client.services,
+            Place(GuildId(guild.id), ChannelId(guild.text_channels[0].id)),
+        )
         await store_somebody(services.store, SOMEBODY, place, services.clock.now(), tables, going)
         await client.courier.stop()  # deliveries delay nobody, and are measured elsewhere
         mover = _Mover(presses)

@@ -15,6 +15,7 @@ from pathlib import Path as File
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.client import Client
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.tables.lobby import Person, Place
 from bot.ui.components import Layout, paragraph
 from bot.ui.custom_ids import press
@@ -65,7 +66,7 @@ class BenchClient(Client):
         self.pictures = _NoPictures(services.painter)
         services.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
-        self._tables: dict[int, int] = {}
+        self._tables: dict[int, TableNumber] = {}
 
     async def setup_hook(self) -> None:
         """Sets up as usual, but nothing wakes the courier, because the tables' channels do not
@@ -113,8 +114,10 @@ class BenchClient(Client):
             table = await self.services.tables.find(number)
             if table.row.phase == "playing":
                 return table
-        people = [Person(_PEOPLE + place * SEATS + n, f"P{n}") for n in range(SEATS)]
-        opened = await self.services.lobby.open(GAME, people[0], Place(_GUILD, _CHANNEL), "en")
+        people = [Person(PersonId(_PEOPLE + place * SEATS + n), f"P{n}") for n in range(SEATS)]
+        opened = await self.services.lobby.open(
+            GAME, people[0], Place(GuildId(_GUILD), ChannelId(_CHANNEL)), "en"
+        )
         for person in people[1:]:
             await self.services.lobby.join(opened.id, person)
         self._tables[place] = opened.id

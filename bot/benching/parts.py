@@ -11,6 +11,7 @@ import msgspec
 
 from bot.benching.client import BenchClient
 from bot.clock import Clock
+from bot.ids import InteractionId
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import Desk
@@ -20,6 +21,7 @@ from bot.ui.sheets import voice
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
 
 _MOVES = 300
 _WARM_UP = 50
@@ -67,7 +69,7 @@ async def measure_parts(database: Path) -> Parts:
     try:
         for number in range(_WARM_UP + _MOVES):
             # The first time takes longer than all later ones.
-            await _move(client, watch if number >= _WARM_UP else _Watch(), number)
+            await _move(client, watch if number >= _WARM_UP else _Watch(), InteractionId(number))
     finally:
         await client.close()
         await client.services.close()
@@ -75,7 +77,7 @@ async def measure_parts(database: Path) -> Parts:
     return Parts(rules, max(step - rules, 0), max(move - step, 0), watch.median("panel"))
 
 
-async def _move(client: BenchClient, watch: _Watch, interaction_id: int) -> None:
+async def _move(client: BenchClient, watch: _Watch, interaction_id: InteractionId) -> None:
     playing = client.services.playing
     table, seat, path = await client.choose(0)
     person = table.person_at(seat)

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.benching.client import GAME, SEATS
 from bot.clock import DAY
+from bot.ids import PersonId, TableNumber
 from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.clocks.pace import DEFAULT, PACES, left_at
@@ -58,9 +59,11 @@ async def store_tables(
             def job(tx: Transaction, first: int = first) -> None:
                 for number in range(first, min(first + _AT_ONCE, tables)):
                     game = games[number % _DIFFERENT]
-                    table = _store(tx, number, game, _PACE if due else DEFAULT)
+                    table = _store(tx, PersonId(number), game, _PACE if due else DEFAULT)
                     if due is not None:
-                        _start_clock(tx, table, number, game, due + DAY * number // tables)
+                        _start_clock(
+                            tx, table, PersonId(number), game, due + DAY * number // tables
+                        )
 
             await store.write(job)
     finally:
@@ -68,7 +71,7 @@ async def store_tables(
 
 
 async def store_somebody(
-    store: Store, person: int, place: Place, now: int, tables: int = 1_000, going: int = 100
+    store: Store, person: PersonId, place: Place, now: int, tables: int = 1_000, going: int = 100
 ) -> None:
     """Seats somebody at `tables` tables, of which `going` are under way and the others are over.
 
@@ -105,14 +108,14 @@ def _play(number: int, moves: int | None) -> Recorder:
 
 def _store(
     tx: Transaction,
-    number: int,
+    first: PersonId,
     playing: Recorder,
     pace: str,
     place: Place | None = None,
     *,
     over: bool = False,
-) -> int:
-    """Stores a game as a table of the people from `number` on, and returns its number.
+) -> TableNumber:
+    """Stores a game as a table of the people from `first` on, and returns its number.
 
     place: None for one of its own.
     """
@@ -121,10 +124,10 @@ def _store(
         game=GAME,
         options=options_dict(playing.game.options()),
         locale="en",
-        guild=1 + number % 1_000 if place is None else place.guild,
-        channel=10_000 + number if place is None else place.channel,
-        thread=100_000 + number if place is None else None,
-        host=number,
+        guild=1 + first % 1_000 if place is None else place.guild,
+        channel=10_000 + first if place is None else place.channel,
+        thread=100_000 + first if place is None else None,
+        host=first,
         pace=pace,
         phase="over" if over else "playing",
         seed=record.chance,
@@ -134,17 +137,21 @@ def _store(
         versions=(1,) * SEATS,
     )
     for seat in range(SEATS):
-        tx.add_seat(SeatRow(table_id=table, person=number + seat, place=seat, name=f"P{seat}"))
+        tx.add_seat(
+            SeatRow(table_id=table, person=PersonId(first + seat), place=seat, name=f"P{seat}")
+        )
     for ply, move in enumerate(record.moves, 1):
         path = to_notation(move.path)
         tx.add_move(MoveRow(table_id=table, ply=ply, seat=move.seat, path=path, at=_NOW))
     return table
 
 
-def _start_clock(tx: Transaction, table: int, number: int, playing: Recorder, ends: int) -> None:
+def _start_clock(
+    tx: Transaction, table: TableNumber, first: PersonId, playing: Recorder, ends: int
+) -> None:
     """Starts the clock of the seat that a table waits for, with a reminder."""
     seat = min(playing.game.deciders(playing.state))
-    row = SeatRow(table_id=table, person=number + seat, place=seat, name=f"P{seat}")
+    row = SeatRow(table_id=table, person=PersonId(first + seat), place=seat, name=f"P{seat}")
     span = PACES[_PACE].decision or 0
     tx.save_clock(msgspec.structs.replace(row, ends=ends, began=ends - span))
     tx.set_due(DueRow(table_id=table, kind=TIME, at=ends))

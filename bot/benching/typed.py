@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.benching.in_process import client_in_process
 from bot.benching.measures import Latency
 from bot.bounds import LONGEST
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.tables.lobby import Person, Place
 from games.registry import all_games
 
@@ -73,7 +74,7 @@ class TypedOption(msgspec.Struct, frozen=True):
     option: str
     kind: int
     given: dict[str, Any]
-    person: int
+    person: PersonId
     typing: bool
 
     @property
@@ -137,7 +138,7 @@ async def entries_of(client: BenchClient, presses: Presses) -> list[TypedOption]
     entries: list[TypedOption] = []
     tables = {game: await _begin(client, game, n) for n, game in enumerate(all_games())}
     for command in _commands(client):
-        number, person = tables.get(command.qualified_name.split()[0], (0, _PEOPLE))
+        number, person = tables.get(command.qualified_name.split()[0], (0, PersonId(_PEOPLE)))
         given: dict[str, Any] = {_TABLE: number} if number else {}
         for parameter in command.parameters:
             others = {key: value for key, value in given.items() if key != parameter.name}
@@ -179,12 +180,12 @@ async def _offered(presses: Presses, entry: TypedOption) -> str | None:
     return str(choices[0]["value"]) if choices else None
 
 
-async def _begin(client: BenchClient, game: str, place: int) -> tuple[int, int]:
+async def _begin(client: BenchClient, game: str, place: int) -> tuple[TableNumber, PersonId]:
     """Returns a table whose game has begun: its number, and the id of somebody it waits for."""
     kind, lobby = all_games()[game], client.services.lobby
     first = _PEOPLE + 10 * (place + 1)
-    people = [Person(first + n, f"P{n}") for n in range(max(kind.seats[0], 2))]
-    number = (await lobby.open(game, people[0], Place(1, 1 + place), "en")).id
+    people = [Person(PersonId(first + n), f"P{n}") for n in range(max(kind.seats[0], 2))]
+    number = (await lobby.open(game, people[0], Place(GuildId(1), ChannelId(1 + place)), "en")).id
     for person in people[1:]:
         await lobby.join(number, person)
     table = await lobby.start(number, people[0].id)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
+    from bot.ids import TableNumber
     from bot.store.rows import MoveRow, SeatRow, TableRow
     from games.states import State
 
@@ -29,7 +30,7 @@ def wrong_tables(connection: sqlite3.Connection) -> Iterator[str]:
             yield f"table {number}: {wrong}"
 
 
-def fault_of(tx: Transaction, number: int) -> str | None:
+def fault_of(tx: Transaction, number: TableNumber) -> str | None:
     """Returns the fault of one stored table, or None.
 
     It names no move and quotes no error, because the game may be under way and the person who
@@ -42,7 +43,7 @@ def fault_of(tx: Transaction, number: int) -> str | None:
         return f"it cannot be read ({type(error).__name__})"
 
 
-def _fault_of(tx: Transaction, number: int) -> str | None:
+def _fault_of(tx: Transaction, number: TableNumber) -> str | None:
     row = tx.table(number)
     if row is None:
         return "it is not there"

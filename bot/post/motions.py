@@ -12,6 +12,7 @@ from bot.ui.motions.messages import motion_message, still_asked
 if TYPE_CHECKING:
     import discord
 
+    from bot.ids import PersonId
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import MotionRow, OutboxRow
@@ -60,7 +61,7 @@ class MotionMessages:
         if not await self._services.tables.amend(table, job, board_lines=lines):
             raise Again
 
-    async def _called(self, table: Table, motion: MotionRow) -> list[int]:
+    async def _called(self, table: Table, motion: MotionRow) -> list[PersonId]:
         """Returns the people that the message mentions. People who get a direct message about it
         are left out.
         """

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
+from bot.ids import ChannelId
 from bot.post.courier import Again
 from bot.tables.notifications import Notice, write_notices
 from bot.ui.components import cut
@@ -54,7 +55,7 @@ class Places:
         self._services.tables.tell(table)
         return table
 
-    async def _open(self, table: Table, name: str) -> int:
+    async def _open(self, table: Table, name: str) -> ChannelId:
         """Returns the id of a thread on the card, or of the channel if the bot may not open a
         thread.
         """
@@ -66,8 +67,8 @@ class Places:
             thread = await message.create_thread(name=name, auto_archive_duration=THREAD_ARCHIVE)
         except discord.HTTPException as error:
             if error.code == _OPENED_BEFORE:  # before the process died; its id is the message's
-                return table.row.card
+                return ChannelId(table.row.card)
             if error.code in _NO_THREAD:
                 return table.row.channel
             raise
-        return int(thread.id)
+        return ChannelId(thread.id)

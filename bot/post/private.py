@@ -13,6 +13,7 @@ import discord
 
 from bot.discord_errors import Trouble, trouble_of
 from bot.dm_limiter import DmLimiter
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.post.bundle import bundle
 from bot.post.courier import Later, RowOutcome
 from bot.post.sending import Sending
@@ -87,7 +88,7 @@ class PrivateRound:
         """
         return row.unheard
 
-    async def _closed(self, row: OutboxRow, person: int) -> None:
+    async def _closed(self, row: OutboxRow, person: PersonId) -> None:
         """Says at every table where they play that their direct messages are closed."""
         numbers = await self._services.store.read(lambda tx: tx.going(person))
         tables = [table async for table in self._services.tables.each(numbers)]
@@ -148,7 +149,7 @@ class PrivateRound:
 
     async def _hand(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
         person = person_of(row)
-        table = await self._services.tables.find(row.table_id or 0)
+        table = await self._services.tables.find(row.table_id or TableNumber(0))
         seat = table.seat_of(person)
         if seat is None or table.state is None:
             await self._services.store.write(lambda tx: tx.delivered([row]))
@@ -173,7 +174,7 @@ class PrivateRound:
         def job(tx: Transaction) -> None:
             if not tx.save_hand(table.id, person, hand):
                 # They left the table, or had their data deleted, while the hand was on its way.
-                sweep_message(tx, table.id, channel.id, hand)
+                sweep_message(tx, table.id, ChannelId(channel.id), hand)
             if row.doubt:
                 tx.sure(row, hand)
             else:
@@ -184,7 +185,7 @@ class PrivateRound:
             self._services.tables.tell(table)  # so that the courier deletes it
 
     async def _layout(
-        self, table: Table, person: int, spoken: Voice, shown: ShownSheet, png: bytes | None
+        self, table: Table, person: PersonId, spoken: Voice, shown: ShownSheet, png: bytes | None
     ) -> Layout:
         """Returns the private panel as it is after a press, or the end sheet when the game is
         over.
@@ -206,9 +207,9 @@ def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:
     return lambda tx: not tx.waiting(row.lane, 1)
 
 
-def person_of(row: OutboxRow) -> int:
+def person_of(row: OutboxRow) -> PersonId:
     """Returns the person whose lane a row is in."""
-    return int(row.lane.partition(":")[2])
+    return PersonId(int(row.lane.partition(":")[2]))
 
 
 def _title(table: Table, spoken: Voice) -> str:

@@ -27,6 +27,7 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     import discord
 
+    from bot.ids import PersonId, TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import OutboxRow
@@ -113,7 +114,7 @@ class ReminderRound(PrivateRound):
         tx.post(None, row.lane, REMINDER, left.encode(), unheard=True)
 
 
-def _told_already(tx: Transaction, row: OutboxRow, tables: set[int]) -> None:
+def _told_already(tx: Transaction, row: OutboxRow, tables: set[TableNumber]) -> None:
     """Removes from the next reminder, which waited behind a delayed one, the tables just
     mentioned.
     """
@@ -134,14 +135,14 @@ _MOST = 8
 """The most tables that one message lists; it also gives their total number."""
 
 
-def waits_for(table: Table, person: int) -> bool:
+def waits_for(table: Table, person: PersonId) -> bool:
     """Whether a table waits for somebody to decide. Only they may be told."""
     seat = table.seat_of(person)
     playing = table.row.phase == "playing" and not table.row.still
     return playing and seat in missing(table) and table.seats[seat or 0].away != AWAY
 
 
-def line(table: Table, person: int, spoken: Voice) -> str:
+def line(table: Table, person: PersonId, spoken: Voice) -> str:
     """Returns a line with a table, its place, and somebody's deadline there."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     seat = next(seat for seat in table.seats if seat.person == person)

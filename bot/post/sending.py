@@ -23,6 +23,7 @@ from bot.ui.custom_ids import Press, parse
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from bot.ids import ChannelId, PersonId, TableNumber
     from bot.post.bundle import Bundle
     from bot.services import Services
     from bot.store.rows import OutboxRow
@@ -59,7 +60,7 @@ class Sending:
         self._secret: bytes | None = None
 
     async def text(
-        self, channel: discord.abc.Messageable, lines: Bundle, called: list[int]
+        self, channel: discord.abc.Messageable, lines: Bundle, called: Sequence[PersonId]
     ) -> tuple[int, tuple[OutboxRow, ...]]:
         """Sends sentences and returns the message's id and the rows that are on it.
 
@@ -83,7 +84,7 @@ class Sending:
         steps: set[str],
         layout: Layout,
         files: list[discord.File],
-        called: Sequence[int] = (),
+        called: Sequence[PersonId] = (),
     ) -> int:
         """Sends a layout and returns the message's id.
 
@@ -106,7 +107,7 @@ class Sending:
 
     async def edit(
         self,
-        channel: int,
+        channel: ChannelId,
         message: int,
         layout: Layout,
         files: Callable[[], list[discord.File]] | None = None,
@@ -138,7 +139,7 @@ class Sending:
             self._secret = await self._services.store.read(lambda tx: tx.secret())
         return nonce(self._secret, row)
 
-    async def _wake_thread(self, thread: int) -> None:
+    async def _wake_thread(self, thread: ChannelId) -> None:
         """Unarchives a thread, because Discord hides silent threads and allows no edits in them.
 
         Raises `ThreadLockedError` if a moderator has locked it.
@@ -172,7 +173,7 @@ class Sending:
         return None
 
 
-def _steps(message: discord.Message, table: int | None) -> Iterator[str]:
+def _steps(message: discord.Message, table: TableNumber | None) -> Iterator[str]:
     """Yields the steps of the buttons on a message of a table."""
 
     def walk(items: Any) -> Iterator[str]:

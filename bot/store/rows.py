@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
+
 Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 Remind: TypeAlias = Literal["dm", "thread", "off"]
 Pings: TypeAlias = Literal["auto", "thread", "dm", "silent"]
@@ -20,11 +22,11 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     day between which they are not (in their time zone; None: UTC).
     """
 
-    id: int
+    id: PersonId
     locale: str | None = None
     seen: str | None = None
     dm: bool = True
-    dm_channel: int | None = None
+    dm_channel: ChannelId | None = None
     dm_closed: bool = False
     remind: Remind = "dm"
     pings: Pings = "auto"
@@ -39,9 +41,9 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     so).
     """
 
-    id: int
+    id: GuildId
     locale: str | None = None
-    channels: tuple[int, ...] = ()
+    channels: tuple[ChannelId, ...] = ()
     pace: str | None = None
     opening: Opening = "everybody"
     role: int | None = None
@@ -57,8 +59,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: whether somebody other than its first owner plays it.
     """
 
-    table_id: int
-    person: int
+    table_id: TableNumber
+    person: PersonId
     place: int
     name: str
     hand: int | None = None
@@ -76,7 +78,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a table waits for a seat: see `bot/store/schema/0014_waiting.sql`."""
 
-    table_id: int
+    table_id: TableNumber
     place: int
     asked: bool = False
     owes: bool = False
@@ -96,19 +98,19 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     (`ToldRow.id`) before the turn that is being played.
     """
 
-    id: int
+    id: TableNumber
     game: str
     options: dict[str, str]
     chosen: tuple[str, ...] = ()
     locale: str
-    guild: int
-    channel: int
-    thread: int | None = None
+    guild: GuildId
+    channel: ChannelId
+    thread: ChannelId | None = None
     card: int | None = None
     board: int | None = None
     board_at: int = 0
     board_lines: int = 0
-    host: int
+    host: PersonId
     phase: Phase
     paused: str | None = None
     resumes: int | None = None
@@ -121,7 +123,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     turn_line: int = 0
     pace: str = "none"
     sealed: str | None = None
-    rotated_from: int | None = None
+    rotated_from: TableNumber | None = None
     opened: int
     changed: int
 
@@ -134,12 +136,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list: which one, where it is played, and whether it goes on. See `TableRow`."""
 
-    id: int
+    id: TableNumber
     game: str
-    guild: int
-    channel: int
-    thread: int | None
-    host: int
+    guild: GuildId
+    channel: ChannelId
+    thread: ChannelId | None
+    host: PersonId
     phase: Phase
     paused: str | None
     resumes: int | None
@@ -155,7 +157,7 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
     notation.
     """
 
-    table_id: int
+    table_id: TableNumber
     ply: int
     seat: int
     path: str
@@ -168,8 +170,8 @@ class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: int
-    table_id: int
-    person: int | None
+    table_id: TableNumber
+    person: PersonId | None
     line: str
 
 
@@ -179,8 +181,8 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
     partial: the answers so far to a form of several pages or a list picked one by one.
     """
 
-    table_id: int
-    person: int
+    table_id: TableNumber
+    person: PersonId
     version: int
     path: str
     partial: str = ""
@@ -194,7 +196,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: int
-    table_id: int | None
+    table_id: TableNumber | None
     lane: str
     kind: str
     body: str
@@ -216,7 +218,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 class DueRow(msgspec.Struct, frozen=True, kw_only=True):
     """An event that is due at a table at a time."""
 
-    table_id: int
+    table_id: TableNumber
     kind: str
     at: int
 
@@ -228,8 +230,8 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     `span` the whole time before it.
     """
 
-    table_id: int
-    person: int
+    table_id: TableNumber
+    person: PersonId
     step: int
     at: int | None
     ends: int | None
@@ -244,7 +246,7 @@ class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: int
-    person: int
+    person: PersonId
     first: str
     last: str
     starts: int
@@ -260,7 +262,7 @@ class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: int
-    table_id: int
+    table_id: TableNumber
     kind: str
     author: int
     target: int | None = None
@@ -279,9 +281,9 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     counts: whether it counts for the person (`bot/tables/finished/results.py`).
     """
 
-    table_id: int
+    table_id: TableNumber
     seat: int
-    person: int | None
+    person: PersonId | None
     place: int
     score: int | None
     counts: bool
@@ -293,11 +295,11 @@ class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
     gone: whether the person whose list it is gave up their seat before the end.
     """
 
-    id: int
+    id: TableNumber
     game: str
-    guild: int
-    channel: int
-    thread: int | None
+    guild: GuildId
+    channel: ChannelId
+    thread: ChannelId | None
     ended: int
     gone: bool = False
 
@@ -309,13 +311,13 @@ class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
     who asks has a result in that game too.
     """
 
-    id: int
+    id: TableNumber
     game: str
-    guild: int
-    channel: int
-    thread: int | None
+    guild: GuildId
+    channel: ChannelId
+    thread: ChannelId | None
     ended: int
-    person: int | None
+    person: PersonId | None
     place: int | None
     sat: bool = False
 
@@ -323,9 +325,9 @@ class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person who played a seat before somebody took it over, up to which ply, and until when."""
 
-    table_id: int
+    table_id: TableNumber
     place: int
-    person: int
+    person: PersonId
     plies: int
     at: int
 
@@ -333,6 +335,6 @@ class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
 class ErasureRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person who is being forgotten, since when, and their names at any table."""
 
-    person: int
+    person: PersonId
     names: tuple[str, ...]
     begun: int

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import PersonId, TableNumber
 from bot.words import speaker
 from games.engine import text
 
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
 
 
-def nameless_id(place: int) -> int:
+def nameless_id(place: int) -> PersonId:
     """Returns the number that an anonymous seat holds instead of a person, different for each
     seat of a table.
     """
-    return -1 - place
+    return PersonId(-1 - place)
 
 
-def nameless(person: int) -> bool:
+def nameless(person: PersonId) -> bool:
     """Whether a person's id is that of an anonymous seat."""
     return person < 0
 
@@ -34,7 +35,7 @@ def nameless_word(place: int, locale: str) -> str:
     return speaker(locale)(text("nameless-seat", number=place + 1))
 
 
-def who_left(tx: Transaction, table: int, person: int) -> str:
+def who_left(tx: Transaction, table: TableNumber, person: PersonId) -> str:
     """Returns the hash that is kept of somebody who is forgotten during a game. It depends on
     the table, so it does not even reveal that two tables had the same person.
     """

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.clock import Clock
+    from bot.ids import ChannelId, PersonId, TableNumber
     from bot.store.transaction import Transaction
     from games.engine import Seat
 
@@ -68,7 +69,7 @@ class Caps:
 
     # -- counted in the store --------------------------------------------------------------------
 
-    def check_opening(self, tx: Transaction, person: int, channel: int) -> None:
+    def check_opening(self, tx: Transaction, person: PersonId, channel: ChannelId) -> None:
         """Raises `LobbiesError`, `ChannelLobbiesError` or `TablesError` if somebody may not open
         another table.
         """
@@ -78,7 +79,7 @@ class Caps:
             raise ChannelLobbiesError(self.limits.channel_lobbies)
         self.check_sitting(tx, person)
 
-    def check_sitting(self, tx: Transaction, person: int) -> None:
+    def check_sitting(self, tx: Transaction, person: PersonId) -> None:
         """Raises `TablesError` if somebody may not join another table.
 
         Games that they have left for good do not count, however long others continue them.
@@ -87,7 +88,7 @@ class Caps:
         if tx.count_seats(person) >= most and tx.count_seats_kept(person, LEAVE[0]) >= most:
             raise TablesError(self.limits.tables)
 
-    def check_asking(self, tx: Transaction, table: int, author: Seat, kind: str) -> None:
+    def check_asking(self, tx: Transaction, table: TableNumber, author: Seat, kind: str) -> None:
         """Raises `AskedLatelyError` if a seat's motion of the same kind recently did not pass."""
         last = tx.last_put(table, author, kind)
         again = 0 if last is None else last + self.limits.rest * MINUTE
@@ -97,7 +98,7 @@ class Caps:
     # -- counted over an hour --------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def calling(self, person: int) -> Iterator[None]:
+    def calling(self, person: PersonId) -> Iterator[None]:
         """Counts the body as a call on others unless it fails. Raises `TooOftenError`."""
         self._count("calls", person, self.limits.calls)
         try:
@@ -106,11 +107,11 @@ class Caps:
             self._acts["calls"][person].pop()
             raise
 
-    def count_aside(self, person: int) -> None:
+    def count_aside(self, person: PersonId) -> None:
         """Counts a move that nobody waits for, or a request for one. Raises `TooOftenError`."""
         self._count("asides", person, self.limits.asides)
 
-    def _count(self, what: str, person: int, most: int) -> None:
+    def _count(self, what: str, person: PersonId, most: int) -> None:
         """Counts before the act, because many requests may come at once."""
         times, since = self._acts[what].get(person), self._clock.now() - HOUR
         while times and times[0] <= since:

@@ -13,6 +13,7 @@ from bot.tables.tables import load
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.ids import TableNumber
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -25,7 +26,7 @@ _AT_ONCE = 50
 
 async def catch_up(
     store: Store,
-    find: Callable[[Transaction], list[int]],
+    find: Callable[[Transaction], list[TableNumber]],
     note: Callable[[Transaction, Table], None],
 ) -> int:
     """Adds a note to each table that is found, and returns their number.
@@ -47,7 +48,7 @@ async def fill_waiting(store: Store) -> int:
 
 
 def _note_at(
-    tx: Transaction, tables: list[int], note: Callable[[Transaction, Table], None]
+    tx: Transaction, tables: list[TableNumber], note: Callable[[Transaction, Table], None]
 ) -> None:
     for number in tables:
         try:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.clock import when
 from games.engine import Arg, Text, text
+
+if TYPE_CHECKING:
+    from bot.ids import ChannelId, TableNumber
+
 
 QUOTED = 60
 """The most characters of typed text that are quoted."""
@@ -33,7 +39,7 @@ class UnknownTableError(TableError):
 class OtherGameError(TableError):
     """The table is of a different game from the command."""
 
-    def __init__(self, number: int, game: str) -> None:
+    def __init__(self, number: TableNumber, game: str) -> None:
         super().__init__(text("table-other-game", number=str(number), game=Text(game)))
 
 
@@ -54,14 +60,14 @@ class NoGameHereError(TableError):
 class WhichTableError(TableError):
     """More than one table could be meant."""
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers: list[TableNumber]) -> None:
         super().__init__(text("table-which", numbers=", ".join(map(str, numbers))))
 
 
 class OverError(TableError):
     """The game has ended, or the table was closed."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: TableNumber) -> None:
         super().__init__(text("table-over", number=str(number)))
 
 
@@ -96,7 +102,7 @@ class RestingError(TableError):
 class NotSeatedError(TableError):
     """This person does not sit at the table."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: TableNumber) -> None:
         super().__init__(text("table-not-seated", number=str(number)))
 
 
@@ -145,7 +151,7 @@ class TooLongError(TableError):
 class WrongChannelError(TableError):
     """The server allows tables to be opened only in some channels."""
 
-    def __init__(self, channels: tuple[int, ...]) -> None:
+    def __init__(self, channels: tuple[ChannelId, ...]) -> None:
         named: Arg = tuple(f"<#{channel}>" for channel in channels)
         super().__init__(text("table-wrong-channel", channels=named))
 
@@ -153,7 +159,7 @@ class WrongChannelError(TableError):
 class WrongHomeError(TableError):
     """A table cannot continue here, because the server allows tables only in some channels."""
 
-    def __init__(self, number: int, channels: tuple[int, ...]) -> None:
+    def __init__(self, number: TableNumber, channels: tuple[ChannelId, ...]) -> None:
         named: Arg = tuple(f"<#{channel}>" for channel in channels)
         super().__init__(text("table-wrong-home", number=str(number), channels=named))
 
@@ -161,7 +167,7 @@ class WrongHomeError(TableError):
 class ChannelNotThereError(TableError):
     """The channel is none of those in which the server allows tables."""
 
-    def __init__(self, channel: int) -> None:
+    def __init__(self, channel: ChannelId) -> None:
         super().__init__(text("server-channel-not-there", channel=f"<#{channel}>"))
 
 
@@ -187,7 +193,7 @@ class OpeningUnclearError(TableError):
 class ChannelTakenError(TableError):
     """A table is already being played in this thread or channel."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: TableNumber) -> None:
         super().__init__(text("table-channel-taken", number=str(number)))
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
 from bot.store.rows import SeatRow
-from bot.tables.clocks.pace import DEFAULT, PACES
+from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import await_return, start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.errors import (
@@ -16,7 +17,6 @@ from bot.tables.errors import (
     NotHostError,
     NotSeatedError,
     OpeningError,
-    OptionError,
     OverError,
     PausedError,
     SeatedError,
@@ -25,11 +25,12 @@ from bot.tables.errors import (
     WrongChannelError,
 )
 from bot.tables.notifications import Notice, commitment, notices_of_play, write_notices
+from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.seating import rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
-from games.options import OptionsError, make_options, options_dict, usual_options
+from games.options import options_dict
 from games.registry import find_game
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-    from games.engine import Options
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Person(msgspec.Struct, frozen=True):
     whether they manage it.
     """
 
-    id: int
+    id: PersonId
     name: str
     roles: frozenset[int] = frozenset()
     manages: bool = False
@@ -60,32 +60,10 @@ class Place(msgspec.Struct, frozen=True):
     table's own; parent: the channel that contains the thread.
     """
 
-    guild: int
-    channel: int
+    guild: GuildId
+    channel: ChannelId
     thread: bool = False
-    parent: int | None = None
-
-
-def read_options(kind: type[Options], chosen: dict[str, str]) -> Options:
-    """Returns the options of a game. Raises `OptionError` for an option or value that it does
-    not have.
-    """
-    try:
-        return make_options(kind, chosen)
-    except OptionsError as error:
-        raise OptionError(error.field, chosen[error.field]) from None
-
-
-def _settled(game: str, pace: str, chosen: dict[str, str]) -> dict[str, str]:
-    """Returns all options of a table: the chosen ones, and the usual ones of this pace for the
-    rest.
-    """
-    return usual_options(find_game(game).options, together=PACES[pace].together) | chosen
-
-
-def _check_pace(pace: str) -> None:
-    if pace not in PACES:
-        raise OptionError("pace", pace)
+    parent: ChannelId | None = None
 
 
 def check_opener(settings: GuildRow, host: Person) -> None:
@@ -131,7 +109,7 @@ class Lobby:
         locale: str,
         options: dict[str, str] | None = None,
         pace: str | None = None,
-        interaction_id: int | None = None,
+        interaction_id: InteractionId | None = None,
     ) -> Table:
         """Opens a table, and seats the host.
 
@@ -141,7 +119,7 @@ class Lobby:
         """
         read_options(find_game(game).options, options or {})
         if pace is not None:
-            _check_pace(pace)
+            check_pace(pace)
 
         def job(tx: Transaction) -> Table:
             handle(tx, interaction_id)
@@ -152,7 +130,7 @@ class Lobby:
             speed = pace or settings.pace or DEFAULT
             number = tx.add_table(
                 game=game,
-                options=_settled(game, speed, options or {}),
+                options=settled_options(game, speed, options or {}),
                 chosen=tuple(options or {}),
                 locale=locale,
                 guild=place.guild,
@@ -172,7 +150,9 @@ class Lobby:
         with self._tables.caps.calling(host.id):
             return await self._tables.save(job)
 
-    async def join(self, number: int, person: Person, interaction_id: int | None = None) -> Table:
+    async def join(
+        self, number: TableNumber, person: Person, interaction_id: InteractionId | None = None
+    ) -> Table:
         """Adds somebody to a table.
 
         Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
@@ -194,7 +174,9 @@ class Lobby:
 
             return await self._change(number, sit, interaction_id)
 
-    async def leave(self, number: int, person: int, interaction_id: int | None = None) -> Table:
+    async def leave(
+        self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
+    ) -> Table:
         """Removes somebody from a table. The host's role passes on; the last one to leave closes
         the table.
 
@@ -207,7 +189,11 @@ class Lobby:
             return await self._change(number, lambda tx: get_up(tx, table, person), interaction_id)
 
     async def set_options(
-        self, number: int, person: int, chosen: dict[str, str], interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        person: PersonId,
+        chosen: dict[str, str],
+        interaction_id: InteractionId | None = None,
     ) -> Table:
         """Changes options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
@@ -222,22 +208,28 @@ class Lobby:
             )
 
     async def set_pace(
-        self, number: int, person: int, pace: str, interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        person: PersonId,
+        pace: str,
+        interaction_id: InteractionId | None = None,
     ) -> Table:
         """Changes the pace, and the options that depend on it unless they were chosen.
 
         Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`.
         """
-        _check_pace(pace)
+        check_pace(pace)
         async with self._tables.hold(number) as table:
             self._check_host(table, person)
             chosen = {name: table.row.options[name] for name in table.row.chosen}
-            options = _settled(table.row.game, pace, chosen)
+            options = settled_options(table.row.game, pace, chosen)
             return await self._change(
                 number, lambda tx: tx.save_table(number, pace=pace, options=options), interaction_id
             )
 
-    async def start(self, number: int, person: int, interaction_id: int | None = None) -> Table:
+    async def start(
+        self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
+    ) -> Table:
         """Draws the seats, deals, and tells everybody.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
@@ -277,7 +269,7 @@ class Lobby:
 
             return await self._tables.commit(number, job, interaction_id)
 
-    async def _seating(self, table: Table, seed: bytes) -> list[int]:
+    async def _seating(self, table: Table, seed: bytes) -> list[PersonId]:
         """Returns the people of a table by seat: drawn, or moved on by one in a rematch of the
         same people.
         """
@@ -289,7 +281,12 @@ class Lobby:
         return shuffled(people, seed)
 
     async def cancel(
-        self, number: int, person: int, interaction_id: int | None = None, *, manages: bool = False
+        self,
+        number: TableNumber,
+        person: PersonId,
+        interaction_id: InteractionId | None = None,
+        *,
+        manages: bool = False,
     ) -> Table:
         """Closes a table that has not begun.
 
@@ -305,7 +302,10 @@ class Lobby:
             )
 
     async def _change(
-        self, number: int, change: Callable[[Transaction], None], interaction_id: int | None
+        self,
+        number: TableNumber,
+        change: Callable[[Transaction], None],
+        interaction_id: InteractionId | None,
     ) -> Table:
         def job(tx: Transaction) -> None:
             change(tx)
@@ -321,13 +321,13 @@ class Lobby:
         if table.row.phase != "lobby":
             raise StartedError
 
-    def _check_host(self, table: Table, person: int) -> None:
+    def _check_host(self, table: Table, person: PersonId) -> None:
         self._check_lobby(table)
         if table.row.host != person:
             raise NotHostError
 
 
-def get_up(tx: Transaction, table: Table, person: int) -> None:
+def get_up(tx: Transaction, table: Table, person: PersonId) -> None:
     """Removes somebody from a table that has not begun; see `Lobby.leave`."""
     left = [seat.person for seat in table.seats if seat.person != person]
     tx.drop_seat(table.id, person)

@@ -19,6 +19,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from bot.ids import ChannelId, GuildId, PersonId, TableNumber
     from bot.people import People
     from bot.store.rows import ListedRow
     from bot.store.transaction import Transaction
@@ -51,7 +52,7 @@ class LostPlaces:
         self._tables = tables
         self._people = people
 
-    async def pause(self, number: int, why: str, lost: int | None = None) -> bool:
+    async def pause(self, number: TableNumber, why: str, lost: ChannelId | None = None) -> bool:
         """Pauses a table whose messages cannot be posted, and tells its host why.
 
         lost: the channel or thread that is gone; a table that has moved elsewhere continues there.
@@ -78,12 +79,12 @@ class LostPlaces:
             await self._tables.commit(number, job)
             return True
 
-    async def pause_guild(self, guild: int, why: str = GUILD_GONE) -> None:
+    async def pause_guild(self, guild: GuildId, why: str = GUILD_GONE) -> None:
         """Pauses the tables of a server that the bot was removed from."""
         async for row in self._tables_in(guild):
             await self.pause(row.id, why)
 
-    async def resume_guild(self, guild: int, why: str = GUILD_GONE) -> None:
+    async def resume_guild(self, guild: GuildId, why: str = GUILD_GONE) -> None:
         """Resumes the tables of a server to which the bot has returned.
 
         People who could not be written to without a common server may be reachable again.
@@ -95,18 +96,18 @@ class LostPlaces:
                         await self._people.set_person(seat.person, dm_closed=False)
                 await self.resume(row.id, why)
 
-    async def thread_opened(self, thread: int) -> None:
+    async def thread_opened(self, thread: ChannelId) -> None:
         """Resumes the table of a thread that is no longer locked or archived."""
         for row in await self._tables.store.read(lambda tx: tx.tables_in(thread)):
             await self.resume(row.id, THREAD_LOCKED)
 
-    async def resume(self, number: int, why: str) -> None:
+    async def resume(self, number: TableNumber, why: str) -> None:
         """Resumes a table in its old place, if this is still the reason of its pause."""
         async with self._tables.hold(number) as table:
             if table.row.phase in _GOES_ON and table.row.paused == why:
                 await self._tables.commit(number, lambda tx: _go_on(tx, number))
 
-    async def move_home(self, number: int, person: int, place: Place) -> Table:
+    async def move_home(self, number: TableNumber, person: PersonId, place: Place) -> Table:
         """Moves a table to another channel at the request of somebody at it. In its own place a
         table continues whatever the server has chosen meanwhile.
 
@@ -143,10 +144,10 @@ class LostPlaces:
             with self._tables.caps.calling(person):
                 return await self._tables.commit(number, job)
 
-    async def send_hands(self, person: int) -> None:
+    async def send_hands(self, person: PersonId) -> None:
         """Sends the hand of every game to somebody who wants direct messages (again)."""
 
-        last: int | None = None
+        last: TableNumber | None = None
         async for rows in portions(
             self._tables.store, lambda tx, after: tx.tables_of(person, after)
         ):
@@ -156,7 +157,7 @@ class LostPlaces:
         if last is not None:  # their lane is the same for all tables
             self._tables.tell(await self._tables.find(last))
 
-    async def _tables_in(self, guild: int) -> AsyncIterator[ListedRow]:
+    async def _tables_in(self, guild: GuildId) -> AsyncIterator[ListedRow]:
         """Yields the unfinished tables of a server, newest first."""
         async for rows in portions(
             self._tables.store, lambda tx, after: tx.tables_in_guild(guild, after)
@@ -165,13 +166,13 @@ class LostPlaces:
                 yield row
 
 
-def _send_hands(tx: Transaction, numbers: list[int], person: int) -> None:
+def _send_hands(tx: Transaction, numbers: list[TableNumber], person: PersonId) -> None:
     for number in numbers:
         if person in (seat.person for seat in tx.seats(number)):
             write_notices(tx, number, [Notice("hand", person)])
 
 
-def _go_on(tx: Transaction, number: int) -> None:
+def _go_on(tx: Transaction, number: TableNumber) -> None:
     was = load(tx, number)
     tx.save_table(number, paused=None)
     start_again(tx, number)

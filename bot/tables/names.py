@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.ids import PersonId
+
+
 LONGEST = 24
 
 _MARKS = 2
@@ -34,7 +37,7 @@ _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:/\-])")
 
 
-def clean_name(name: str, person: int) -> str:
+def clean_name(name: str, person: PersonId) -> str:
     """Returns a name fit to be stored. person: gives a substitute if nothing visible is left."""
     composed = unicodedata.normalize("NFC", name)
     words = "".join(_seen(character) for character in composed).split()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.anonymous import nameless
 from games.engine import Event, Text, text
 
@@ -44,21 +45,21 @@ class Notice(msgspec.Struct, frozen=True):
     """One row for the outbox. `person` None means the public lane."""
 
     kind: NoticeKind
-    person: int | None = None
+    person: PersonId | None = None
     text: Text | None = None
 
 
-def public_lane(table: int) -> str:
+def public_lane(table: TableNumber) -> str:
     """Returns the lane of messages for everybody at and around a table."""
     return f"public:{table}"
 
 
-def private_lane(person: int) -> str:
+def private_lane(person: PersonId) -> str:
     """Returns the lane of one person's direct messages."""
     return f"dm:{person}"
 
 
-def write_notices(tx: Transaction, table: int, notices: Iterable[Notice]) -> None:
+def write_notices(tx: Transaction, table: TableNumber, notices: Iterable[Notice]) -> None:
     """Puts notices into the outbox, in order, without those for anonymous seats."""
     told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
     unheard = all(notice.person is not None for notice in told)
@@ -86,17 +87,17 @@ def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
 class Dropped(msgspec.Struct, frozen=True):
     """A message to delete, and its channel."""
 
-    channel: int
+    channel: ChannelId
     message: int
 
 
-def drop_message(tx: Transaction, table: int, channel: int, message: int) -> None:
+def drop_message(tx: Transaction, table: TableNumber, channel: ChannelId, message: int) -> None:
     """Deletes a public message of a table, once everything that waits now has been delivered."""
     body = msgspec.json.encode(Dropped(channel, message)).decode()
     tx.post(table, public_lane(table), "drop", body)
 
 
-def sweep_message(tx: Transaction, table: int, channel: int, message: int) -> None:
+def sweep_message(tx: Transaction, table: TableNumber, channel: ChannelId, message: int) -> None:
     """Deletes a direct message about a table, whatever else waits."""
     body = msgspec.json.encode(Dropped(channel, message)).decode()
     tx.post(table, f"sweep:{table}", "drop", body)
@@ -111,10 +112,10 @@ class Invitation(msgspec.Struct, frozen=True):
     """A sentence that invites people to a table, and those people."""
 
     text: Text
-    people: tuple[int, ...]
+    people: tuple[PersonId, ...]
 
 
-def invite(tx: Transaction, table: int, said: Text, people: tuple[int, ...]) -> None:
+def invite(tx: Transaction, table: TableNumber, said: Text, people: tuple[PersonId, ...]) -> None:
     """Invites people to a table, in the channel of its card."""
     body = msgspec.json.encode(Invitation(said, people)).decode()
     tx.post(table, public_lane(table), INVITE, body)
@@ -130,7 +131,7 @@ def read_text(body: str) -> Text:
     return msgspec.json.decode(body.encode(), type=Text)
 
 
-def put_card_first(tx: Transaction, table: int) -> None:
+def put_card_first(tx: Transaction, table: TableNumber) -> None:
     """Puts the card first in the queue of a table that moves to another place."""
     lane = public_lane(table)
     waiting = tx.waiting(lane, ALL)

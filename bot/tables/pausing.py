@@ -12,6 +12,7 @@ from bot.tables.tables import load
 from bot.tables.voting.rules import end_all
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
 
@@ -28,7 +29,7 @@ def rest(tx: Transaction, table: Table, until: int) -> None:
     write_notices(tx, table.id, [Notice("board"), *_hands(tx, table.id)])
 
 
-def wake(tx: Transaction, number: int) -> None:
+def wake(tx: Transaction, number: TableNumber) -> None:
     """Ends a pause. If the table's place is lost as well, it stays paused for that."""
     tx.save_table(number, resumes=None)
     tx.drop_due(number, WAKE)
@@ -36,7 +37,7 @@ def wake(tx: Transaction, number: int) -> None:
     start_again(tx, number)
 
 
-def start_again(tx: Transaction, number: int) -> None:
+def start_again(tx: Transaction, number: TableNumber) -> None:
     """Shows a table for which one reason to pause is gone, and resumes it if that was the last."""
     row = tx.table(number)
     if row is None or row.phase != "playing":
@@ -49,5 +50,5 @@ def start_again(tx: Transaction, number: int) -> None:
         go_on_clocks(tx, load(tx, number))
 
 
-def _hands(tx: Transaction, number: int) -> list[Notice]:
+def _hands(tx: Transaction, number: TableNumber) -> list[Notice]:
     return [Notice("hand", seat.person) for seat in tx.seats(number)]

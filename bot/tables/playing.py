@@ -24,6 +24,7 @@ from games.choosing import to_notation, to_path, walk
 from games.engine import CLOSE, HOUSE, Choice, Refused
 
 if TYPE_CHECKING:
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -68,7 +69,7 @@ class Playing:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def desk(self, number: int, person: int) -> Desk:
+    async def desk(self, number: TableNumber, person: PersonId) -> Desk:
         """Returns somebody's current situation.
 
         At a paused table that is leaving the game, once they have begun to. Raises what
@@ -87,8 +88,8 @@ class Playing:
 
     async def draft(
         self,
-        number: int,
-        person: int,
+        number: TableNumber,
+        person: PersonId,
         path: Path,
         partial: str = "",
         version: int | None = None,
@@ -114,11 +115,11 @@ class Playing:
 
     async def move(
         self,
-        number: int,
-        person: int,
+        number: TableNumber,
+        person: PersonId,
         path: Path,
         version: int | None = None,
-        interaction_id: int | None = None,
+        interaction_id: InteractionId | None = None,
     ) -> Table:
         """Makes a move; when this returns it is on disk and in the outbox.
 
@@ -144,7 +145,7 @@ class Playing:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
             return after
 
-    async def close_window(self, number: int) -> None:
+    async def close_window(self, number: TableNumber) -> None:
         """Closes a window whose minimum time is over, if everybody asked has answered."""
         async with self._tables.hold(number) as table:
             steps = self.closing(table)
@@ -155,7 +156,7 @@ class Playing:
 
             await self._tables.save(job)
 
-    async def _check_new(self, interaction_id: int | None) -> None:
+    async def _check_new(self, interaction_id: InteractionId | None) -> None:
         """Raises `HandledError` for a press that comes twice, before the rules would refuse it
         as a new move.
         """
@@ -211,7 +212,9 @@ class Playing:
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         return MoveStep(move, table, after, [*notices_of_time(table, after), *told])
 
-    def write(self, tx: Transaction, steps: list[MoveStep], interaction_id: int | None) -> Table:
+    def write(
+        self, tx: Transaction, steps: list[MoveStep], interaction_id: InteractionId | None
+    ) -> Table:
         """Writes these plies and their consequences, and returns the table after them."""
         handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from bot.ids import PersonId
 from bot.tables.anonymous import nameless_word
 from bot.tables.names import told_apart
 from games.chance import Seeded
@@ -29,7 +30,7 @@ def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) 
     return told_apart(name, [*(seat.name for seat in others), *numbered])
 
 
-def shuffled(people: Sequence[int], seed: bytes) -> list[int]:
+def shuffled(people: Sequence[PersonId], seed: bytes) -> list[PersonId]:
     """Returns the seating, drawn from a chance of its own, so that the game's chance starts at its
     seed.
 
@@ -37,11 +38,11 @@ def shuffled(people: Sequence[int], seed: bytes) -> list[int]:
     another from the order in which they joined.
     """
     chance = Seeded(hashlib.sha256(seed + b"seats").digest())
-    bag = list(people)
-    return [chance.draw(bag, str) for _ in people]
+    bag: list[int] = list(people)
+    return [PersonId(chance.draw(bag, str)) for _ in people]
 
 
-def rotated(people: Sequence[int], before: Sequence[int]) -> list[int] | None:
+def rotated(people: Sequence[PersonId], before: Sequence[PersonId]) -> list[PersonId] | None:
     """Returns the seating of a rematch: everybody moves up by one, and the first player is now
     last.
 

@@ -19,6 +19,7 @@ from games.leaving import in_game
 from games.registry import find_game
 
 if TYPE_CHECKING:
+    from bot.ids import ChannelId, GuildId, PersonId, TableNumber
     from bot.store.rows import SeatRow, TableRow
     from games.engine import Path, Result
     from games.registry import AnyGame
@@ -66,7 +67,7 @@ class Table:
         other._views = self._views
         return other
 
-    def with_hand(self, person: int, hand: int) -> Table:
+    def with_hand(self, person: PersonId, hand: int) -> Table:
         """Returns this table with somebody's hand shown by this message."""
         seats = tuple(
             msgspec.structs.replace(seat, hand=hand) if seat.person == person else seat
@@ -75,17 +76,17 @@ class Table:
         return self.seated(seats)
 
     @property
-    def id(self) -> int:
+    def id(self) -> TableNumber:
         """The number by which people know it."""
         return self.row.id
 
     @property
-    def home(self) -> int:
+    def home(self) -> ChannelId:
         """The channel of public play: the thread, or else the channel."""
         return self.row.thread or self.row.channel
 
     @property
-    def place(self) -> tuple[int, int, int | None]:
+    def place(self) -> tuple[GuildId, ChannelId, ChannelId | None]:
         """The server, channel and thread of its place."""
         return self.row.guild, self.row.channel, self.row.thread
 
@@ -94,11 +95,11 @@ class Table:
         """The names by seat, as they were cleaned when people joined."""
         return tuple(seat.name for seat in self.seats)
 
-    def seat_of(self, person: int) -> Seat | None:
+    def seat_of(self, person: PersonId) -> Seat | None:
         """Returns somebody's seat, or None if they have none."""
         return next((seat.place for seat in self.seats if seat.person == person), None)
 
-    def person_at(self, seat: Seat) -> int:
+    def person_at(self, seat: Seat) -> PersonId:
         """Returns the person who sits there."""
         return self.seats[seat].person
 
@@ -111,7 +112,7 @@ class Table:
             found = self._views[seat] = self.game.view(self.state, seat)
         return found
 
-    def view_of(self, person: int | None) -> View:
+    def view_of(self, person: PersonId | None) -> View:
         """Returns what somebody sees: their seat's view, or a spectator's."""
         return self.view(None if person is None else self.seat_of(person))
 
@@ -165,7 +166,7 @@ class Table:
         if self.row.resumes is not None and not still:
             raise RestingError(self.row.resumes)
 
-    def playing_seat(self, person: int, *, still: bool = False) -> Seat:
+    def playing_seat(self, person: PersonId, *, still: bool = False) -> Seat:
         """Returns the seat of somebody who may play here now. still: or while the table is paused.
 
         Raises what `check_under_way` raises, then `NotSeatedError`.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
     from bot.clock import Clock
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from bot.tables.caps import Limits
@@ -64,7 +65,7 @@ class Tables:
         self._unheld = asyncio.Event()
         self._changes_of_all = 0
 
-    async def find(self, number: int) -> Table:
+    async def find(self, number: TableNumber) -> Table:
         """Returns the table as it is now. Raises `UnknownTableError`, `StoreError`."""
         table = self._cache.get(number)
         while table is None:
@@ -77,7 +78,7 @@ class Tables:
         self._remember(table)
         return table
 
-    async def each(self, numbers: Iterable[int]) -> AsyncIterator[Table]:
+    async def each(self, numbers: Iterable[TableNumber]) -> AsyncIterator[Table]:
         """Yields these tables one after another, each as it is then, and lets others run after
         each.
 
@@ -88,7 +89,7 @@ class Tables:
             await asyncio.sleep(0)  # a cached table is found without waiting
 
     @asynccontextmanager
-    async def hold(self, number: int) -> AsyncIterator[Table]:
+    async def hold(self, number: TableNumber) -> AsyncIterator[Table]:
         """Yields the table, which nobody else can change meanwhile. Nothing inside may wait for
         Discord.
         """
@@ -135,7 +136,10 @@ class Tables:
             self._open.set()
 
     async def commit(
-        self, number: int, job: Callable[[Transaction], None], interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        job: Callable[[Transaction], None],
+        interaction_id: InteractionId | None = None,
     ) -> Table:
         """Writes a change of a table held by the caller and returns the table after it.
 
@@ -196,7 +200,7 @@ class Tables:
             return True
 
     async def amend_seat(
-        self, number: int, person: int, job: Callable[[Transaction], None], hand: int
+        self, number: TableNumber, person: PersonId, job: Callable[[Transaction], None], hand: int
     ) -> None:
         """Notes which direct message shows somebody's hand; `job` writes it."""
         async with self.hold(number) as table:
@@ -214,7 +218,7 @@ class Tables:
             self._cache.popitem(last=False)
 
 
-def load(tx: Transaction, number: int) -> Table:
+def load(tx: Transaction, number: TableNumber) -> Table:
     """Returns a table from the store. Raises `UnknownTableError`, `StoreDamagedError`."""
     row = tx.table(number)
     if row is None:
@@ -226,7 +230,7 @@ def load(tx: Transaction, number: int) -> Table:
         return rebuild(row, seats, tx.moves(number))
 
 
-def handle(tx: Transaction, interaction_id: int | None) -> None:
+def handle(tx: Transaction, interaction_id: InteractionId | None) -> None:
     """Marks an interaction as handled. Raises `HandledError` if it was handled before."""
     if interaction_id is not None and not tx.handle(interaction_id):
         raise HandledError

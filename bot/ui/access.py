@@ -17,6 +17,7 @@ from bot.tables.errors import UnknownTableError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.ids import ChannelId, GuildId, PersonId, TableNumber
     from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.request import Request
@@ -26,15 +27,15 @@ class HasHome(Protocol):
     """Something that has a place on Discord, such as the row of a table."""
 
     @property
-    def guild(self) -> int:
+    def guild(self) -> GuildId:
         """The server."""
 
     @property
-    def channel(self) -> int:
+    def channel(self) -> ChannelId:
         """The channel in which it was opened."""
 
     @property
-    def thread(self) -> int | None:
+    def thread(self) -> ChannelId | None:
         """The thread in which it is played, or None if there is none yet."""
 
 
@@ -81,7 +82,7 @@ _ANSWERS_WITHIN = 1.5
 """Seconds to wait for Discord, because the person has to be answered within three."""
 
 
-async def has_left(guild: discord.Guild, person: int) -> bool:
+async def has_left(guild: discord.Guild, person: PersonId) -> bool:
     """Whether somebody is no longer on a server. If Discord does not answer, they count as
     there.
     """
@@ -95,7 +96,7 @@ async def has_left(guild: discord.Guild, person: int) -> bool:
 
 
 async def find_seen(
-    services: Services, request: Request, number: int, *, watching: bool = False
+    services: Services, request: Request, number: TableNumber, *, watching: bool = False
 ) -> Table:
     """Returns the table of this number as it is now, if the person may see it.
 

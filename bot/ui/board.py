@@ -19,6 +19,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.ids import PersonId
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Result
@@ -46,7 +47,7 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
     return [open_mine, *board_buttons(table, voice), rules]
 
 
-def turn(table: Table, voice: Voice) -> tuple[str, list[int]]:
+def turn(table: Table, voice: Voice) -> tuple[str, list[PersonId]]:
     """Returns the line that calls the people the table waits for, and the people it mentions.
 
     An anonymous seat has only a name.

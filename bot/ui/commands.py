@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import TableNumber
 from bot.store.errors import StoreError
 from bot.store.portions import first
 from bot.tables.errors import OtherGameError, PausedError, RestingError, TableError
@@ -63,14 +64,14 @@ class Commands:
         """
         if number is None:
             number = meant(game, await look_around(self._services.store, request), purpose)
-        table = await find_seen(self._services, request, number)
+        table = await find_seen(self._services, request, TableNumber(number))
         if table.row.game != game:
-            raise OtherGameError(number, table.row.game)
+            raise OtherGameError(table.id, table.row.game)
         return table
 
     async def suggest_tables(
         self, request: Request, game: str, typed: str = "", *, joining: bool = False
-    ) -> list[tuple[str, int]]:
+    ) -> list[tuple[str, TableNumber]]:
         """Returns the tables that somebody may mean: those at which they sit or, with `joining`,
         those they could join.
         """
@@ -82,7 +83,7 @@ class Commands:
         def wanted(row: ListedRow) -> bool:
             return row.game == game and fits(typed, name(row))
 
-        guild, person, store = request.guild_id or 0, request.person, self._services.store
+        guild, person, store = request.guild, request.person, self._services.store
         if joining:
             rows = await first(
                 store,

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import TableNumber
+
 if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from games.engine import Path
@@ -25,7 +27,7 @@ LONGEST = 100
 class Press(msgspec.Struct, frozen=True):
     """A press on something of a table. `step` is the action, `args` are its arguments."""
 
-    table: int
+    table: TableNumber
     version: int
     step: str
     args: tuple[str, ...] = ()
@@ -77,7 +79,7 @@ def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
         return RulePress(parts[0], parts[1], turning=scheme == "r2")
     if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):
         step, *args = parts[2].split(".")
-        return Press(int(parts[0]), int(parts[1]), step, tuple(args))
+        return Press(TableNumber(int(parts[0])), int(parts[1]), step, tuple(args))
     return None
 
 

@@ -14,6 +14,7 @@ from bot.words.folding import fits
 from games.engine import Text, text
 
 if TYPE_CHECKING:
+    from bot.ids import PersonId, TableNumber
     from bot.services import Services
     from bot.store.rows import ListedRow, TableRow
     from bot.tables.table import Table
@@ -43,7 +44,7 @@ class Listings:
 
         The table with the earliest deadline comes first; asked at one of them, the one after it.
         """
-        person, here = request.person, request.channel_id or 0
+        person, here = request.person, request.channel
         number, count = await self._services.store.read(
             lambda tx: (tx.owed_after(person, here), tx.count_owed(person))
         )
@@ -57,7 +58,7 @@ class Listings:
         """Lists the tables of a server whose channels somebody may see, newest first; those
         waiting for them come before all others.
         """
-        guild, person = request.guild_id or 0, request.person
+        guild, person = request.guild, request.person
         seen = sees(request)
         listed = portions(self._services.store, lambda tx, after: tx.tables_in_guild(guild, after))
         numbers = [row.id async for rows in listed for row in rows if seen(row)]
@@ -66,10 +67,10 @@ class Listings:
         ordered = dict.fromkeys((*(number for number in asking if number in shown), *numbers))
         await self._send(request, [*ordered][:_MOST], len(ordered), "watch", "here")
 
-    async def suggest(self, request: Request, typed: str = "") -> list[tuple[str, int]]:
+    async def suggest(self, request: Request, typed: str = "") -> list[tuple[str, TableNumber]]:
         """Returns the tables of this server that may be watched."""
         spoken = request.voice
-        guild = request.guild_id or 0
+        guild = request.guild
 
         def wanted(row: ListedRow) -> bool:
             return row.phase == "playing" and fits(typed, spoken.plain(_title(row)))
@@ -84,7 +85,7 @@ class Listings:
         return [(spoken.plain(_title(row)), row.id) for row in rows]
 
     async def _send(
-        self, request: Request, numbers: list[int], count: int, step: str, which: str
+        self, request: Request, numbers: list[TableNumber], count: int, step: str, which: str
     ) -> None:
         """Shows these tables, which are the first of `count`."""
         spoken, person = request.voice, request.person
@@ -108,7 +109,7 @@ def _title(row: ListedRow | TableRow) -> Text:
     return text("table-title", game=Text(row.game), number=str(row.id))
 
 
-def _entry(table: Table, person: int, spoken: Voice, step: str) -> Piece:
+def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
     """Returns a line for a table, with a button for what somebody may do with it."""
     state = f"tables-state-{table.row.phase}"
     if table.row.still:

@@ -13,6 +13,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from bot.ids import TableNumber
     from bot.services import Services
     from bot.ui.custom_ids import Press
     from bot.ui.motions.presses import MotionHandlers
@@ -32,7 +33,7 @@ class Looking:
             "return": self._return,
         }
 
-    async def watch(self, request: Request, number: int) -> None:
+    async def watch(self, request: Request, number: TableNumber) -> None:
         """Shows a table's public board, exactly as a spectator sees it."""
         table = await find_seen(self._services, request, number, watching=True)
         await show_sheet(request, table, watching=True)

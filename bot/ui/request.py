@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, cast
 
 import discord
 
+from bot.ids import ChannelId, GuildId, InteractionId, PersonId
 from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.tables.lobby import Person, Place
@@ -82,10 +83,10 @@ class Request:
 
     def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
         self.interaction = interaction
-        self.id = interaction.id
-        self.person = interaction.user.id
-        self.guild_id = interaction.guild_id
-        self.channel_id = interaction.channel_id
+        self.id = InteractionId(interaction.id)
+        self.person = PersonId(interaction.user.id)
+        self.guild_id, self.channel_id = interaction.guild_id, interaction.channel_id
+        self.guild, self.channel = GuildId(self.guild_id or 0), ChannelId(self.channel_id or 0)
         message = interaction.message
         private = message is not None and (message.flags.ephemeral or self.guild_id is None)
         self.private_message = message if private else None
@@ -101,8 +102,8 @@ class Request:
         user = self.interaction.user
         roles = getattr(user, "roles", ())
         return Person(
-            user.id,
-            clean_name(user.display_name, user.id),
+            self.person,
+            clean_name(user.display_name, self.person),
             frozenset(role.id for role in roles),
             manages=self.interaction.permissions.manage_guild,
         )
@@ -110,10 +111,10 @@ class Request:
     @property
     def place(self) -> Place:
         """The place on a server from which it comes."""
-        guild, channel = self.guild_id or 0, self.channel_id or 0
-        if isinstance(self.interaction.channel, discord.Thread):
-            return Place(guild, channel, thread=True, parent=self.interaction.channel.parent_id)
-        return Place(guild, channel)
+        thread = self.interaction.channel
+        if isinstance(thread, discord.Thread):
+            return Place(self.guild, self.channel, thread=True, parent=ChannelId(thread.parent_id))
+        return Place(self.guild, self.channel)
 
     # -- words -----------------------------------------------------------------------------------
 

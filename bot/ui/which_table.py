@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.errors import NoGameHereError, NoTableHereError, WhichTableError
 
 if TYPE_CHECKING:
@@ -32,14 +33,14 @@ class TablesAround(msgspec.Struct, frozen=True):
     newest one here, finished or not.
     """
 
-    channel: int
-    person: int
+    channel: ChannelId
+    person: PersonId
     here: list[ListedRow]
     mine: list[ListedRow]
     last: ListedRow | None
 
 
-def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> int:
+def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> TableNumber:
     """Returns the number of the table that is meant. Raises `NoTableHereError`,
     `WhichTableError`.
     """
@@ -57,7 +58,7 @@ def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> int:
     raise NoTableHereError(game)
 
 
-def meant_playing(around: TablesAround, *, sitting: bool = True) -> int:
+def meant_playing(around: TablesAround, *, sitting: bool = True) -> TableNumber:
     """Returns the number of the table that is meant among those of any game under way.
 
     sitting: whether the command is for people who sit there. Raises `NoGameHereError`,
@@ -76,7 +77,7 @@ def meant_playing(around: TablesAround, *, sitting: bool = True) -> int:
 
 async def look_around(store: Store, request: Request) -> TablesAround:
     """Returns the tables that the person who gives a command may mean."""
-    channel, person = request.channel_id or 0, request.person
+    channel, person = request.channel, request.person
     return await store.read(
         lambda tx: TablesAround(
             channel,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.ids import ChannelId
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -48,7 +50,7 @@ def reader_of(world: World, path: str, body: Any) -> int | None:
             shown = record.message_id or record.source_message_id
             return _seen_by(world, record.channel_id, shown)
         case ["channels", channel, *_] if int(channel) in backend.channels:
-            return _dm_of(world, int(channel))
+            return _dm_of(world, ChannelId(int(channel)))
     return NOBODY
 
 
@@ -67,7 +69,7 @@ def _answered(world: World, record: Any, body: Any) -> int | None:
     return _dm_of(world, record.channel_id)
 
 
-def _seen_by(world: World, channel: int, message: int | None) -> int | None:
+def _seen_by(world: World, channel: ChannelId, message: int | None) -> int | None:
     """Returns the only reader of a message, None if there may be others."""
     stored = world.env.backend.messages[channel].get(message or 0)
     if stored is not None and stored.is_ephemeral:
@@ -77,7 +79,7 @@ def _seen_by(world: World, channel: int, message: int | None) -> int | None:
     return _dm_of(world, channel)
 
 
-def _dm_of(world: World, channel: int) -> int | None:
+def _dm_of(world: World, channel: ChannelId) -> int | None:
     owners = {number: person for person, number in world.env.backend.dm_channels.items()}
     return owners.get(channel)
 
@@ -87,7 +89,7 @@ def _pictures(world: World) -> Iterator[Heard]:
     backend = world.env.backend
     for channel, messages in backend.messages.items():
         for stored in messages.values():
-            reader = _seen_by(world, channel, stored.id)
+            reader = _seen_by(world, ChannelId(channel), stored.id)
             for attachment in stored.attachments:
                 data = backend.cdn.get(attachment["url"]) or b""
                 yield Heard(reader, data.partition(b"IEND")[2].decode("utf-8", "replace"))

@@ -14,6 +14,7 @@ from tests.bot.world import find_message, find_press, presses, step_of, words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 BUTTON, MENU = 2, 3
@@ -30,7 +31,7 @@ class Panel:
         self.pressed = 0
 
     @classmethod
-    async def open(cls, world: World, name: str, number: int) -> Panel:
+    async def open(cls, world: World, name: str, number: TableNumber) -> Panel:
         """Presses the board's button."""
         message = await world.open_panel(name, number)
         return cls(world, world.person(name), await world.thread(number), message.id)
@@ -159,7 +160,7 @@ async def forge(
     return await actors._dispatch_actor_interaction(person, 5, place, data)
 
 
-async def forged_press(world: World, name: str, number: int, custom_id: Any) -> str:
+async def forged_press(world: World, name: str, number: TableNumber, custom_id: Any) -> str:
     """Sends this custom id from the board; returns the answer."""
     thread = await world.thread(number)
     person = world.person(name)
@@ -168,7 +169,7 @@ async def forged_press(world: World, name: str, number: int, custom_id: Any) -> 
     return said(result)
 
 
-async def forged_card(world: World, name: str, number: int, custom_id: str) -> str:
+async def forged_card(world: World, name: str, number: TableNumber, custom_id: str) -> str:
     """Sends this custom id from the card of a table; returns the answer."""
     card = find_message(world.channel, world.person(name), Press(number, 0, "join").encode())
     return said(await forge(world, name, world.channel, card, {"custom_id": custom_id}))

@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot import tables
 from bot.error_handler import report
+from bot.ids import TableNumber
 from bot.store import errors as store_errors
 from bot.store.errors import StoreError, StoreFullError
 from bot.tables.errors import OverError, RefusedError, TableError
@@ -149,14 +150,14 @@ def caused(error: BaseException) -> UnshownError:
 
 
 async def test_a_refusal_is_in_the_reader_s_language() -> None:
-    assert "La table 7 est terminée." in await said_of(OverError(7))
+    assert "La table 7 est terminée." in await said_of(OverError(TableNumber(7)))
 
 
 async def test_a_refusal_inside_a_command_is_the_same() -> None:
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(
         name="x", description="x", callback=_callback
     )
-    wrapped = app_commands.CommandInvokeError(command, OverError(7))
+    wrapped = app_commands.CommandInvokeError(command, OverError(TableNumber(7)))
     assert "La table 7 est terminée." in await said_of(wrapped)
 
 
@@ -189,7 +190,7 @@ async def test_a_move_that_was_made_is_not_reported_as_failed(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     assert "C’est fait, mais" in await said_of(caused(http(500)))
-    assert "C’est fait, mais" in await said_of(caused(OverError(7)))
+    assert "C’est fait, mais" in await said_of(caused(OverError(TableNumber(7))))
     assert all(record.levelname == "WARNING" for record in caplog.records)
 
 
@@ -214,7 +215,7 @@ async def test_an_answer_that_comes_too_late_is_dropped(code: int) -> None:
 
 async def test_an_answer_that_cannot_be_given_is_dropped() -> None:
     response = Response(lost=http(503))
-    await report(await received(response), OverError(7))
+    await report(await received(response), OverError(TableNumber(7)))
     assert response.sent == []
 
 

@@ -22,6 +22,7 @@ from tests.bot.world import find_message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 __all__ = ["few_cogs", "odd_game", "odd_world"]
@@ -67,7 +68,7 @@ async def fail(*_args: Any, **_more: Any) -> Any:
     broken()
 
 
-async def late_and_lost(world: World, number: int) -> None:
+async def late_and_lost(world: World, number: TableNumber) -> None:
     """Makes Discord accept answers late, or not at all."""
     who, thread = world.person(NAMES[0]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
@@ -81,7 +82,9 @@ async def late_and_lost(world: World, number: int) -> None:
         world.env.backend.faults.clear()
 
 
-async def faults_of_ours(world: World, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def faults_of_ours(
+    world: World, number: TableNumber, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Makes handlers and autocompletes raise errors that contain a name."""
     who, thread = world.person(NAMES[1]), await world.thread(number)
     board = find_message(thread, who, Press(number, 0, "open").encode())
@@ -105,7 +108,7 @@ async def faults_of_ours(world: World, number: int, monkeypatch: pytest.MonkeyPa
     log_loop_fault(asyncio.get_running_loop(), context)
 
 
-async def deliveries_that_fail(world: World, number: int) -> None:
+async def deliveries_that_fail(world: World, number: TableNumber) -> None:
     """Makes deliveries fail for a while and for good, in public and in direct messages, some of
     them closed.
     """

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.ids import GuildId, PersonId
 from bot.people import People
 from bot.store.sqlite import SqliteStore
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-GUILD, ANN = 11, 101
+GUILD, ANN = GuildId(11), PersonId(101)
 
 
 class LateStore:

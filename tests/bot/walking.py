@@ -12,6 +12,7 @@ from bot.ui.custom_ids import LoosePress, Press
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
@@ -36,7 +37,7 @@ class Leaf(msgspec.Struct, frozen=True):
         """Returns the parameters with suggestions."""
         return [o["name"] for o in self.options if o.get("autocomplete")]
 
-    def needed(self, world: World, table: int) -> dict[str, Any]:
+    def needed(self, world: World, table: TableNumber) -> dict[str, Any]:
         """Returns values for the required parameters, and the table."""
         known: dict[int, Any] = {
             STRING: ANYTHING,
@@ -84,7 +85,7 @@ _SHAPES: list[tuple[tuple[str, ...], bool]] = [((), False), (("1",), False), (("
 """Arguments of a step, and whether it comes as a form."""
 
 
-def presses_about(world: World, table: int, version: int = 0) -> Iterator[Forged]:
+def presses_about(world: World, table: TableNumber, version: int = 0) -> Iterator[Forged]:
     """Yields every step about a table, in every shape."""
     for step, (args, form) in itertools.product(world.client.router.steps, _SHAPES):
         yield Forged(Press(table, version, step, args).encode(), form)

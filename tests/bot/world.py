@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 
 from bot.client import Client
 from bot.clock import Clock
+from bot.ids import ChannelId, GuildId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
@@ -54,6 +55,9 @@ async def make_client(database: Path) -> Client:
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
     return Client(Services(store, clock, PaperPainter()))  # type: ignore[arg-type]
+
+
+_FIRST = TableNumber(1)
 
 
 class World:
@@ -110,19 +114,19 @@ class World:
 
     # -- places ----------------------------------------------------------------------------------
 
-    def place(self, channel: int) -> Any:
+    def place(self, channel: ChannelId) -> Any:
         """Returns a channel or thread by its id."""
         found = self.env.backend.get_channel(channel)
         return simcord.ChannelHandle(self.env, self.guild, found)
 
-    async def thread(self, number: int) -> Any:
+    async def thread(self, number: TableNumber) -> Any:
         """Returns the thread or channel in which a table is played."""
         return self.place((await self.table(number)).home)
 
-    async def table(self, number: int) -> Table:
+    async def table(self, number: TableNumber) -> Table:
         return await self.services.tables.find(number)
 
-    async def moves(self, number: int = 1) -> list[str]:
+    async def moves(self, number: TableNumber = _FIRST) -> list[str]:
         """Returns the moves made at a table, as in a record."""
         rows = await self.services.store.read(lambda tx: tx.moves(number))
         return [row.path for row in rows]
@@ -143,7 +147,7 @@ class World:
         for member in (*(self.person(name).user.id for name in names), backend.bot_user.id):
             backend.add_thread_member(thread.id, member)
         backend.announce_thread_create(thread)
-        return self.place(thread.id)
+        return self.place(ChannelId(thread.id))
 
     def limit_bot(self, **permissions: bool) -> None:
         """Changes the bot's permissions in the channel."""
@@ -159,32 +163,32 @@ class World:
         )
         self.env.backend.emit("CHANNEL_UPDATE", channel_payload(self.env.backend, channel))
 
-    async def delete_channel(self, channel: int) -> None:
+    async def delete_channel(self, channel: ChannelId) -> None:
         """Deletes a channel or a thread."""
         self.env.backend.delete_channel(channel)
         await self.env.settle()
 
     # -- doing -----------------------------------------------------------------------------------
 
-    async def sit(self, game: str, *names: str) -> int:
+    async def sit(self, game: str, *names: str) -> TableNumber:
         """Opens a table as the first person and lets the others join; returns its number."""
         host = self.person(names[0])
         await host.slash(self.channel, f"{game} new")
-        number = int(max(await self.services.store.read(lambda tx: tx.table_ids())))
+        number = max(await self.services.store.read(lambda tx: tx.table_ids()))
         for name in names[1:]:
             await self.person(name).slash(self.channel, f"{game} join", table=number)
         return number
 
-    async def start(self, game: str, *names: str) -> int:
+    async def start(self, game: str, *names: str) -> TableNumber:
         """Opens a table of these people and starts its game; returns its number."""
         number = await self.sit(game, *names)
         await self.person(names[0]).slash(self.channel, f"{game} start", table=number)
         return number
 
-    async def start_at_once(self, game: str, *names: str) -> int:
+    async def start_at_once(self, game: str, *names: str) -> TableNumber:
         """Does the same without any command."""
         host, *others = [Person(self.person(name).user.id, name) for name in names]
-        place = Place(self.guild.id, self.channel.id)
+        place = Place(GuildId(self.guild.id), ChannelId(self.channel.id))
         with self.as_bot():
             number = (await self.services.lobby.open(game, host, place, "en")).id
             for person in others:
@@ -199,7 +203,7 @@ class World:
         """Marks what begins in here as the bot's own work, which simcord waits for."""
         return self.env._bot_scope()
 
-    async def open_panel(self, name: str, number: int) -> Any:
+    async def open_panel(self, name: str, number: TableNumber) -> Any:
         """Presses the board's button for the person's panel; returns the private message."""
         person = self.person(name)
         thread = await self.thread(number)
@@ -211,12 +215,12 @@ class World:
         """Returns the newest message that a person sees in a place."""
         return place.history(viewer=person)[-1]
 
-    async def name_at(self, number: int, seat: int) -> str:
+    async def name_at(self, number: TableNumber, seat: int) -> str:
         """Returns the name of the person at a seat."""
         wanted = (await self.table(number)).person_at(seat)
         return next(name for name, member in self.people.items() if member.user.id == wanted)
 
-    async def to_act(self, number: int) -> str:
+    async def to_act(self, number: TableNumber) -> str:
         """Returns the name of a person the table waits for."""
         table = await self.table(number)
         return await self.name_at(number, min(table.game.deciders(table.state)))

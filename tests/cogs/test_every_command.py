@@ -10,6 +10,7 @@ from games.registry import all_games, folder
 from tests.bot.panels import said
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 GAMES = list(all_games())
@@ -31,7 +32,7 @@ def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]
     ]
 
 
-async def begun(world: World, key: str) -> tuple[int, Any, Any]:
+async def begun(world: World, key: str) -> tuple[TableNumber, Any, Any]:
     """Starts a game; returns its number, its thread, and the name of a player to act."""
     number = await world.start_at_once(key, *NAMES[: max(all_games()[key].seats[0], 2)])
     return number, await world.thread(number), world.person(await world.to_act(number))

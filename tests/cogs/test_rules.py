@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import ChannelId
 from bot.loopback.wire import walk
 from bot.rulebooks.finder import find
 from bot.rulebooks.search import plain, search
@@ -172,7 +173,9 @@ async def test_other_people_cannot_turn_the_pages_of_a_public_entry(world: World
     turned = await bob.click(message, custom_id=linked.custom_id)
     assert turned.response.ephemeral
     assert turned.response.id != message.id
-    assert "The slush fund" in words(world.place(world.channel.id).history(viewer=bob)[0])
+    assert "The slush fund" in words(
+        world.place(ChannelId(world.channel.id)).history(viewer=bob)[0]
+    )
 
 
 async def test_the_rules_button_opens_the_rulebook_privately(world: World) -> None:

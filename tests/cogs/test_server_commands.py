@@ -10,6 +10,7 @@ import discord
 import pytest
 from simcord.backend.serializers import channel_payload
 
+from bot.ids import GuildId
 from bot.ui.custom_ids import LoosePress
 from tests.bot.panels import forge, said
 from tests.bot.world import words
@@ -24,8 +25,8 @@ __all__ = ["few_cogs"]
 
 async def settings(world: World) -> GuildRow:
     """Returns the settings, after checking that the store and the cache agree."""
-    row = await world.services.store.read(lambda tx: tx.guild(world.guild.id))
-    assert row == await world.services.people.guild(world.guild.id)
+    row = await world.services.store.read(lambda tx: tx.guild(GuildId(world.guild.id)))
+    assert row == await world.services.people.guild(GuildId(world.guild.id))
     return row
 
 
@@ -63,7 +64,7 @@ async def test_two_managers_who_add_a_channel_at_once_lose_none(
     change = world.services.people.change_guild
     meanwhile = [(*(await settings(world)).channels, night.id)]
 
-    async def after_another(guild: int, job: Any) -> GuildRow:
+    async def after_another(guild: GuildId, job: Any) -> GuildRow:
         if meanwhile:
             await world.services.people.set_guild(guild, channels=meanwhile.pop())
         return await change(guild, job)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
+from bot.ids import GuildId
 from tests.bot.panels import said
 from tests.bot.world import presses, words
 
@@ -98,7 +99,7 @@ async def test_a_person_who_does_not_manage_the_server_is_told_which_permission_
     assert name in said(result)
     for command in ("server show", "server channels any"):
         assert name in said(await world.person("bob").slash(world.channel, command))
-    assert (await world.services.people.guild(world.guild.id)).locale is None
+    assert (await world.services.people.guild(GuildId(world.guild.id))).locale is None
 
 
 async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
@@ -112,4 +113,4 @@ async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
     assert any("Les cartes sont mélangées" in line for line in lines)
     again = said(await boss.slash(world.channel, "server language", language="auto"))
     assert "the language Discord gives for it" in again
-    assert (await world.services.people.guild(world.guild.id)).locale is None
+    assert (await world.services.people.guild(GuildId(world.guild.id))).locale is None

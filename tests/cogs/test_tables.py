@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
 from games.engine import LEAVE
 from tests.bot.panels import Panel, said
@@ -33,7 +34,7 @@ async def test_without_tables_the_lists_say_so(odd_world: World) -> None:
 async def test_mine_begins_with_the_tables_that_wait_for_me(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "ann")
-    name = await odd_world.to_act(1)
+    name = await odd_world.to_act(TableNumber(1))
     other = "bob" if name == "ann" else "ann"
     listed = await lines(odd_world, name, "mine")
     assert "Odd · table 1** · **your turn**" in listed
@@ -60,10 +61,11 @@ async def test_here_offers_watching_and_joining(odd_world: World) -> None:
     result = await eve.slash(odd_world.channel, "tables here")
     buttons = {i.label: i.custom_id for i in presses(result.response.message)}
     assert buttons == {
-        "Open": Press(1, 0, "watch").encode(), "Join": Press(2, 0, "join").encode()
+        "Open": Press(TableNumber(1), 0, "watch").encode(),
+        "Join": Press(TableNumber(2), 0, "join").encode()
     }  # fmt: skip
     await eve.click(result.response.message, label="Join")
-    assert len((await odd_world.table(2)).seats) == 2
+    assert len((await odd_world.table(TableNumber(2))).seats) == 2
 
 
 async def test_a_long_list_says_that_there_are_more_tables(odd_world: World) -> None:
@@ -92,7 +94,7 @@ async def test_a_table_in_a_private_thread_is_shown_only_to_its_members(odd_worl
     thread = odd_world.private_thread("ann", "bob")
     await odd_world.person("ann").slash(thread, "odd new")
     await odd_world.person("bob").slash(thread, "odd join")
-    assert len((await odd_world.table(1)).seats) == 2
+    assert len((await odd_world.table(TableNumber(1))).seats) == 2
     assert "no table on this server" in await lines(odd_world, "eve", "here")
     result = await odd_world.person("eve").slash(odd_world.channel, "odd join", table=1)
     assert "There is no table 1." in said(result)
@@ -112,7 +114,7 @@ async def test_a_table_of_another_server_is_unknown(odd_world: World) -> None:
 async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> None:
     """Anybody who watches, even a player, sees what the board in the thread shows."""
     await odd_world.start("odd", "ann", "bob")
-    thread = await odd_world.thread(1)
+    thread = await odd_world.thread(TableNumber(1))
     looks = []
     for name in ("eve", "ann", "bob"):
         result = await odd_world.person(name).slash(odd_world.channel, "tables watch", table=1)
@@ -154,10 +156,10 @@ async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
     bob, tables = odd_world.person("bob").user.id, odd_world.services.tables
     each = tables.each
 
-    def ending(numbers: Iterable[int]) -> AsyncIterator[Table]:
+    def ending(numbers: Iterable[TableNumber]) -> AsyncIterator[Table]:
         async def found() -> AsyncIterator[Table]:
-            if (await tables.find(1)).row.phase == "playing":
-                await odd_world.services.playing.move(1, bob, LEAVE)
+            if (await tables.find(TableNumber(1))).row.phase == "playing":
+                await odd_world.services.playing.move(TableNumber(1), bob, LEAVE)
             async for table in each(numbers):
                 yield table
 
@@ -165,7 +167,7 @@ async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
 
     monkeypatch.setattr(tables, "each", ending)
     listed = await lines(odd_world, "ann", command)
-    assert (await odd_world.table(1)).row.phase == "over"
+    assert (await odd_world.table(TableNumber(1))).row.phase == "over"
     assert "table 1" not in listed
     assert "table 2" in listed
     assert "more" not in listed

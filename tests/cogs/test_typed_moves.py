@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel, said
 from tests.bot.world import presses, words
@@ -65,16 +66,16 @@ async def test_nothing_is_offered_before_the_game_or_after_it(odd_world: World) 
     ann = odd_world.person("ann")
     assert await values(ann, odd_world.channel, "what") == []
     await ann.slash(odd_world.channel, "odd start")
-    panel = await Panel.open(odd_world, "ann", 1)
+    panel = await Panel.open(odd_world, "ann", TableNumber(1))
     await panel.pick("resign")
     await panel.press("do")
-    assert await values(ann, await odd_world.thread(1), "what") == []
+    assert await values(ann, await odd_world.thread(TableNumber(1)), "what") == []
 
 
 async def test_nothing_is_offered_at_a_paused_table(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     with odd_world.as_bot():
-        await odd_world.services.lost_places.pause(1, "pause-no-access")
+        await odd_world.services.lost_places.pause(TableNumber(1), "pause-no-access")
     assert await values(person, thread, "what") == []
 
 
@@ -122,7 +123,7 @@ async def test_lists_are_offered_with_one_more_pick(odd_world: World) -> None:
 
 async def test_answers_to_a_form_are_offered_as_words(odd_world: World) -> None:
     person, thread = await begin(odd_world)
-    other = "1" if (await odd_world.table(1)).seat_of(person.id) == 0 else "0"
+    other = "1" if (await odd_world.table(TableNumber(1))).seat_of(person.id) == 0 else "0"
     typed = f"low=20, high=30, whom={other}"
     assert await values(person, thread, "how", typed, what="deal") == [
         f"low=20,high=30,whom={other}"
@@ -209,7 +210,7 @@ async def test_a_form_filled_from_loose_words_is_confirmed_first(odd_world: Worl
     person, thread = await begin(odd_world)
     other = next(name for name, member in odd_world.people.items() if member.id != person.id)
     how = f"20 30 10 10 10 {other}"
-    seat = (await odd_world.table(1)).seat_of(odd_world.person(other).id)
+    seat = (await odd_world.table(TableNumber(1))).seat_of(odd_world.person(other).id)
     result = await person.slash(thread, "odd do", what="deal", how=how.replace(other, str(seat)))
     assert await odd_world.moves() == []
     panel = Panel(odd_world, person, thread, result.response.id)
@@ -219,7 +220,7 @@ async def test_a_form_filled_from_loose_words_is_confirmed_first(odd_world: Worl
 
 async def test_a_form_written_as_in_a_record_is_sent_at_once(odd_world: World) -> None:
     person, thread = await begin(odd_world)
-    seat = 1 - ((await odd_world.table(1)).seat_of(person.id) or 0)
+    seat = 1 - ((await odd_world.table(TableNumber(1))).seat_of(person.id) or 0)
     await person.slash(thread, "odd do", what="deal", how=f"low=50,high=50,whom={seat}")
     assert await odd_world.moves() == [f"deal low=50,high=50,whom={seat}"]
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from bot.ids import TableNumber
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Sequence
@@ -80,8 +82,8 @@ class Statements:
         row = self._connection.execute(sql, args).fetchone()
         return None if row is None or row[0] is None else int(row[0])
 
-    def _numbers(self, sql: str, **args: Any) -> list[int]:
-        return [int(row[0]) for row in self._connection.execute(sql, args)]
+    def _tables(self, sql: str, **args: Any) -> list[TableNumber]:
+        return [TableNumber(row[0]) for row in self._connection.execute(sql, args)]
 
     def _do(self, sql: str, **args: Any) -> int:
         """Runs a statement and returns how many rows it changed."""

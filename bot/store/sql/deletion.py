@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import PersonId, TableNumber
 from bot.store.rows import ErasureRow, MotionRow, OutboxRow, SittingRow
 from bot.store.sql.base import PORTION, Statements, columns, plain
 
@@ -18,7 +19,9 @@ _SITTING = columns(SittingRow, "s")
 class DeletionSql(Statements):
     """The rows of every table that names people."""
 
-    def tables_with(self, person: int, after: int | None = None, most: int = PORTION) -> list[int]:
+    def tables_with(
+        self, person: PersonId, after: TableNumber | None = None, most: int = PORTION
+    ) -> list[TableNumber]:
         """Returns a portion of the tables at which somebody sits or sat, or which they host,
         finished or not: the numbers after `after`, or the first ones, in order.
         """
@@ -33,9 +36,9 @@ class DeletionSql(Statements):
         ]
         sql = f"{' union '.join(parts)} order by 1 limit :n"
         found = self._connection.execute(sql, {"p": person, "a": after or 0, "n": most})
-        return [int(row[0]) for row in found]
+        return [TableNumber(row[0]) for row in found]
 
-    def seats_by_phase(self, person: int) -> dict[str, int]:
+    def seats_by_phase(self, person: PersonId) -> dict[str, int]:
         """Returns the number of tables in each phase at which somebody has a seat, without
         closed ones.
         """
@@ -46,7 +49,7 @@ class DeletionSql(Statements):
         )
         return {str(row[0]): int(row[1]) for row in self._connection.execute(sql, {"p": person})}
 
-    def names_at(self, tables: Iterable[int], person: int) -> set[str]:
+    def names_at(self, tables: Iterable[TableNumber], person: PersonId) -> set[str]:
         """Returns somebody's names at these tables."""
         sql = "select name from seat where table_id = :t and person = :p"
         return {
@@ -57,7 +60,9 @@ class DeletionSql(Statements):
 
     # -- seats without a person ------------------------------------------------------------------
 
-    def leave_nameless(self, table: int, person: int, instead: int, name: str) -> None:
+    def leave_nameless(
+        self, table: TableNumber, person: PersonId, instead: PersonId, name: str
+    ) -> None:
         """Makes a seat anonymous: it holds `instead` and this name."""
         self._do(
             "update seat set person = :instead, name = :name, hand = null"
@@ -68,7 +73,7 @@ class DeletionSql(Statements):
             p=person,
         )
 
-    def leave_seat(self, table: int, who: str, place: int) -> None:
+    def leave_seat(self, table: TableNumber, who: str, place: int) -> None:
         """Records that a forgotten person has played this seat. who: a hash that reveals
         nothing.
         """
@@ -80,12 +85,12 @@ class DeletionSql(Statements):
             n=place,
         )
 
-    def left_at(self, table: int, who: str) -> list[int]:
+    def left_at(self, table: TableNumber, who: str) -> list[int]:
         """Returns the seats of a game under way that somebody played before they were forgotten."""
         sql = "select place from left_seat where table_id = :t and who = :who order by place"
         return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "who": who})]
 
-    def forget_past(self, table: int, person: int) -> None:
+    def forget_past(self, table: TableNumber, person: PersonId) -> None:
         """Removes a person from results and earlier seats of a table: see
         `bot/tables/anonymous.py`.
         """
@@ -102,7 +107,7 @@ class DeletionSql(Statements):
 
     # -- being forgotten -------------------------------------------------------------------------
 
-    def begin_erasure(self, person: int, names: Iterable[str]) -> None:
+    def begin_erasure(self, person: PersonId, names: Iterable[str]) -> None:
         """Records that somebody is being forgotten from now on. names: their names at any table."""
         self._do(
             "insert into erasure (person, names, begun) values (:p, :names, :now)"
@@ -112,15 +117,15 @@ class DeletionSql(Statements):
             now=self.now,
         )
 
-    def erasure(self, person: int) -> ErasureRow | None:
+    def erasure(self, person: PersonId) -> ErasureRow | None:
         """Returns the state of a person's deletion, or None if there is none."""
         return self._one(ErasureRow, "select * from erasure where person = :p", p=person)
 
-    def erasures(self) -> list[int]:
+    def erasures(self) -> list[PersonId]:
         """Returns the people who are being forgotten."""
-        return [int(row[0]) for row in self._connection.execute("select person from erasure")]
+        return [PersonId(row[0]) for row in self._connection.execute("select person from erasure")]
 
-    def forget_person(self, person: int, lanes: Iterable[str]) -> None:
+    def forget_person(self, person: PersonId, lanes: Iterable[str]) -> None:
         """Deletes somebody's settings, the rows in these lanes, and the record of their
         deletion.
         """
@@ -133,7 +138,7 @@ class DeletionSql(Statements):
 
     # -- waiting rows ----------------------------------------------------------------------------
 
-    def sentences(self, table: int) -> list[OutboxRow]:
+    def sentences(self, table: TableNumber) -> list[OutboxRow]:
         """Returns the sentences about a table that are still to be delivered, parked or not."""
         return self._all(OutboxRow, "select * from outbox where table_id = :t order by id", t=table)
 
@@ -143,18 +148,18 @@ class DeletionSql(Statements):
             OutboxRow, "select * from outbox where lane = :lane order by id", lane=lane
         )
 
-    def naming(self, person: int) -> list[OutboxRow]:
+    def naming(self, person: PersonId) -> list[OutboxRow]:
         """Returns the rows still to be delivered whose body contains somebody's id."""
         sql = "select * from outbox where body like :p order by id"
         return self._all(OutboxRow, sql, p=f"%{person}%")
 
-    def sittings(self, table: int) -> list[SittingRow]:
+    def sittings(self, table: TableNumber) -> list[SittingRow]:
         """Returns the people who played seats of a table before they changed hands, in that
         order.
         """
         sql = f"select {_SITTING} from sitting s where s.table_id = :t order by s.plies, s.rowid"  # noqa: S608 - our own words
         return self._all(SittingRow, sql, t=table)
 
-    def all_motions(self, table: int) -> list[MotionRow]:
+    def all_motions(self, table: TableNumber) -> list[MotionRow]:
         """Returns all motions of a table, decided or open."""
         return self._all(MotionRow, "select * from motion where table_id = :t order by id", t=table)

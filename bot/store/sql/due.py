@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.store.rows import DueRow
 from bot.store.sql.base import Statements
+
+if TYPE_CHECKING:
+    from bot.ids import TableNumber
 
 
 class DueSql(Statements):
@@ -19,7 +24,7 @@ class DueSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def drop_due(self, table: int, kind: str) -> None:
+    def drop_due(self, table: TableNumber, kind: str) -> None:
         """Removes an event."""
         self._do("delete from due where table_id = :t and kind = :kind", t=table, kind=kind)
 

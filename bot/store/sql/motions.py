@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import PersonId, TableNumber
 from bot.store.rows import MotionRow
 from bot.store.sql.base import Statements, plain
 
@@ -51,12 +52,12 @@ class MotionSql(Statements):
         """Returns a motion, or None if there is none."""
         return self._one(MotionRow, "select * from motion where id = :id", id=motion)
 
-    def open_motions(self, table: int) -> list[MotionRow]:
+    def open_motions(self, table: TableNumber) -> list[MotionRow]:
         """Returns the open motions of a table, oldest first."""
         sql = "select * from motion where table_id = :t and outcome is null order by id"
         return self._all(MotionRow, sql, t=table)
 
-    def last_put(self, table: int, author: int, kind: str) -> int | None:
+    def last_put(self, table: TableNumber, author: int, kind: str) -> int | None:
         """Returns when a seat last proposed a motion that did not pass, or has not yet."""
         sql = (
             "select max(put) from motion where table_id = :t and author = :n and kind = :kind"
@@ -73,7 +74,7 @@ class MotionSql(Statements):
         found = self._number(sql, t=row.table_id, n=row.author, id=row.id, since=since)
         return found is not None
 
-    def last_answered(self, table: int, target: int) -> int | None:
+    def last_answered(self, table: TableNumber, target: int) -> int | None:
         """Returns when somebody was last asked about their seat and said that they are there."""
         sql = (
             "select max(put) from motion where table_id = :t and target = :n"
@@ -81,10 +82,10 @@ class MotionSql(Statements):
         )
         return self._number(sql, t=table, n=target)
 
-    def tables_asking(self) -> list[int]:
+    def tables_asking(self) -> list[TableNumber]:
         """Returns the tables at which a motion is open."""
         sql = "select distinct table_id from motion where outcome is null order by 1"
-        return [int(row[0]) for row in self._connection.execute(sql)]
+        return [TableNumber(row[0]) for row in self._connection.execute(sql)]
 
     def extend_motions(self, by: int) -> None:
         """Lets every open motion stay open this many milliseconds longer."""
@@ -94,7 +95,7 @@ class MotionSql(Statements):
     # -- seats that change hands -----------------------------------------------------------------
 
     def take_seat(
-        self, seat: SeatRow, person: int, name: str, plies: int, *, stand_in: bool
+        self, seat: SeatRow, person: PersonId, name: str, plies: int, *, stand_in: bool
     ) -> None:
         """Gives a seat to somebody else after `plies` plies. stand_in: they are not its first
         owner.
@@ -118,26 +119,27 @@ class MotionSql(Statements):
             old=seat.person,
         )
 
-    def sat_at(self, table: int, person: int) -> list[int]:
+    def sat_at(self, table: TableNumber, person: PersonId) -> list[int]:
         """Returns the seats somebody played before they were taken over."""
         sql = "select place from sitting where table_id = :t and person = :p order by place"
         return [int(row[0]) for row in self._connection.execute(sql, {"t": table, "p": person})]
 
-    def first_at(self, table: int, place: int) -> int | None:
+    def first_at(self, table: TableNumber, place: int) -> PersonId | None:
         """Returns the first owner of a seat that has changed hands."""
         sql = (
             "select person from sitting where table_id = :t and place = :n order by plies, rowid"
             " limit 1"
         )
-        return self._number(sql, t=table, n=place)
+        person = self._number(sql, t=table, n=place)
+        return None if person is None else PersonId(person)
 
-    def note_stand_ins(self, table: int, away: int) -> None:
+    def note_stand_ins(self, table: TableNumber, away: int) -> None:
         """Marks seats that the table played to the end of the game as stood in for."""
         self._do("update seat set stand_in = 1 where table_id = :t and away = :a", t=table, a=away)
 
     # -- removed moves ---------------------------------------------------------------------------
 
-    def drop_move(self, table: int, ply: int) -> None:
+    def drop_move(self, table: TableNumber, ply: int) -> None:
         """Removes a move from the log; later moves, and later changes of owners, move up."""
         self._do("delete from move where table_id = :t and ply = :n", t=table, n=ply)
         self._do(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
 from bot.store.sql.base import Statements
+
+if TYPE_CHECKING:
+    from bot.ids import InteractionId, PersonId, TableNumber
 
 
 class MoveSql(Statements):
@@ -19,11 +24,11 @@ class MoveSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def moves(self, table: int) -> list[MoveRow]:
+    def moves(self, table: TableNumber) -> list[MoveRow]:
         """Returns the moves of a table in order."""
         return self._all(MoveRow, "select * from move where table_id = :t order by ply", t=table)
 
-    def draft(self, table: int, person: int) -> DraftRow | None:
+    def draft(self, table: TableNumber, person: PersonId) -> DraftRow | None:
         """Returns somebody's half-made move, or None if there is none."""
         sql = "select * from draft where table_id = :t and person = :p"
         return self._one(DraftRow, sql, t=table, p=person)
@@ -38,20 +43,20 @@ class MoveSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def drop_draft(self, table: int, person: int) -> None:
+    def drop_draft(self, table: TableNumber, person: PersonId) -> None:
         """Deletes somebody's half-made move."""
         self._do("delete from draft where table_id = :t and person = :p", t=table, p=person)
 
-    def drop_drafts(self, table: int) -> None:
+    def drop_drafts(self, table: TableNumber) -> None:
         """Deletes every half-made move at a table that is over."""
         self._do("delete from draft where table_id = :t", t=table)
 
-    def handle(self, interaction_id: int) -> bool:
+    def handle(self, interaction_id: InteractionId) -> bool:
         """Marks an interaction as handled. Returns False if it already was."""
         sql = "insert into handled (id, at) values (:id, :at) on conflict (id) do nothing"
         return self._do(sql, id=interaction_id, at=self.now) == 1
 
-    def was_handled(self, interaction_id: int) -> bool:
+    def was_handled(self, interaction_id: InteractionId) -> bool:
         """Whether an interaction was handled."""
         return self._number("select count(*) from handled where id = :id", id=interaction_id) == 1
 

@@ -10,12 +10,20 @@ from bot.store.sql.base import Statements
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.ids import TableNumber
+
 
 class OutboxSql(Statements):
     """Rows of `outbox` and `posted`."""
 
     def post(
-        self, table: int | None, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
+        self,
+        table: TableNumber | None,
+        lane: str,
+        kind: str,
+        body: str = "{}",
+        *,
+        unheard: bool = False,
     ) -> int:
         """Puts a row into the outbox and returns its id.
 
@@ -36,7 +44,7 @@ class OutboxSql(Statements):
         return int(cursor.fetchone()[0])
 
     def post_once(
-        self, table: int, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
+        self, table: TableNumber, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
     ) -> None:
         """Puts a refresh into the outbox behind all that waits in its lane. body: its subject.
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.store.keyed import SECRET, keyed_hash
 from bot.store.rows import GuildRow, PersonRow
 from bot.store.sql.base import Statements, plain
 
+if TYPE_CHECKING:
+    from bot.ids import GuildId, PersonId
+
 
 class PeopleSql(Statements):
     """Rows of `person`, `guild` and `fact`."""
 
-    def person(self, person: int) -> PersonRow:
+    def person(self, person: PersonId) -> PersonRow:
         """Returns somebody's settings, or the defaults."""
         found = self._one(PersonRow, "select * from person where id = :id", id=person)
         return found or PersonRow(id=person)
@@ -30,7 +35,7 @@ class PeopleSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def guild(self, guild: int) -> GuildRow:
+    def guild(self, guild: GuildId) -> GuildRow:
         """Returns a server's settings, or the defaults."""
         found = self._one(GuildRow, "select * from guild where id = :id", id=guild)
         return found or GuildRow(id=guild)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import GuildId, PersonId, TableNumber
 from bot.store.rows import CountedRow, FinishedRow, ResultRow
 from bot.store.sql.base import PORTION, Statements, columns
 
@@ -46,13 +47,13 @@ class ResultSql(Statements):
                 t=table,
             )
 
-    def results(self, table: int) -> list[ResultRow]:
+    def results(self, table: TableNumber) -> list[ResultRow]:
         """Returns the results of a game by seat, or none while it goes on."""
         sql = f"select {_RESULT} from result r where r.table_id = :t order by r.seat"  # noqa: S608 - our own words
         return self._all(ResultRow, sql, t=table)
 
     def finished_of(
-        self, person: int, after: FinishedRow | None = None, most: int = PORTION
+        self, person: PersonId, after: FinishedRow | None = None, most: int = PORTION
     ) -> list[FinishedRow]:
         """Returns a portion of somebody's finished games, latest end first: those after `after`, or
         the first ones.
@@ -78,7 +79,7 @@ class ResultSql(Statements):
         )
 
     def finished_in(
-        self, guild: int, after: FinishedRow | None = None, most: int = PORTION
+        self, guild: GuildId, after: FinishedRow | None = None, most: int = PORTION
     ) -> list[FinishedRow]:
         """Returns a portion of a server's finished games, latest end first: those after `after`,
         or the first ones.
@@ -94,7 +95,7 @@ class ResultSql(Statements):
 
     def counted_of(
         self,
-        person: int,
+        person: PersonId,
         asking: int,
         after: CountedRow | None = None,
         most: int = COUNTED,
@@ -117,7 +118,7 @@ class ResultSql(Statements):
 
     def counted_in(
         self,
-        guild: int,
+        guild: GuildId,
         asking: int,
         after: CountedRow | None = None,
         most: int = COUNTED // 4,
@@ -141,19 +142,20 @@ class ResultSql(Statements):
             **_following(after, most),
         )
 
-    def without_results(self) -> list[int]:
+    def without_results(self) -> list[TableNumber]:
         """Returns finished tables without results, which come from an older version."""
         sql = (
             "select t.id from game_table t where t.phase = 'over'"
             " and not exists (select 1 from result r where r.table_id = t.id) order by t.id"
         )
-        return [int(row[0]) for row in self._connection.execute(sql)]
+        return [TableNumber(row[0]) for row in self._connection.execute(sql)]
 
-    def rematch(self, table: int) -> int | None:
+    def rematch(self, table: TableNumber) -> TableNumber | None:
         """Returns the rematch of a finished table that has not been closed, or None."""
-        return self._number(
+        number = self._number(
             "select id from game_table where rotated_from = :t and phase <> 'cancelled'", t=table
         )
+        return None if number is None else TableNumber(number)
 
 
 def _following(after: FinishedRow | CountedRow | None, most: int) -> dict[str, int]:

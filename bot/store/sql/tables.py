@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import ListedRow, SeatRow, TableRow
 from bot.store.sql.base import ALL, PORTION, Statements, columns, plain
 
@@ -23,7 +24,7 @@ _LAST = 2**63 - 1
 class TableSql(Statements):
     """Rows of `game_table` and `seat`."""
 
-    def add_table(self, **values: Any) -> int:
+    def add_table(self, **values: Any) -> TableNumber:
         """Stores a new table and returns its id. Raises ValueError for an unknown field."""
         values |= {"opened": self.now, "changed": self.now}
         _check(values)
@@ -33,9 +34,9 @@ class TableSql(Statements):
             f"insert into game_table ({names}) values ({marks}) returning id",  # noqa: S608 - names are checked
             {name: plain(name, value) for name, value in values.items()},
         )
-        return int(cursor.fetchone()[0])
+        return TableNumber(cursor.fetchone()[0])
 
-    def save_table(self, table: int, **values: Any) -> None:
+    def save_table(self, table: TableNumber, **values: Any) -> None:
         """Changes these fields of a table. Raises ValueError for an unknown field."""
         _check(values)
         sets = ", ".join(f"{name} = :{name}" for name in values)
@@ -45,12 +46,12 @@ class TableSql(Statements):
             self._do("update seat set over = 1 where table_id = :id", id=table)
             self._do("delete from left_seat where table_id = :id", id=table)
 
-    def table(self, table: int) -> TableRow | None:
+    def table(self, table: TableNumber) -> TableRow | None:
         """Returns a table, or None if there is none."""
         return self._one(TableRow, "select * from game_table where id = :id", id=table)
 
     def tables_of(
-        self, person: int, after: ListedRow | None = None, most: int = PORTION
+        self, person: PersonId, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
         """Returns a portion of somebody's unfinished tables, newest first: those after `after`,
         or the first ones.
@@ -65,12 +66,12 @@ class TableSql(Statements):
             most=most,
         )
 
-    def going(self, person: int) -> list[int]:
+    def going(self, person: PersonId) -> list[TableNumber]:
         """Returns the numbers of somebody's unfinished tables, in order."""
         sql = "select table_id from seat where person = :p and over = 0 order by table_id"
-        return [int(row[0]) for row in self._connection.execute(sql, {"p": person})]
+        return [TableNumber(row[0]) for row in self._connection.execute(sql, {"p": person})]
 
-    def tables_in(self, channel: int, most: int = ALL) -> list[ListedRow]:
+    def tables_in(self, channel: ChannelId, most: int = ALL) -> list[ListedRow]:
         """Returns the unfinished tables in a channel or thread, newest first."""
         return self._all(
             ListedRow,
@@ -83,7 +84,7 @@ class TableSql(Statements):
         )
 
     def tables_in_guild(
-        self, guild: int, after: ListedRow | None = None, most: int = PORTION
+        self, guild: GuildId, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
         """Returns a portion of a server's unfinished tables, newest first: those after `after`,
         or the first ones.
@@ -99,7 +100,7 @@ class TableSql(Statements):
         )
 
     def tables_to_join(
-        self, guild: int, person: int, after: ListedRow | None = None, most: int = PORTION
+        self, guild: GuildId, person: PersonId, after: ListedRow | None = None, most: int = PORTION
     ) -> list[ListedRow]:
         """Returns a portion like `tables_in_guild` of tables that have not begun and that
         somebody has not joined.
@@ -116,12 +117,12 @@ class TableSql(Statements):
             most=most,
         )
 
-    def count_seats(self, person: int) -> int:
+    def count_seats(self, person: PersonId) -> int:
         """Returns the number of unfinished tables at which somebody sits."""
         sql = "select count(*) from seat where person = :p and over = 0"
         return self._number(sql, p=person) or 0
 
-    def count_seats_kept(self, person: int, leaving: str) -> int:
+    def count_seats_kept(self, person: PersonId, leaving: str) -> int:
         """Returns the number of those that they have not left for good.
 
         leaving: the path of the move by which somebody does.
@@ -133,7 +134,7 @@ class TableSql(Statements):
         )
         return self._number(sql, p=person, leaving=leaving) or 0
 
-    def count_hosted_lobbies(self, person: int) -> int:
+    def count_hosted_lobbies(self, person: PersonId) -> int:
         """Returns the number of tables somebody hosts that have not begun."""
         sql = (
             "select count(*) from seat s join game_table t on t.id = s.table_id"
@@ -141,7 +142,7 @@ class TableSql(Statements):
         )
         return self._number(sql, p=person) or 0
 
-    def count_lobbies_in(self, channel: int) -> int:
+    def count_lobbies_in(self, channel: ChannelId) -> int:
         """Returns the number of tables in a channel that have not begun."""
         sql = (
             f"select count(*) from game_table where channel = :c and {_GOING}"  # noqa: S608 - our own words
@@ -149,14 +150,14 @@ class TableSql(Statements):
         )
         return self._number(sql, c=channel) or 0
 
-    def had_rematch(self, table: int, before: int = _LAST) -> bool:
+    def had_rematch(self, table: TableNumber, before: int = _LAST) -> bool:
         """Whether a finished table ever had a rematch, begun or closed, with a number below
         `before`.
         """
         sql = "select 1 from game_table where rotated_from = :t and id < :before limit 1"
         return self._number(sql, t=table, before=before) is not None
 
-    def last_table_in(self, channel: int) -> ListedRow | None:
+    def last_table_in(self, channel: ChannelId) -> ListedRow | None:
         """Returns the newest table of a channel or thread, finished or not."""
         return self._one(
             ListedRow,
@@ -166,17 +167,17 @@ class TableSql(Statements):
             channel=channel,
         )
 
-    def table_ids(self, phase: str | None = None) -> list[int]:
+    def table_ids(self, phase: str | None = None) -> list[TableNumber]:
         """Returns the ids of all tables, or of those in one phase."""
         sql = "select id from game_table where :phase is null or phase = :phase order by id"
-        return [int(row[0]) for row in self._connection.execute(sql, {"phase": phase})]
+        return [TableNumber(row[0]) for row in self._connection.execute(sql, {"phase": phase})]
 
     def count_tables(self) -> dict[str, int]:
         """Returns the number of tables in each phase."""
         sql = "select phase, count(*) from game_table group by phase"
         return {str(row[0]): int(row[1]) for row in self._connection.execute(sql)}
 
-    def seats(self, table: int) -> list[SeatRow]:
+    def seats(self, table: TableNumber) -> list[SeatRow]:
         """Returns the seats of a table by place, each with the current or next vacation of its
         owner.
         """
@@ -197,11 +198,11 @@ class TableSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def drop_seat(self, table: int, person: int) -> None:
+    def drop_seat(self, table: TableNumber, person: PersonId) -> None:
         """Removes somebody's seat in the lobby."""
         self._do("delete from seat where table_id = :t and person = :p", t=table, p=person)
 
-    def place_seats(self, table: int, people: Iterable[int]) -> None:
+    def place_seats(self, table: TableNumber, people: Iterable[PersonId]) -> None:
         """Numbers the seats in this order, from 0."""
         for place, person in enumerate(people):
             self._do(
@@ -211,7 +212,7 @@ class TableSql(Statements):
                 p=person,
             )
 
-    def save_hand(self, table: int, person: int, hand: int | None) -> bool:
+    def save_hand(self, table: TableNumber, person: PersonId, hand: int | None) -> bool:
         """Stores the direct message that shows somebody's hand. Returns False if they no longer
         sit there.
         """

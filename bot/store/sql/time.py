@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import PersonId, TableNumber
 from bot.store.rows import ReminderRow
 from bot.store.sql.base import Statements
 
@@ -36,7 +37,7 @@ class TimeSql(Statements):
 
     # -- reminders -------------------------------------------------------------------------------
 
-    def reminder(self, table: int, person: int) -> ReminderRow | None:
+    def reminder(self, table: TableNumber, person: PersonId) -> ReminderRow | None:
         """Returns somebody's next reminder at a table, or None if there is none."""
         sql = "select * from reminder where table_id = :t and person = :p"
         return self._one(ReminderRow, sql, t=table, p=person)
@@ -51,20 +52,20 @@ class TimeSql(Statements):
             **msgspec.structs.asdict(row),
         )
 
-    def drop_reminder(self, table: int, person: int) -> None:
+    def drop_reminder(self, table: TableNumber, person: PersonId) -> None:
         """Deletes a reminder, because the table no longer waits for the person."""
         self._do("delete from reminder where table_id = :t and person = :p", t=table, p=person)
 
-    def to_remind(self, until: int, most: int = 100) -> list[int]:
+    def to_remind(self, until: int, most: int = 100) -> list[PersonId]:
         """Returns the people with reminders due by a time, earliest first."""
         sql = (
             "select person from (select person, at from reminder where at <= :until"
             " order by at limit :most) soonest group by person order by min(at)"
         )
         found = self._connection.execute(sql, {"until": until, "most": most})
-        return [int(row[0]) for row in found]
+        return [PersonId(row[0]) for row in found]
 
-    def reminders_of(self, person: int) -> list[ReminderRow]:
+    def reminders_of(self, person: PersonId) -> list[ReminderRow]:
         """Returns the running reminders of somebody, earliest deadline first."""
         sql = "select * from reminder where person = :p and at is not null order by ends, table_id"
         return self._all(ReminderRow, sql, p=person)
@@ -123,12 +124,14 @@ class TimeSql(Statements):
         )
         self._do(sql, since=since, by=by)
 
-    def tables_on_time(self, paces: list[str]) -> list[int]:
+    def tables_on_time(self, paces: list[str]) -> list[TableNumber]:
         """Returns the tables of these paces at which a clock runs."""
         sql = (
             "select distinct t.id from game_table t join seat s on s.table_id = t.id"
             " where s.ends is not null and t.phase = 'playing' and t.pace = :pace order by t.id"
         )
         return [
-            int(row[0]) for pace in paces for row in self._connection.execute(sql, {"pace": pace})
+            TableNumber(row[0])
+            for pace in paces
+            for row in self._connection.execute(sql, {"pace": pace})
         ]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.store.rows import ToldRow
 from bot.store.sql.base import ALL, Statements
+
+if TYPE_CHECKING:
+    from bot.ids import PersonId, TableNumber
 
 
 class ToldSql(Statements):
     """Rows of `told`."""
 
-    def tell(self, table: int, line: str, person: int | None = None) -> int:
+    def tell(self, table: TableNumber, line: str, person: PersonId | None = None) -> int:
         """Stores a sentence (JSON) told to everybody, or to one person, and returns its id."""
         cursor = self._connection.execute(
             "insert into told (table_id, person, line) values (:t, :p, :line) returning id",
@@ -17,12 +22,12 @@ class ToldSql(Statements):
         )
         return int(cursor.fetchone()[0])
 
-    def last_told(self, table: int) -> int:
+    def last_told(self, table: TableNumber) -> int:
         """Returns the id of the last sentence told at a table, or 0 if there is none."""
         return self._number("select max(id) from told where table_id = :t", t=table) or 0
 
     def told_since(
-        self, table: int, after: int, person: int | None = None, most: int = ALL
+        self, table: TableNumber, after: int, person: PersonId | None = None, most: int = ALL
     ) -> list[ToldRow]:
         """Returns the last `most` sentences told since the sentence `after`, in order: those for
         everybody at a table, and those for `person`.
@@ -40,7 +45,7 @@ class ToldSql(Statements):
             most=most,
         )
 
-    def told_at(self, table: int) -> list[ToldRow]:
+    def told_at(self, table: TableNumber) -> list[ToldRow]:
         """Returns everything told at a table, to whomever, in order."""
         return self._all(ToldRow, "select * from told where table_id = :t order by id", t=table)
 
@@ -48,6 +53,6 @@ class ToldSql(Statements):
         """Replaces a sentence that was told."""
         self._do("update told set line = :line where id = :id", line=line, id=told)
 
-    def forget_told(self, table: int, person: int) -> None:
+    def forget_told(self, table: TableNumber, person: PersonId) -> None:
         """Deletes what one person alone was told at a table."""
         self._do("delete from told where table_id = :t and person = :p", t=table, p=person)

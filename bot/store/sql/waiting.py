@@ -11,6 +11,7 @@ from bot.store.sql.base import Statements
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.ids import ChannelId, PersonId, TableNumber
     from bot.store.rows import WaitingRow
 
 _OWED = "s.person = :p and s.over = 0 and s.owes = 1"
@@ -35,7 +36,7 @@ class WaitingSql(Statements):
                 until=row.until,
             )
 
-    def first_of(self, person: int, most: int) -> list[int]:
+    def first_of(self, person: PersonId, most: int) -> list[TableNumber]:
         """Returns the numbers of somebody's first `most` unfinished tables: those that everybody
         sees waiting for them, then the others, newest first.
         """
@@ -43,9 +44,9 @@ class WaitingSql(Statements):
             "select table_id from seat where person = :p and over = 0"
             " order by asked desc, table_id desc limit :most"
         )
-        return self._numbers(sql, p=person, most=most)
+        return self._tables(sql, p=person, most=most)
 
-    def asking(self, person: int) -> list[int]:
+    def asking(self, person: PersonId) -> list[TableNumber]:
         """Returns the numbers of the tables that everybody sees waiting for somebody, newest
         first.
         """
@@ -53,14 +54,14 @@ class WaitingSql(Statements):
             "select table_id from seat where person = :p and over = 0 and asked = 1"
             " order by table_id desc"
         )
-        return self._numbers(sql, p=person)
+        return self._tables(sql, p=person)
 
-    def count_owed(self, person: int) -> int:
+    def count_owed(self, person: PersonId) -> int:
         """Returns the number of tables where somebody's decision is missing and can be made now."""
         sql = f"select count(*) from seat s where {_OWED}"  # noqa: S608 - our own words
         return self._number(sql, p=person) or 0
 
-    def owed_after(self, person: int, home: int) -> int | None:
+    def owed_after(self, person: PersonId, home: ChannelId) -> TableNumber | None:
         """Returns the table waiting for somebody's decision that follows the one in this channel or
         thread, in order of their deadlines.
 
@@ -74,14 +75,14 @@ class WaitingSql(Statements):
             {"p": person, "home": home},
         ).fetchone()
         first = f"select s.table_id from seat s where {_OWED}"  # noqa: S608 - our own words
-        following = None
+        following: list[TableNumber] = []
         if here is not None:
             after = f"{first} and ({_UNTIL}, s.table_id) > (:until, :id) {_FIRST}"
-            following = self._number(after, p=person, until=here[0], id=here[1])
-        return self._number(f"{first} {_FIRST}", p=person) if following is None else following
+            following = self._tables(after, p=person, until=here[0], id=here[1])
+        return next(iter(following or self._tables(f"{first} {_FIRST}", p=person)), None)
 
-    def without_waiting(self) -> list[int]:
+    def without_waiting(self) -> list[TableNumber]:
         """Returns the tables under way from an older version, which did not note the people they
         wait for.
         """
-        return self._numbers("select distinct table_id from seat where asked is null")
+        return self._tables("select distinct table_id from seat where asked is null")

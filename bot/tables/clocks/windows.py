@@ -10,6 +10,7 @@ from bot.tables.clocks.pace import PACES, WINDOWS
 from games.engine import HOUSE
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Seat
@@ -40,7 +41,7 @@ def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> i
     return now + minimum if minimum else 0
 
 
-def set_closing(tx: Transaction, table: int, closes: int) -> None:
+def set_closing(tx: Transaction, table: TableNumber, closes: int) -> None:
     """Lets the scheduler ring when the window may close; 0 means that it need not."""
     if closes:
         tx.set_due(DueRow(table_id=table, kind=CLOSING, at=closes))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import PersonId, TableNumber
 from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.notifications import INVITE, public_lane, read_invitation
@@ -32,7 +33,7 @@ class Reminded(msgspec.Struct, frozen=True):
     passed on; the tables that are left go by direct message or not at all.
     """
 
-    tables: tuple[int, ...]
+    tables: tuple[TableNumber, ...]
     sorted: bool = False
 
     def encode(self) -> str:
@@ -47,10 +48,10 @@ CALL = "call"
 class Called(msgspec.Struct, frozen=True):
     """The body of such a row: the person who is reminded."""
 
-    person: int
+    person: PersonId
 
 
-def reminder_lane(person: int) -> str:
+def reminder_lane(person: PersonId) -> str:
     """Returns a separate lane for reminders, so that one that waits for the morning does not
     hold up a hand.
     """
@@ -71,11 +72,11 @@ class Reminders:
             posted |= await self._send(person, now)
         return posted
 
-    async def _send(self, person: int, now: int) -> bool:
+    async def _send(self, person: PersonId, now: int) -> bool:
         return await self._tables.store.write(lambda tx: remind(tx, person, now))
 
 
-def remind(tx: Transaction, person: int, now: int) -> bool:
+def remind(tx: Transaction, person: PersonId, now: int) -> bool:
     """Posts one message for all tables that wait for somebody; returns False if they must not be
     told.
 
@@ -127,18 +128,18 @@ def read_reminded(body: str) -> Reminded:
     return msgspec.json.decode(body.encode(), type=Reminded)
 
 
-def call_in_thread(tx: Transaction, table: int, person: int) -> None:
+def call_in_thread(tx: Transaction, table: TableNumber, person: PersonId) -> None:
     """Posts a reminder for somebody in a table's thread."""
     body = msgspec.json.encode(Called(person)).decode()
     tx.post(table, public_lane(table), CALL, body)
 
 
-def read_called(body: str) -> int:
+def read_called(body: str) -> PersonId:
     """Returns the person who is reminded."""
     return msgspec.json.decode(body.encode(), type=Called).person
 
 
-def calls(row: OutboxRow, person: int) -> bool:
+def calls(row: OutboxRow, person: PersonId) -> bool:
     """Whether a public message mentions somebody."""
     if row.kind == INVITE:
         return person in read_invitation(row.body).people

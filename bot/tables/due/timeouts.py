@@ -14,6 +14,7 @@ from bot.tables.voting.summons import answer, asked_about
 from games.engine import Who, text
 
 if TYPE_CHECKING:
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.playing import MoveStep, Playing
     from bot.tables.table import Table
@@ -31,7 +32,7 @@ class Timeouts:
         self._tables = tables
         self._playing = playing
 
-    async def time_up(self, number: int) -> None:
+    async def time_up(self, number: TableNumber) -> None:
         """Does what a table's ring requires now, which may be nothing."""
         async with self._tables.hold(number) as table:
             now = self._tables.clock.now()
@@ -82,7 +83,7 @@ class Timeouts:
         path = ordered(table, seat) or table.game.fallback(table.view(seat))
         return self._playing.step(table, seat, path, by_table=True)
 
-    async def follow_orders(self, number: int) -> None:
+    async def follow_orders(self, number: TableNumber) -> None:
         """Makes the answers of standing orders. Their owners are told in private."""
         async with self._tables.hold(number) as table:
             steps: list[MoveStep] = []
@@ -102,7 +103,9 @@ class Timeouts:
 
             await self._tables.save(job)
 
-    async def come_back(self, number: int, person: int, interaction_id: int | None = None) -> bool:
+    async def come_back(
+        self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
+    ) -> bool:
         """Gives a seat back to its owner, and returns False if they played it all the time.
 
         A paused table does not prevent this. Raises what `Table.playing_seat` raises then, and

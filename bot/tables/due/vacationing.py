@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import tzinfo
 
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import VacationRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -59,11 +60,11 @@ class Vacationing:
         self._tables = tables
         self.days = days
 
-    async def state(self, person: int) -> VacationState:
+    async def state(self, person: PersonId) -> VacationState:
         """Returns somebody's vacations as of now."""
         return await self._tables.store.read(lambda tx: self._state(tx, person))
 
-    def _state(self, tx: Transaction, person: int) -> VacationState:
+    def _state(self, tx: Transaction, person: PersonId) -> VacationState:
         zone = tx.person(person).timezone
         today = _day(tx.now, zone_of(zone))
         row = tx.vacation(person)
@@ -75,7 +76,7 @@ class Vacationing:
         return VacationState(row, today, zone or "UTC", left)
 
     async def take(
-        self, person: int, first: date, last: date, interaction_id: int | None = None
+        self, person: PersonId, first: date, last: date, interaction_id: InteractionId | None = None
     ) -> VacationRow:
         """Takes a vacation from one day to another, both included; if it begins today, it begins
         now.
@@ -116,7 +117,9 @@ class Vacationing:
             if asked > state.left.get(year, self.days):
                 raise VacationSpentError(year, state.left.get(year, self.days), asked)
 
-    async def come_back(self, person: int, interaction_id: int | None = None) -> tuple[int, bool]:
+    async def come_back(
+        self, person: PersonId, interaction_id: InteractionId | None = None
+    ) -> tuple[int, bool]:
         """Ends a vacation early, or cancels a future one.
 
         Returns the days that are given back, and whether it had begun. Raises `NoVacationError`,
@@ -140,7 +143,7 @@ class Vacationing:
         await self._settle(person)
         return given
 
-    async def settle(self, number: int) -> None:
+    async def settle(self, number: TableNumber) -> None:
         """Settles a vacation that has ended by itself, at all tables of its owner."""
         table = await self._tables.find(number)
         now = self._tables.clock.now()
@@ -163,7 +166,7 @@ class Vacationing:
             await self._settle(person)
             await self._show(person)
 
-    async def _show(self, person: int) -> None:
+    async def _show(self, person: PersonId) -> None:
         """Sets the alarms by somebody's vacation at each of their tables, and shows it there.
 
         Each table is a transaction of its own, so that nobody waits for all of them. Until then a
@@ -175,7 +178,7 @@ class Vacationing:
                 await self._tables.save(partial(_show_at, table=table))
             await others_turn(begun)
 
-    async def _settle(self, person: int) -> None:
+    async def _settle(self, person: PersonId) -> None:
         """Postpones, at one table after another, the clocks that were stopped during somebody's
         vacation, if it is over.
         """

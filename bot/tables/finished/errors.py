@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.tables.errors import TableError
 from games.engine import text
+
+if TYPE_CHECKING:
+    from bot.ids import TableNumber
 
 
 class ReplayError(TableError):
@@ -23,14 +28,14 @@ class PlyError(TableError):
 class NotPlayedError(TableError):
     """Only people who played a game may ask for its rematch."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: TableNumber) -> None:
         super().__init__(text("rematch-not-played", number=str(number)))
 
 
 class RematchBegunError(TableError):
     """The rematch has already begun."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: TableNumber) -> None:
         super().__init__(text("rematch-begun", number=str(number)))
 
 

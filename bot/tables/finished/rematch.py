@@ -20,6 +20,7 @@ from bot.tables.tables import handle, load
 from games.engine import Text, text
 
 if TYPE_CHECKING:
+    from bot.ids import InteractionId, TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.lobby import Lobby, Person, Place
     from bot.tables.table import Table
@@ -34,7 +35,11 @@ class Rematches:
         self._lobby = lobby
 
     async def call(
-        self, number: int, person: Person, place: Place, interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        person: Person,
+        place: Place,
+        interaction_id: InteractionId | None = None,
     ) -> tuple[Table, bool]:
         """Opens the rematch of a finished table, or joins it; returns it and whether it was opened
         now.
@@ -66,7 +71,7 @@ class Rematches:
         return await self._tables.store.read(lambda tx: tx.had_rematch(old, rematch.id))
 
     async def _open(
-        self, old: Table, host: Person, place: Place, interaction_id: int | None
+        self, old: Table, host: Person, place: Place, interaction_id: InteractionId | None
     ) -> Table:
         if old.seat_of(host.id) is None:
             raise NotPlayedError(old.id)
@@ -106,7 +111,7 @@ class Rematches:
         return rematch
 
 
-def _invite(tx: Transaction, old: Table, number: int, host: Person) -> None:
+def _invite(tx: Transaction, old: Table, number: TableNumber, host: Person) -> None:
     """Invites everybody who sat at the finished table, and says so where it was played."""
     played = [row.person for row in tx.results(old.id)]
     others = tuple(person for person in played if person is not None and person != host.id)
@@ -119,5 +124,5 @@ def _invite(tx: Transaction, old: Table, number: int, host: Person) -> None:
     write_notices(tx, old.id, [Notice("line", text=told)])
 
 
-def _title(old: Table, number: int) -> Text:
+def _title(old: Table, number: TableNumber) -> Text:
     return text("table-title", game=Text(old.row.game), number=str(number))

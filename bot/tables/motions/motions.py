@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.motions.effects import Effects
     from bot.tables.table import Table
@@ -83,18 +84,18 @@ class Motions:
             for ring in self.rings:
                 ring(self._tables.clock.now())
 
-    async def open_at(self, number: int) -> list[MotionRow]:
+    async def open_at(self, number: TableNumber) -> list[MotionRow]:
         """Returns the open motions of a table, oldest first."""
         return await self._tables.store.read(lambda tx: tx.open_motions(number))
 
     async def put(
         self,
-        number: int,
-        person: int,
+        number: TableNumber,
+        person: PersonId,
         kind: str,
         target: Seat | None = None,
         value: str = "",
-        interaction_id: int | None = None,
+        interaction_id: InteractionId | None = None,
     ) -> MotionRow:
         """Proposes a motion, to which its author agrees. It passes at once if nobody else is asked.
 
@@ -108,7 +109,7 @@ class Motions:
             return await self._put(table, author, kind, target, value, interaction_id)
 
     async def undo(
-        self, number: int, person: int, interaction_id: int | None = None
+        self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
     ) -> MotionRow | None:
         """Takes back somebody's last move or, if others saw it, asks them first.
 
@@ -136,12 +137,12 @@ class Motions:
 
     async def vote(
         self,
-        number: int,
-        person: int,
+        number: TableNumber,
+        person: PersonId,
         motion: int,
         *,
         agrees: bool,
-        interaction_id: int | None = None,
+        interaction_id: InteractionId | None = None,
     ) -> MotionRow:
         """Votes on a motion and returns it afterwards.
 
@@ -161,7 +162,11 @@ class Motions:
             return await self._settle(table, row, decide(table, row), interaction_id)
 
     async def withdraw(
-        self, number: int, person: int, motion: int, interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        person: PersonId,
+        motion: int,
+        interaction_id: InteractionId | None = None,
     ) -> MotionRow:
         """Withdraws somebody's own motion. Raises `MotionClosedError`, `NotAuthorError`."""
         async with self._tables.hold(number) as table:
@@ -172,7 +177,7 @@ class Motions:
 
     # -- rings -----------------------------------------------------------------------------------
 
-    async def lapse(self, number: int, kind: str) -> None:
+    async def lapse(self, number: TableNumber, kind: str) -> None:
         """Ends a motion whose time is over, or that nobody blocks any more.
 
         The votes given so far decide, and silence does not count. If nobody can answer, the motion
@@ -206,7 +211,7 @@ class Motions:
 
         await self._tables.save(job)
 
-    async def wake_up(self, number: int) -> None:
+    async def wake_up(self, number: TableNumber) -> None:
         """Resumes a table that was paused until the date that was agreed on."""
         async with self._tables.hold(number) as table:
             until = table.row.resumes
@@ -245,7 +250,7 @@ class Motions:
         kind: str,
         target: Seat | None,
         value: str,
-        interaction_id: int | None,
+        interaction_id: InteractionId | None,
     ) -> MotionRow:
         caps = self._tables.caps
 
@@ -274,7 +279,7 @@ class Motions:
         table: Table,
         row: MotionRow,
         outcome: MotionOutcome | None,
-        interaction_id: int | None,
+        interaction_id: InteractionId | None,
     ) -> MotionRow:
         """Writes the new state of a motion, with all effects of its end."""
         effect: Effect | None = None
@@ -330,7 +335,7 @@ def _check_open(tx: Transaction, table: Table, kind: str, target: Seat | None) -
         check_spared(tx, table, target)
 
 
-def _seat_of(table: Table, person: int, kind: MotionKind) -> Seat:
+def _seat_of(table: Table, person: PersonId, kind: MotionKind) -> Seat:
     """Returns the seat of somebody who may propose a motion of this kind, or vote on one.
 
     Raises what `Table.playing_seat` raises, `LeftError`, `StoodInForError`.

@@ -27,6 +27,7 @@ from bot.tables.voting.rules import seat_changed_hands, went_on
 from games.engine import Who, text
 
 if TYPE_CHECKING:
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.lobby import Person
@@ -54,7 +55,11 @@ class TakeOver:
         self._tables = tables
 
     async def take(
-        self, number: int, person: Person, target: Seat | None, interaction_id: int | None = None
+        self,
+        number: TableNumber,
+        person: Person,
+        target: Seat | None,
+        interaction_id: InteractionId | None = None,
     ) -> Seat:
         """Takes over an open seat and returns it. target: None is the only open one.
 
@@ -83,7 +88,7 @@ class TakeOver:
             return seat
 
 
-def _known(tx: Transaction, number: int, person: int) -> set[Seat]:
+def _known(tx: Transaction, number: TableNumber, person: PersonId) -> set[Seat]:
     """Returns the seats somebody played here before, even if they were forgotten since then."""
     return {*tx.sat_at(number, person), *tx.left_at(number, who_left(tx, number, person))}
 

@@ -41,6 +41,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.people import People
     from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
@@ -67,12 +68,12 @@ class Deletions:
         self._tables = tables
         self._people = people
 
-    async def footprint(self, person: int) -> Footprint:
+    async def footprint(self, person: PersonId) -> Footprint:
         """Returns what deleting somebody would change at tables."""
         counts = await self._tables.store.read(lambda tx: tx.seats_by_phase(person))
         return Footprint(*(counts.get(phase, 0) for phase in ("lobby", "playing", "over")))
 
-    async def erase(self, person: int, interaction_id: int | None = None) -> None:
+    async def erase(self, person: PersonId, interaction_id: InteractionId | None = None) -> None:
         """Deletes everything that is stored about somebody. Raises `HandledError`, `StoreError`."""
         names: set[str] = set()
         async for numbers in self._tables_with(person):
@@ -93,7 +94,7 @@ class Deletions:
             await self._go_on(person)
         return len(people)
 
-    async def _go_on(self, person: int) -> None:
+    async def _go_on(self, person: PersonId) -> None:
         try:
             while True:
                 async for numbers in self._tables_with(person):
@@ -106,21 +107,21 @@ class Deletions:
         finally:
             self._people.forget(person)  # the store knows the result, whatever it was
 
-    def _tables_with(self, person: int) -> AsyncIterator[list[int]]:
+    def _tables_with(self, person: PersonId) -> AsyncIterator[list[TableNumber]]:
         """Yields the numbers of somebody's tables, in order."""
         return portions(self._tables.store, lambda tx, after: tx.tables_with(person, after))
 
-    async def _leave(self, number: int, person: int) -> None:
+    async def _leave(self, number: TableNumber, person: PersonId) -> None:
         """Forgets somebody at one table, completely or not at all."""
         async with self._tables.hold(number):
             await self._tables.save_all(partial(_forget_at, number=number, person=person))
 
 
-def _names_at(tx: Transaction, numbers: list[int], person: int) -> set[str]:
+def _names_at(tx: Transaction, numbers: list[TableNumber], person: PersonId) -> set[str]:
     return tx.names_at(numbers, person)
 
 
-def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
+def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[Table]:
     """Forgets somebody at one table. Returns the table after that, or nothing if they were
     forgotten before.
     """
@@ -139,7 +140,7 @@ def _forget_at(tx: Transaction, number: int, person: int) -> list[Table]:
     return [load(tx, number)]
 
 
-def _end(tx: Transaction, person: int) -> bool:
+def _end(tx: Transaction, person: PersonId) -> bool:
     """Forgets what is left of somebody, unless there is a table left."""
     if tx.tables_with(person, most=1):
         return False
@@ -148,13 +149,13 @@ def _end(tx: Transaction, person: int) -> bool:
     return True
 
 
-def _played(tx: Transaction, table: Table, person: int) -> set[Seat]:
+def _played(tx: Transaction, table: Table, person: PersonId) -> set[Seat]:
     """Returns the seats whose secrets somebody knows."""
     seat = table.seat_of(person)
     return {*tx.sat_at(table.id, person), *(() if seat is None else (seat,))}
 
 
-def _leave(tx: Transaction, table: Table, person: int) -> None:
+def _leave(tx: Transaction, table: Table, person: PersonId) -> None:
     """Removes somebody from a table."""
     seat = next((seat for seat in table.seats if seat.person == person), None)
     if seat is not None and seat.hand is not None:
@@ -203,7 +204,7 @@ def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
     return started(away, now, time)
 
 
-def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
+def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> PersonId:
     """Returns the next host: the first person who is there, or nobody."""
     people = [row.person for row in tx.seats(table.id) if not nameless(row.person)]
     if table.row.phase == "playing" and people:
@@ -211,7 +212,7 @@ def _other_host(tx: Transaction, table: Table, seat: SeatRow | None) -> int:
     return nameless_id(0 if seat is None else seat.place)
 
 
-def _replace_name(tx: Transaction, table: Table, person: int, names: set[str]) -> None:
+def _replace_name(tx: Transaction, table: Table, person: PersonId, names: set[str]) -> None:
     """Replaces such a name by the neutral word in sentences about a table, told or not delivered
     yet, also in the one that says who has taken the seat over.
     """
@@ -241,7 +242,7 @@ def _replace_name(tx: Transaction, table: Table, person: int, names: set[str]) -
             tx.rewrite(row.id, body)
 
 
-def _remove_mentions(tx: Transaction, person: int) -> None:
+def _remove_mentions(tx: Transaction, person: PersonId) -> None:
     """Removes a forgotten person from all pending mentions, at their own tables or others."""
     mention = f"<@{person}>"
     for row in tx.naming(person):

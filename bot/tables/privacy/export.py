@@ -28,6 +28,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.ids import PersonId, TableNumber
     from bot.store.rows import OutboxRow, SeatRow, TableRow
     from bot.store.store import Store
     from bot.store.transaction import Transaction
@@ -67,7 +68,7 @@ class Exports:
         self._turn = asyncio.Lock()
         self._asked: set[int] = set()
 
-    async def export(self, person: int, locale: str) -> bytes:
+    async def export(self, person: PersonId, locale: str) -> bytes:
         """Returns everything that is stored about somebody, as JSON. locale: for sentences.
 
         Raises `ExportRunningError`, `ExportsBusyError`, `StoreError`.
@@ -83,7 +84,7 @@ class Exports:
         finally:
             self._asked.discard(person)
 
-    async def _written(self, person: int, locale: str) -> bytes:
+    async def _written(self, person: PersonId, locale: str) -> bytes:
         """Returns the file: what is about the person alone, with the tables in the middle."""
         rest = await self._store.read(lambda tx: _about(tx, person, locale))
         tables: list[bytes] = []
@@ -101,7 +102,7 @@ class Exports:
         )
 
 
-def _about(tx: Transaction, person: int, locale: str) -> dict[str, Any]:
+def _about(tx: Transaction, person: PersonId, locale: str) -> dict[str, Any]:
     """Returns what is stored about somebody outside of tables."""
     settings = _plain(tx.person(person))
     del settings["id"]
@@ -120,11 +121,11 @@ def _about(tx: Transaction, person: int, locale: str) -> dict[str, Any]:
     }
 
 
-def _lanes(person: int) -> tuple[str, str]:
+def _lanes(person: PersonId) -> tuple[str, str]:
     return private_lane(person), reminder_lane(person)
 
 
-def _rows_for(tx: Transaction, person: int) -> list[OutboxRow]:
+def _rows_for(tx: Transaction, person: PersonId) -> list[OutboxRow]:
     """Returns the messages that are to be sent to them, parked or not, and public ones that
     mention them.
     """
@@ -132,7 +133,7 @@ def _rows_for(tx: Transaction, person: int) -> list[OutboxRow]:
     return [*(row for lane in _lanes(person) for row in tx.in_lane(lane)), *called]
 
 
-def _table(tx: Transaction, number: int, person: int, locale: str) -> bytes:
+def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) -> bytes:
     """Returns one table, as JSON.
 
     Of a game that goes on it contains nothing that its owner was not shown: neither when the table
@@ -176,18 +177,18 @@ def _table(tx: Transaction, number: int, person: int, locale: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
-def _draft(tx: Transaction, table: int, person: int) -> dict[str, Any] | None:
+def _draft(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, Any] | None:
     row = tx.draft(table, person)
     return None if row is None else {"path": row.path, "partial": row.partial}
 
 
-def _reminder(tx: Transaction, table: int, person: int) -> dict[str, Any] | None:
+def _reminder(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, Any] | None:
     row = tx.reminder(table, person)
     return None if row is None else _without(_plain(row), "table_id", "person")
 
 
 def _own_moves(
-    tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
+    tx: Transaction, row: TableRow, seats: list[SeatRow], person: PersonId
 ) -> list[dict[str, Any]]:
     """Returns the moves made at a seat while it was theirs, with numbers of their own, because
     the table's numbers count what others do in secret.
@@ -214,7 +215,7 @@ class _Span(msgspec.Struct, frozen=True):
     times: tuple[int, int]
 
 
-def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: int) -> list[_Span]:
+def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: PersonId) -> list[_Span]:
     spans = []
     before = tx.sittings(row.id)
     for seat in seats:
@@ -232,7 +233,7 @@ def _spans(tx: Transaction, row: TableRow, seats: list[SeatRow], person: int) ->
 
 
 def _votes(
-    tx: Transaction, row: TableRow, seats: list[SeatRow], person: int
+    tx: Transaction, row: TableRow, seats: list[SeatRow], person: PersonId
 ) -> list[dict[str, Any]]:
     """Returns the motions by them or about them while the seat was theirs, and their answers.
 
@@ -258,7 +259,9 @@ def _votes(
     return votes
 
 
-def _told(tx: Transaction, table: int, seats: list[SeatRow], person: int, locale: str) -> list[str]:
+def _told(
+    tx: Transaction, table: TableNumber, seats: list[SeatRow], person: PersonId, locale: str
+) -> list[str]:
     """Returns what they were told at a table, alone or with everybody, in order."""
     say = speaker(locale, tuple(seat.name for seat in seats))
     return [say(read_text(row.line)) for row in tx.told_since(table, 0, person)]

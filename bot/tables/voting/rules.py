@@ -26,6 +26,7 @@ from bot.tables.voting.errors import (
 from bot.tables.voting.grounds import check_expelling, check_opening, grounds_to_open
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.store.rows import MotionRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -176,7 +177,7 @@ def finish(tx: Transaction, motion: MotionRow, outcome: MotionOutcome) -> None:
     post_motion(tx, motion)
 
 
-def end_all(tx: Transaction, table: int) -> None:
+def end_all(tx: Transaction, table: TableNumber) -> None:
     """Makes everything that is open at a table moot."""
     for motion in tx.open_motions(table):
         finish(tx, motion, "moot")
@@ -242,14 +243,14 @@ def restart_motions(tx: Transaction, table: Table) -> None:
         post_motion(tx, later)
 
 
-def show_again(tx: Transaction, table: int) -> None:
+def show_again(tx: Transaction, table: TableNumber) -> None:
     """Shows the open motions again in the new place of a table."""
     for motion in tx.open_motions(table):
         tx.save_motion_message(motion.id, None)
         post_motion(tx, motion)
 
 
-def seat_changed_hands(tx: Transaction, table: int, seat: Seat) -> None:
+def seat_changed_hands(tx: Transaction, table: TableNumber, seat: Seat) -> None:
     """Ends the motions and votes of the previous owner when a seat changes hands, so that they
     do not count as the new owner's.
     """

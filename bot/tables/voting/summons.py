@@ -31,6 +31,7 @@ from bot.tables.voting.rules import STANDING, due_kind, finish, post_motion, wen
 from games.engine import Who, text
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Seat
@@ -83,12 +84,12 @@ def _set(tx: Transaction, row: MotionRow) -> None:
     post_motion(tx, row)
 
 
-def asked_about(tx: Transaction, table: int, seat: Seat) -> list[MotionRow]:
+def asked_about(tx: Transaction, table: TableNumber, seat: Seat) -> list[MotionRow]:
     """Returns the motions about a seat that exist because its owner may not be there."""
     return [row for row in tx.open_motions(table) if row.target == seat]
 
 
-def answer(tx: Transaction, table: int, seat: Seat) -> None:
+def answer(tx: Transaction, table: TableNumber, seat: Seat) -> None:
     """Ends all these motions, because the owner of a seat says that they are there."""
     for motion in asked_about(tx, table, seat):
         finish(tx, motion, "answered")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import when
+from bot.ids import PersonId, TableNumber
 from bot.store.portions import first
 from bot.tables.finished.errors import NoFinishedTableError
 from bot.ui.access import find_seen, sees
@@ -74,10 +75,10 @@ class History:
         """
         if number is None:
             number = await self._meant(request, to_the_end=to_the_end)
-        return await find_seen(self._services, request, number)
+        return await find_seen(self._services, request, TableNumber(number))
 
-    async def _meant(self, request: Request, *, to_the_end: bool) -> int:
-        channel = request.channel_id or 0
+    async def _meant(self, request: Request, *, to_the_end: bool) -> TableNumber:
+        channel = request.channel
         here = await self._services.store.read(lambda tx: tx.last_table_in(channel))
         if here is not None and here.phase == "over":
             return here.id
@@ -86,7 +87,7 @@ class History:
             raise NoFinishedTableError
         return kept[0].id
 
-    async def suggest(self, request: Request, typed: str) -> list[tuple[str, int]]:
+    async def suggest(self, request: Request, typed: str) -> list[tuple[str, TableNumber]]:
         """Returns finished tables that somebody may mean: theirs, then those of this server."""
         spoken = request.voice
 
@@ -110,7 +111,7 @@ class History:
         wanted: Callable[[FinishedRow], bool] = lambda _: True,
     ) -> list[FinishedRow]:
         """Returns the last finished games that are wanted."""
-        person, guild, store = request.person, request.guild_id or 0, self._services.store
+        person, guild, store = request.person, request.guild, self._services.store
         if where == SERVER:
             return await first(
                 store,
@@ -121,7 +122,7 @@ class History:
             )
         return await first(store, lambda tx, after: tx.finished_of(person, after), most, wanted)
 
-    async def _entry(self, row: FinishedRow, person: int, spoken: Voice) -> Piece:
+    async def _entry(self, row: FinishedRow, person: PersonId, spoken: Voice) -> Piece:
         """Returns a finished game for the list: which game, when it ended, where it was played,
         everybody's place, and who took over the seat of the person whose list it is.
         """

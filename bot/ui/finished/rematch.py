@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.ids import ChannelId
 from bot.tables.errors import MissingPermissionsError
 from bot.tables.finished.errors import ElsewhereError
 from bot.tables.lobby import Place
@@ -73,5 +74,5 @@ async def _place(request: Request, table: Table) -> Place:
     in_thread = isinstance(channel, discord.Thread)
     if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
         raise MissingPermissionsError(missing)
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    parent = ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
     return Place(row.guild, row.channel, thread=in_thread, parent=parent)

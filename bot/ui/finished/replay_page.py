@@ -35,6 +35,7 @@ from games.choosing import to_notation, whole_number
 from games.engine import HOUSE, Done, Seat, Text, Who, text
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.tables.finished.replays import Moment
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
@@ -57,7 +58,7 @@ class Standpoint(msgspec.Struct, frozen=True):
     eyes: Seat | None = None
     sheet: str = ""
 
-    def press(self, table: int, what: str) -> str:
+    def press(self, table: TableNumber, what: str) -> str:
         """Returns the custom id of a press made from here."""
         eyes = _SPECTATOR if self.eyes is None else str(self.eyes)
         args = (what, str(self.ply), eyes, self.sheet)

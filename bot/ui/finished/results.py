@@ -19,6 +19,7 @@ from games.registry import all_games
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
 
+    from bot.ids import PersonId
     from bot.services import Services
     from bot.store.rows import CountedRow
     from bot.store.transaction import Transaction
@@ -42,7 +43,9 @@ class Results:
             GAME: self._game,
         }
 
-    async def show(self, request: Request, person: int | None = None, where: str = MINE) -> None:
+    async def show(
+        self, request: Request, person: PersonId | None = None, where: str = MINE
+    ) -> None:
         """Shows the results of this server, of somebody here, or of the person who asks,
         wherever they played.
         """
@@ -84,13 +87,13 @@ class Results:
         await request.respond(_ranking(rows_of_game, game, page, spoken))
 
     async def _counted(
-        self, request: Request, person: int | None, *, everywhere: bool
+        self, request: Request, person: PersonId | None, *, everywhere: bool
     ) -> list[CountedRow]:
         """Returns results that count, in the order in which the games ended.
 
         Of others' results only those of tables that the person sat at or may see.
         """
-        guild, asking = request.guild_id or 0, request.person
+        guild, asking = request.guild, request.person
         if not guild and not everywhere:
             return []
 

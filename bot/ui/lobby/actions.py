@@ -17,6 +17,7 @@ from games.options import option_values
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.ids import TableNumber
     from bot.services import Services
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
@@ -49,24 +50,24 @@ class LobbyActions:
             return
         check_permissions(request)
         locale = await self._services.people.public_locale(
-            request.guild_id, request.interaction.guild_locale
+            request.guild, request.interaction.guild_locale
         )
         table = await self._services.lobby.open(
             game, request.who, request.place, locale, options, pace, request.id
         )
         await self._confirm(request, table, "lobby-opened")
 
-    async def join(self, request: Request, number: int) -> None:
+    async def join(self, request: Request, number: TableNumber) -> None:
         """Joins a table."""
         table = await self._services.lobby.join(number, request.who, request.id)
         await self._confirm(request, table, "lobby-joined")
 
-    async def leave(self, request: Request, number: int) -> None:
+    async def leave(self, request: Request, number: TableNumber) -> None:
         """Leaves a table."""
         table = await self._services.lobby.leave(number, request.person, request.id)
         await self._confirm(request, table, "lobby-left")
 
-    async def start(self, request: Request, number: int) -> None:
+    async def start(self, request: Request, number: TableNumber) -> None:
         """Starts the game."""
         table = await self._services.lobby.start(number, request.person, request.id)
         await self._confirm(request, table, "lobby-started")

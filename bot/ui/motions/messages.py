@@ -22,6 +22,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.ids import PersonId
     from bot.store.rows import MotionRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -39,7 +40,7 @@ def motion_message(table: Table, motion: MotionRow, voice: Voice) -> Layout:
     return Layout([container(items)])
 
 
-def still_asked(table: Table, motion: MotionRow) -> list[int]:
+def still_asked(table: Table, motion: MotionRow) -> list[PersonId]:
     """Returns the ids of the people who have not answered."""
     if motion.kind == SUMMONS:
         return [table.person_at(motion.target or 0)]

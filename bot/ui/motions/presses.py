@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import TableNumber
 from bot.store.errors import StoreError
 from bot.tables.errors import (
     NotSeatedError,
@@ -78,7 +79,7 @@ class MotionHandlers:
         motions = await self._services.motions.open_at(table.id)
         await request.respond(together(table, motions, seat, request.voice.at(table), note))
 
-    async def standing(self, request: Request, number: int, note: Text | None) -> None:
+    async def standing(self, request: Request, number: TableNumber, note: Text | None) -> None:
         """Shows somebody what they may do at a paused table. note: what has been said.
 
         Raises `NotSeatedError`.
@@ -88,7 +89,7 @@ class MotionHandlers:
         await self.menu(request, table, said)
 
     async def show_paused(
-        self, request: Request, number: int, error: PausedError | RestingError
+        self, request: Request, number: TableNumber, error: PausedError | RestingError
     ) -> None:
         """Shows somebody who sits at a paused table what they may do, and raises the error for
         others.
@@ -142,7 +143,7 @@ class MotionHandlers:
 
     # -- common to presses and commands ----------------------------------------------------------
 
-    async def put(self, request: Request, number: int, kind: str, value: str) -> None:
+    async def put(self, request: Request, number: TableNumber, kind: str, value: str) -> None:
         """Proposes a motion. value: its subject: a pace, a time, or a seat counted from 1."""
         motions, person = self._services.motions, request.person
         if kind == "undo":
@@ -160,7 +161,7 @@ class MotionHandlers:
         else:
             await self._say(request, number, _said(motion, "motion-said-put"))
 
-    async def _why(self, request: Request, number: int, target: Seat) -> str:
+    async def _why(self, request: Request, number: TableNumber, target: Seat) -> str:
         """Returns the value of a motion to open a seat: whether its owner has left the server.
 
         Discord is asked only if there is no other ground for opening it.
@@ -174,22 +175,24 @@ class MotionHandlers:
         gone = guild is not None and await has_left(guild, table.person_at(target))
         return LEFT if gone else ""
 
-    async def _voted(self, request: Request, number: int, motion: int, *, agrees: bool) -> None:
+    async def _voted(
+        self, request: Request, number: TableNumber, motion: int, *, agrees: bool
+    ) -> None:
         row = await self._services.motions.vote(
             number, request.person, motion, agrees=agrees, interaction_id=request.id
         )
         key = "motion-said-agree" if agrees else "motion-said-decline"
         await self._say(request, number, _said(row, key))
 
-    async def _withdrawn(self, request: Request, number: int, motion: int) -> None:
+    async def _withdrawn(self, request: Request, number: TableNumber, motion: int) -> None:
         await self._services.motions.withdraw(number, request.person, motion, request.id)
         await self._say(request, number, "motion-said-withdrawn")
 
-    async def _take(self, request: Request, number: int, seat: int | None) -> None:
+    async def _take(self, request: Request, number: TableNumber, seat: int | None) -> None:
         await self._services.takeover.take(number, request.who, seat, request.id)
         await self._panel(request, number, "seat-taken-yours")
 
-    async def _say(self, request: Request, number: int, key: str) -> None:
+    async def _say(self, request: Request, number: TableNumber, key: str) -> None:
         """Confirms an answer, in the private menu if it was pressed there."""
         with committed():
             table = await self._services.tables.find(number)
@@ -198,7 +201,7 @@ class MotionHandlers:
             else:
                 await request.tell(text(key), table)
 
-    async def _panel(self, request: Request, number: int, key: str) -> None:
+    async def _panel(self, request: Request, number: TableNumber, key: str) -> None:
         with committed():
             desk = await self._services.playing.desk(number, request.person)
             await show_panel(request, desk, text(key))
@@ -267,7 +270,7 @@ class MotionHandlers:
         if number is None:
             around = await look_around(self._services.store, request)
             number = meant_playing(around, sitting=sitting)
-        return await find_seen(self._services, request, number)
+        return await find_seen(self._services, request, TableNumber(number))
 
 
 def _motion_of(press: Press) -> int:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.dm_limiter import DmLimiter
+    from bot.ids import PersonId
     from bot.services import Services
     from bot.tables.privacy.deletion import Footprint
     from bot.ui.request import Request
@@ -109,7 +110,7 @@ def question(found: Footprint, spoken: Voice) -> Layout:
     return Layout([container([paragraph(f"{head}\n{told}\n{first}"), *rows([press])])])
 
 
-def packed(content: bytes, person: int) -> tuple[str, bytes]:
+def packed(content: bytes, person: PersonId) -> tuple[str, bytes]:
     """Returns the name and content of somebody's file, compressed if it is too large for
     Discord.
     """

@@ -39,6 +39,7 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.ids import ChannelId
     from bot.services import Services
     from bot.store.rows import GuildRow
     from bot.ui.request import Request
@@ -75,7 +76,7 @@ class ServerSettings:
     async def show(self, request: Request) -> None:
         """Shows the settings of the server, with menus to change them."""
         spoken = request.voice
-        row = await self._people.guild(request.guild_id or 0)
+        row = await self._people.guild(request.guild)
         await request.respond(settings_panel(row, spoken))
 
     async def language(self, request: Request, locale: str) -> None:
@@ -137,7 +138,7 @@ class ServerSettings:
     ) -> None:
         """Changes the list in one transaction, so that no other change is lost, and confirms it."""
         row = await self._people.change_guild(
-            request.guild_id or 0,
+            request.guild,
             lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
         )
         key = "set" if row.channels else "any"
@@ -145,7 +146,7 @@ class ServerSettings:
         await request.tell(said)
 
     async def _set(self, request: Request, **changes: Any) -> GuildRow:
-        return await self._people.set_guild(request.guild_id or 0, **changes)
+        return await self._people.set_guild(request.guild, **changes)
 
     # -- menus -----------------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ def _locale(chosen: str) -> str | None:
     return None if chosen == AUTO else _checked("language", chosen, LOCALES)
 
 
-def _named(channels: tuple[int, ...]) -> tuple[str, ...]:
+def _named(channels: tuple[ChannelId, ...]) -> tuple[str, ...]:
     return tuple(f"<#{channel}>" for channel in channels)
 
 

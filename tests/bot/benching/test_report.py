@@ -21,6 +21,7 @@ from bot.benching.typed import Typing
 from bot.checks.stored import wrong_tables
 from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
+from bot.ids import TableNumber
 from bot.services import Services
 from bot.settings import Settings
 from bot.store.backup import damage, reading
@@ -100,7 +101,7 @@ async def test_stored_deadlines_are_those_of_the_tables(database: Path) -> None:
     store = await SqliteStore.open(database, lambda: due - DAY)
     services = Services(store, Clock(), PaperPainter())  # type: ignore[arg-type]
     try:
-        tables = [await services.tables.find(number) for number in range(1, 61)]
+        tables = [await services.tables.find(TableNumber(number)) for number in range(1, 61)]
         rings = [next_ring(table) for table in tables]
         rows = await store.read(lambda tx: tx.due(due + DAY))
         assert [(row.table_id, row.at) for row in rows] == list(enumerate(rings, 1))

@@ -11,6 +11,7 @@ import pytest
 
 from bot.checks.database import look_at_database
 from bot.checks.steps import CheckError
+from bot.ids import TableNumber
 from bot.settings import Settings
 from tests.bot.tables.tabletop import ANN, BOB, Tabletop
 
@@ -49,7 +50,7 @@ async def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
 
 async def test_a_database_in_use_is_checked(top: Tabletop, database: Path) -> None:
     assert "1 tables are what they say" in await look(database)
-    await top.play(1)  # the check kept nobody out
+    await top.play(TableNumber(1))  # the check kept nobody out
 
 
 async def test_the_check_changes_nothing(top: Tabletop, database: Path) -> None:

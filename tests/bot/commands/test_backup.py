@@ -12,6 +12,7 @@ import pytest
 
 from bot.checks.stored import wrong_tables
 from bot.commands import main
+from bot.ids import TableNumber
 from bot.store import backup
 from bot.store.backup import damage, reading
 from bot.store.errors import StoreDamagedError
@@ -34,7 +35,7 @@ async def test_a_copy_is_made_while_the_bot_runs(
     file = tmp_path / "copy.db"
     assert main(["backup", str(file)]) == 0
     assert capsys.readouterr().out.startswith(f"{file}: 3 tables, ")
-    await top.play(1, 2)
+    await top.play(TableNumber(1), 2)
     with reading(file) as connection:
         tx = Transaction(connection, 0)
         assert [tx.table(n).plies for n in tx.table_ids()] == [6, 3, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
+from bot.ids import ChannelId, GuildId, TableNumber
 from bot.tables.lobby import Person, Place
 from bot.ui.custom_ids import Press
 from games.capital_power.board import BOARD, SPACES, WAYS
@@ -30,24 +31,24 @@ async def sit_at(world: World, state: State, **rolled_to: str) -> list[str]:
     rolled_to: a pawn (``blue_1``) that the table's next die brings to this space.
     """
     host, *others = [Person(world.person(name).user.id, name) for name in NAMES[: state.seats]]
-    home = Place(world.guild.id, world.channel.id)
+    home = Place(GuildId(world.guild.id), ChannelId(world.channel.id))
     with world.as_bot():
         await world.services.lobby.open(GAME, host, home, "en", options_dict(state.options))
         for person in others:
-            await world.services.lobby.join(1, person)
-        await world.services.lobby.start(1, host.id)
+            await world.services.lobby.join(TableNumber(1), person)
+        await world.services.lobby.start(TableNumber(1), host.id)
     await world.env.settle()
-    die = (await world.table(1)).chance.die()
+    die = (await world.table(TableNumber(1))).chance.die()
     for pawn, target in rolled_to.items():
         n, ends = COMPANIES[pawn.replace("_", "-")], (BOARD.number[target],)
         state.space[n] = next(s for s in range(len(SPACES)) if WAYS[s][die - 1] == ends)
-    await lay(world, 1, state)
-    return await names_by_seat(world, 1)
+    await lay(world, TableNumber(1), state)
+    return await names_by_seat(world, TableNumber(1))
 
 
 async def now(world: World) -> State:
     """Returns the state of table 1."""
-    return cast("State", (await world.table(1)).state)
+    return cast("State", (await world.table(TableNumber(1))).state)
 
 
 async def pick(panel: Panel, *keys: str) -> None:
@@ -78,11 +79,11 @@ def readers_of(world: World, amount: int) -> set[str]:
 async def look_around(world: World, *names: str) -> None:
     """Lets these people look at everything they can, and a stranger at what the board offers."""
     for name in names:
-        panel = await Panel.open(world, name, 1)
+        panel = await Panel.open(world, name, TableNumber(1))
         for sheet in [option.value for option in panel.find("look").options]:
             await panel.choose(sheet, step="look")
-    stranger, thread = world.person("eve"), await world.thread(1)
-    look = Press(1, 0, "look").encode()
+    stranger, thread = world.person("eve"), await world.thread(TableNumber(1))
+    look = Press(TableNumber(1), 0, "look").encode()
     board = find_message(thread, stranger, look)
     (menu,) = [item for item in presses(board) if item.custom_id == look]
     for option in menu.options:

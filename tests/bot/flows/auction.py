@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 PEOPLE = ("ann", "bob", "cyd", "dan")
@@ -28,7 +29,7 @@ LEAST = EARLIEST_CLOSE["objections"] // SECOND
 class Auction:
     """One table. names: its people by seat; panels: each one's panel in the thread, kept open."""
 
-    def __init__(self, world: World, number: int, names: tuple[str, ...]) -> None:
+    def __init__(self, world: World, number: TableNumber, names: tuple[str, ...]) -> None:
         self.world = world
         self.number = number
         self.names = names
@@ -199,7 +200,7 @@ class Auction:
         ]
 
 
-async def _agree(world: World, number: int, name: str, value: str) -> None:
+async def _agree(world: World, number: TableNumber, name: str, value: str) -> None:
     """Chooses a setting as the host in the lobby's menus, on whichever page it is."""
     host = world.person(PEOPLE[0])
     step = Press(number, 0, "pace") if name == "pace" else Press(number, 0, "option", (name,))

@@ -15,6 +15,7 @@ from tests.bot.world import find_message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.ids import TableNumber
     from bot.store.transaction import Transaction
     from games.states import State
     from tests.bot.world import World
@@ -23,7 +24,7 @@ NOBODY_HERE = 50007
 """Discord's code for a direct message to a person who does not accept any."""
 
 
-async def lay(world: World, number: int, state: State) -> None:
+async def lay(world: World, number: TableNumber, state: State) -> None:
     """Puts a game under way into this state, and shows it to everybody."""
     tables = world.services.tables
 
@@ -42,7 +43,7 @@ async def lay(world: World, number: int, state: State) -> None:
     await world.env.settle()
 
 
-async def names_by_seat(world: World, number: int) -> list[str]:
+async def names_by_seat(world: World, number: TableNumber) -> list[str]:
     """Returns the names of a table's people, by seat."""
     table = await world.table(number)
     return [await world.name_at(number, seat) for seat in range(len(table.seats))]
@@ -104,14 +105,14 @@ def touched(world: World, since: int) -> set[int]:
     return {int(path[1]) for path in paths if path[0] == "channels"}
 
 
-async def calls(world: World, number: int) -> list[str]:
+async def calls(world: World, number: TableNumber) -> list[str]:
     """Returns the plain lines in a table's thread, oldest first."""
     thread = await world.thread(number)
     said = [message.content for message in thread.history() if not message.flags.ephemeral]
     return [line for content in said for line in content.split("\n") if line]
 
 
-async def board(world: World, number: int, name: str) -> Any:
+async def board(world: World, number: TableNumber, name: str) -> Any:
     """Returns the board as somebody sees it in the thread."""
     thread = await world.thread(number)
     return find_message(thread, world.person(name), Press(number, 0, "open").encode())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import TableNumber
 from games.capital_power.material import COMPANIES
 from tests.bot.flows.at_capital_power import (
     GAME,
@@ -57,17 +58,17 @@ async def at_the_market(world: World) -> list[str]:
 
 async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -> None:
     blue, orange, green = await at_the_market(world)
-    turn = await Panel.open(world, blue, 1)
+    turn = await Panel.open(world, blue, TableNumber(1))
     await pick(turn, "transfer", "blue-h", "blue-1")
-    offering = await Panel.open(world, orange, 1)
+    offering = await Panel.open(world, orange, TableNumber(1))
     await pick(offering, "offer", "3", "orange-h")
     await offering.fill({"white": "1317", "lots": "3"})
     await offering.fill({"black": "1219"})
     await offering.choose("green-1")
-    before = await calls(world, 1)
+    before = await calls(world, TableNumber(1))
     await offering.press("do")
     assert f"{orange} offers you a deal." in dms(world, green)[-1]
-    assert await calls(world, 1) == before  # nobody else is told
+    assert await calls(world, TableNumber(1)) == before  # nobody else is told
     await world.restart()
     hand = Panel.in_dm(world, green)
     terms = "gives $1,317,000 white and 30 shares"
@@ -78,7 +79,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     assert (of(state, "owner", "green-1"), of(state, "lots", "green-h")) == (1, 3)
     assert purse(state, "orange-h") == (4000, 5630)
     assert purse(state, "green-h") == (4436, 588)
-    told = (await calls(world, 1))[len(before) :]
+    told = (await calls(world, TableNumber(1)))[len(before) :]
     assert told == [
         f"{orange} hands {green}: 30 shares.",
         f"{green} hands {orange}: Green 1.",
@@ -93,9 +94,9 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
 
 async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: World) -> None:
     blue, orange, _ = await at_the_market(world)
-    begun = await Panel.open(world, blue, 1)
+    begun = await Panel.open(world, blue, TableNumber(1))
     await pick(begun, "transfer", "blue-h", "blue-1")
-    offering = await Panel.open(world, orange, 1)
+    offering = await Panel.open(world, orange, TableNumber(1))
     await pick(offering, "offer", "1", "orange-h")
     await offering.fill({"white": "11"})
     await offering.fill({})
@@ -110,7 +111,7 @@ async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: Wo
 
 async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> None:
     _, orange, green = await at_the_market(world)
-    thread = await world.thread(1)
+    thread = await world.thread(TableNumber(1))
     seller, buyer = world.person(green), world.person(orange)
     await buyer.slash(thread, f"{GAME} offer", whom="3", company="orange-h")
     begun = Panel(world, buyer, thread, world.newest(thread, buyer).id)
@@ -146,10 +147,10 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
         "orange-h": co(white=9),
     }
     blue, orange, _ = await sit_at(world, scene(companies, strict_fines="on"), blue_1="it07")
-    person, thread = world.person(blue), await world.thread(1)
+    person, thread = world.person(blue), await world.thread(TableNumber(1))
     await person.slash(thread, f"{GAME} roll", pawn="blue-1")
     assert asked(await now(world)) == "Debt"
-    assert (await calls(world, 1))[-2:] == [
+    assert (await calls(world, TableNumber(1)))[-2:] == [
         f"The finance police check {blue}’s Blue 1: a fine of $30,000.",
         f"{blue}’s Blue 1 owes $30,000 in white and does not have all of it.",
     ]
@@ -161,7 +162,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     state = await now(world)
     assert (purse(state, "blue-h"), purse(state, "blue-1")) == ((1315, 0), (0, 30))
     assert not state.pending
-    assert (await calls(world, 1))[-1] == f"{blue}’s Blue 1 has paid its debt."
+    assert (await calls(world, TableNumber(1)))[-1] == f"{blue}’s Blue 1 has paid its debt."
     assert panel.offers("roll-all")  # the turn goes on
     await look_around(world, orange)
     assert readers_of(world, 1340) == readers_of(world, 1315) == {blue}
@@ -175,7 +176,7 @@ async def test_a_company_is_liquidated_and_its_subsidiary_kept(world: World) -> 
         "blue-3": co(capital=50, mother="blue-2", at="it05"),
     }
     blue, *_ = await sit_at(world, scene(companies), blue_1="it11")
-    panel = await Panel.open(world, blue, 1)
+    panel = await Panel.open(world, blue, TableNumber(1))
     await pick(panel, "roll", "blue-1")
     assert panel.keys() == ["liquidate", "offer", "order", "resign"]
     await pick(panel, "liquidate", "blue-2", "blue-1")
@@ -188,7 +189,7 @@ async def test_a_company_is_liquidated_and_its_subsidiary_kept(world: World) -> 
     assert not state.kind[COMPANIES["blue-2"]]
     assert state.mother[COMPANIES["blue-3"]] == COMPANIES["blue-1"]
     assert not state.pending
-    assert (await calls(world, 1))[-2:] == [
+    assert (await calls(world, TableNumber(1)))[-2:] == [
         f"{blue} liquidates Blue 2; the bank pays $60,000.",
         f"{blue}’s Blue 1 has paid its debt.",
     ]
@@ -206,11 +207,11 @@ async def test_an_accusation_reveals_that_books_were_false_but_not_by_how_much(
         "green-h": co(white=2222, black=9007, hidden=4217),
     }
     blue, orange, green = await sit_at(world, scene(companies, books="creative"), blue_h="it14")
-    panel = await Panel.open(world, blue, 1)
+    panel = await Panel.open(world, blue, TableNumber(1))
     await pick(panel, "roll", "blue-h", "accuse", "3")
     await world.restart()
     await panel.press("do")
-    assert (await calls(world, 1))[-1] == (
+    assert (await calls(world, TableNumber(1)))[-1] == (
         f"{blue} accuses {green} of false books, and is right: "
         f"all of {green}’s black money goes to the other players."
     )
@@ -241,11 +242,13 @@ async def test_only_its_owner_reads_what_is_off_the_books(world: World) -> None:
     }
     blue, orange, green = await sit_at(world, scene(companies, books="creative"), blue_1="sa09")
     giver, taker = world.person(blue), world.person(orange)
-    thread = await world.thread(1)
+    thread = await world.thread(TableNumber(1))
     await giver.slash(thread, f"{GAME} roll", pawn="blue-1")
-    assert (await calls(world, 1))[-1].startswith(f"{blue}’s Blue 1 receives black money")
+    assert (await calls(world, TableNumber(1)))[-1].startswith(
+        f"{blue}’s Blue 1 receives black money"
+    )
     await look_around(world, blue, orange, green)
-    panel = await Panel.open(world, blue, 1)
+    panel = await Panel.open(world, blue, TableNumber(1))
     await panel.pick("part")
     await panel.fill({"hide": "1121"})
     await pick(panel, "offer", "2", "blue-1")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
 from games.capital_power.board import PARKS, SPACES
 from games.capital_power.material import COMPANIES
@@ -63,9 +64,9 @@ async def test_a_usual_turn_of_three_pawns_takes_at_most_eight_presses(world: Wo
     blue, _ = await sit_at(world, three_pawns(*streets[:3]))
     counts: Counter[int] = Counter()
     for _ in range(15):
-        await lay(world, 1, three_pawns(*rng.sample(streets, 3)))
-        panel = await Panel.open(world, blue, 1)
-        while (await now(world)).turn == 0 and (await world.to_act(1)) == blue:
+        await lay(world, TableNumber(1), three_pawns(*rng.sample(streets, 3)))
+        panel = await Panel.open(world, blue, TableNumber(1))
+        while (await now(world)).turn == 0 and (await world.to_act(TableNumber(1))) == blue:
             await panel.pick(usual(panel.keys()))
         moved = (await now(world)).moved
         assert all(moved[COMPANIES[key]] for key in PAWNS)
@@ -76,23 +77,23 @@ async def test_a_usual_turn_of_three_pawns_takes_at_most_eight_presses(world: Wo
 
 async def test_a_turn_with_a_transfer_takes_no_more_presses(world: World) -> None:
     blue, orange = await sit_at(world, three_pawns("it04", "it05", "sa02"))
-    panel = await Panel.open(world, blue, 1)
+    panel = await Panel.open(world, blue, TableNumber(1))
     await pick(panel, "transfer", "blue-h", "blue-1")
     await panel.fill({"white": "30"})
     assert purse(await now(world), "blue-1") == (180, 40)
     assert panel.pressed == 4
-    while await world.to_act(1) == blue:
+    while await world.to_act(TableNumber(1)) == blue:
         await panel.pick(usual(panel.keys()))
     assert panel.pressed <= MOST_PRESSES
-    assert await world.to_act(1) == orange
+    assert await world.to_act(TableNumber(1)) == orange
 
 
 async def test_a_turn_can_be_played_by_commands_alone(world: World) -> None:
     blue, orange = await sit_at(world, three_pawns("it04", "it05", "sa02"))
-    person, thread = world.person(blue), await world.thread(1)
+    person, thread = world.person(blue), await world.thread(TableNumber(1))
     await person.slash(thread, f"{GAME} roll")
     for _ in range(9):
-        if await world.to_act(1) == orange:
+        if await world.to_act(TableNumber(1)) == orange:
             break
         offered = await person.autocomplete(thread, f"{GAME} act", "what", "")
         keys = [offer["value"] for offer in offered]
@@ -102,8 +103,8 @@ async def test_a_turn_can_be_played_by_commands_alone(world: World) -> None:
             await person.slash(thread, f"{GAME} interpol")
         else:
             await person.slash(thread, f"{GAME} act", what=verb)
-    assert await world.to_act(1) == orange
-    told = await calls(world, 1)
+    assert await world.to_act(TableNumber(1)) == orange
+    told = await calls(world, TableNumber(1))
     assert any(line.startswith("Interpol rolls") for line in told), told
 
 
@@ -162,5 +163,5 @@ async def _set(world: World, form: int, name: str, value: str) -> None:
 
 
 async def _turn_to(world: World, form: int, page: int) -> None:
-    custom_id = Press(1, 0, "options", (str(page),)).encode()
+    custom_id = Press(TableNumber(1), 0, "options", (str(page),)).encode()
     await world.person("ann").click(_form(world, form), custom_id=custom_id)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from games.cover_your_assets.state import State
 from tests.bot.flows.scenery import (
     board,
@@ -58,8 +59,8 @@ def _this_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
 async def sit(world: World, state: State) -> list[str]:
     """Opens table 1 in this state; returns the names by seat."""
     await world.start("cover-your-assets", "ann", "bob", "cat", "dan")
-    await lay(world, 1, state)
-    return await names_by_seat(world, 1)
+    await lay(world, TableNumber(1), state)
+    return await names_by_seat(world, TableNumber(1))
 
 
 def dealt(defender: str = HANDS[DEFENDER], **facts: Any) -> State:
@@ -69,30 +70,30 @@ def dealt(defender: str = HANDS[DEFENDER], **facts: Any) -> State:
 
 
 async def state_of(world: World) -> State:
-    state = (await world.table(1)).state
+    state = (await world.table(TableNumber(1))).state
     assert isinstance(state, State)
     return state
 
 
 async def challenge(world: World, names: Sequence[str]) -> None:
     """Lets the first seat challenge the third."""
-    panel = await Panel.open(world, names[ATTACKER], 1)
+    panel = await Panel.open(world, names[ATTACKER], TableNumber(1))
     await panel.press_through("challenge 3 piano")
 
 
 async def answer(world: World, name: str, card: str, way: int) -> None:
     """Answers by the panel in the thread, by the hand in the direct messages, or by command."""
     if way == 0:
-        await (await Panel.open(world, name, 1)).press_through(f"answer {card}")
+        await (await Panel.open(world, name, TableNumber(1))).press_through(f"answer {card}")
     elif way == 1:
         await Panel.in_dm(world, name).press_through(f"answer {card}")
     else:
-        thread = await world.thread(1)
+        thread = await world.thread(TableNumber(1))
         await world.person(name).slash(thread, "cover-your-assets answer", card=card)
 
 
 async def told_since(world: World, before: list[str]) -> list[str]:
-    return (await calls(world, 1))[len(before) :]
+    return (await calls(world, TableNumber(1)))[len(before) :]
 
 
 # -- the chain -----------------------------------------------------------------------------------
@@ -108,14 +109,14 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
     await challenge(world, names)
     for played, card in enumerate(CHAIN[1:], 1):
         if played == restart_after:
-            opened = await Panel.open(world, two[played % 2], 1)
-            before = await calls(world, 1), sight(world, names[1])
+            opened = await Panel.open(world, two[played % 2], TableNumber(1))
+            before = await calls(world, TableNumber(1)), sight(world, names[1])
             await world.restart()
-            assert (await calls(world, 1), sight(world, names[1])) == before
+            assert (await calls(world, TableNumber(1)), sight(world, names[1])) == before
             await opened.press_through(f"answer {card}")  # the panel from before still works
         else:
             await check_waiting(world, waiting[played % 2])
-            lines = await calls(world, 1)
+            lines = await calls(world, TableNumber(1))
             await answer(world, two[played % 2], card, played % 3)
             asked = world.person(two[(played + 1) % 2]).user.id
             told = await told_since(world, lines)
@@ -125,9 +126,9 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
         assert len(contest.cards) == played + 1
     state = await state_of(world)
     assert [len(hand) for hand in state.hands] == [1, 5, 1, 5]
-    lines = await calls(world, 1)
+    lines = await calls(world, TableNumber(1))
     attacker, defender = two
-    await (await Panel.open(world, attacker, 1)).press_through("give-up")  # C12, C13
+    await (await Panel.open(world, attacker, TableNumber(1))).press_through("give-up")  # C12, C13
     told = await told_since(world, lines)
     assert told[:2] == [
         f"{attacker} gives up.",
@@ -141,14 +142,14 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
 
 async def check_waiting(world: World, name: str) -> None:
     """Checks that a player who is not asked can only give an order, and is refused by a command."""
-    panel = await Panel.open(world, name, 1)
+    panel = await Panel.open(world, name, TableNumber(1))
     assert panel.keys() == ["order", "resign"]
-    plies = (await world.table(1)).row.plies
-    thread, person = await world.thread(1), world.person(name)
+    plies = (await world.table(TableNumber(1))).row.plies
+    thread, person = await world.thread(TableNumber(1)), world.person(name)
     result = await person.slash(thread, "cover-your-assets answer", card="silver")
     assert result.response.ephemeral
     assert "⛔" in said(result)
-    assert (await world.table(1)).row.plies == plies
+    assert (await world.table(TableNumber(1))).row.plies == plies
 
 
 # -- the question --------------------------------------------------------------------------------
@@ -160,14 +161,14 @@ ASKABLE = [HANDS[DEFENDER], "comics train auto cabin plane", "silver gold silver
 async def test_c14_the_defender_is_asked_in_the_thread_and_by_direct_message(world: World) -> None:
     names = await sit(world, dealt())
     attacker, defender = names[ATTACKER], names[DEFENDER]
-    lines = await calls(world, 1)
+    lines = await calls(world, TableNumber(1))
     assert "has to answer" not in Panel.in_dm(world, defender).words
     await challenge(world, names)
     told = await told_since(world, lines)
     assert told[0] == f"{attacker} challenges {defender} for their top set."
     assert f"<@{world.person(defender).user.id}>" in told[1]
     assert f"{defender} has to answer {attacker}, or give up." in words(
-        await board(world, 1, names[1])
+        await board(world, TableNumber(1), names[1])
     )
     dm = Panel.in_dm(world, defender)
     assert f"{defender} has to answer {attacker}, or give up." in dm.words
@@ -178,14 +179,14 @@ async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None
     names = await sit(world, dealt())
     heard = []
     for hand in ASKABLE:
-        await lay(world, 1, dealt(hand))
-        lines = await calls(world, 1)
+        await lay(world, TableNumber(1), dealt(hand))
+        lines = await calls(world, TableNumber(1))
         await challenge(world, names)
         watcher = names[1]
-        shown = await board(world, 1, watcher)
+        shown = await board(world, TableNumber(1), watcher)
         picture = world.env.backend.cdn.get(shown.attachments[0].url)
         dm = question(Panel.in_dm(world, names[DEFENDER]).words)
-        other = (await Panel.open(world, watcher, 1)).words
+        other = (await Panel.open(world, watcher, TableNumber(1))).words
         mail = Panel.in_dm(world, watcher).words
         heard.append((await told_since(world, lines), words(shown), picture, dm, other, mail))
     assert heard[0] == heard[1] == heard[2]
@@ -203,10 +204,10 @@ def question(shown: str) -> str:
 async def test_c14_a_defender_without_a_fitting_card_is_asked_and_gives_up(world: World) -> None:
     names = await sit(world, dealt(ASKABLE[1]))
     await challenge(world, names)
-    panel = await Panel.open(world, names[DEFENDER], 1)
+    panel = await Panel.open(world, names[DEFENDER], TableNumber(1))
     assert sorted(panel.keys()) == ["give-up", "order", "resign"]
-    lines = await calls(world, 1)
-    thread = await world.thread(1)
+    lines = await calls(world, TableNumber(1))
+    thread = await world.thread(TableNumber(1))
     await world.person(names[DEFENDER]).slash(thread, "cover-your-assets give-up")
     assert (await told_since(world, lines))[:2] == [
         f"{names[DEFENDER]} gives up.",
@@ -218,7 +219,7 @@ async def test_c14_a_defender_without_a_fitting_card_is_asked_and_gives_up(world
 async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: list[str]) -> None:
     names = await sit(world, dealt(hand, draws=0))
     two = [names[ATTACKER], names[DEFENDER]]
-    lines = await calls(world, 1)
+    lines = await calls(world, TableNumber(1))
     await challenge(world, names)
     for played, card in enumerate(chain, 1):
         await answer(world, two[played % 2], card, 0)
@@ -228,7 +229,7 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
     state = await state_of(world)
     assert state.contest is None
     assert len(state.stacks[ATTACKER][-1].cards) == 3 + len(chain)
-    assert sorted((await Panel.open(world, two[1], 1)).keys()) == ["order", "resign"]
+    assert sorted((await Panel.open(world, two[1], TableNumber(1))).keys()) == ["order", "resign"]
 
 
 # -- closed direct messages ----------------------------------------------------------------------
@@ -238,16 +239,16 @@ async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(worl
     await world.sit("cover-your-assets", "ann", "bob", "cat", "dan")
     close_messages(world, "cat")
     await world.person("ann").slash(world.channel, "cover-your-assets start", table=1)
-    names = await names_by_seat(world, 1)
+    names = await names_by_seat(world, TableNumber(1))
     assert names[DEFENDER] == "cat"  # the seed seats cat there
     for _ in range(2):
-        await lay(world, 1, dealt())
+        await lay(world, TableNumber(1), dealt())
         await challenge(world, names)
-        panel = await Panel.open(world, names[DEFENDER], 1)
+        panel = await Panel.open(world, names[DEFENDER], TableNumber(1))
         assert "cat has to answer" in panel.words
         await panel.press_through("answer piano")
-        await (await Panel.open(world, names[ATTACKER], 1)).press_through("give-up")
-    told = await calls(world, 1)
+        await (await Panel.open(world, names[ATTACKER], TableNumber(1))).press_through("give-up")
+    told = await calls(world, TableNumber(1))
     closed = [line for line in told if "closed" in line]
     assert len(closed) == 1
     assert closed[0].startswith("I cannot send direct messages to cat: they are closed.")
@@ -264,11 +265,13 @@ async def test_usual_moves_take_few_presses(world: World) -> None:
     counted = {}
     names = await sit(world, dealt())
     for notation in MOST_PRESSES:
-        await lay(world, 1, dealt(discards="piano"))
+        await lay(world, TableNumber(1), dealt(discards="piano"))
         who = names[ATTACKER]
         if notation.split()[0] in ("answer", "give-up"):
             await challenge(world, names)
             who = names[DEFENDER]
-        counted[notation] = await (await Panel.open(world, who, 1)).press_through(notation)
+        counted[notation] = await (await Panel.open(world, who, TableNumber(1))).press_through(
+            notation
+        )
     assert max(counted.values()) <= 3
     assert counted == MOST_PRESSES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.ids import GuildId
 from bot.ui.custom_ids import Press
 from tests.bot.panels import said
 from tests.bot.world import find_message, words
@@ -42,7 +43,7 @@ async def test_where_tables_are_not_allowed_the_board_command_names_a_channel(
     number = await world.start("slasher", "ann", "bob")
     await world.delete_channel((await world.table(number)).home)
     games, other = (world.guild.create_text_channel(name) for name in ("games", "elsewhere"))
-    await world.services.people.set_guild(world.guild.id, channels=(games.id,))
+    await world.services.people.set_guild(GuildId(world.guild.id), channels=(games.id,))
     refused = said(await world.person("bob").slash(other, "slasher board"))
     assert f"Table {number} is paused and cannot go on here" in refused
     assert games.mention in refused

@@ -10,6 +10,7 @@ from tests.bot.panels import Panel
 from tests.bot.world import words
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 ORDERS: dict[str, tuple[str, dict[str, str], tuple[str, ...]]] = {
@@ -22,7 +23,7 @@ ORDERS: dict[str, tuple[str, dict[str, str], tuple[str, ...]]] = {
 """Per game, the command with its arguments, and the picks that have the same effect."""
 
 
-async def waiting(world: World, game: str) -> tuple[int, str]:
+async def waiting(world: World, game: str) -> tuple[TableNumber, str]:
     """Returns a table, and somebody whom it does not wait for, or not alone."""
     number = await world.start_at_once(game, "ann", "bob", "cat")
     table = await world.table(number)

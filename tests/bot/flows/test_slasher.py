@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import TableNumber
 from games.slasher.material import MONSTER_NUMBER
 from games.slasher.view import View
 from tests.bot.flows.scenery import (
@@ -73,8 +74,8 @@ async def sit(world: World, state: State) -> list[str]:
     """Opens table 1 in this state, with a stranger in the thread; returns the names by seat."""
     await world.start("slasher", *("ann", "bob", "cat", "dan", "eve")[: state.seats])
     world.person("zoe")
-    await lay(world, 1, state)
-    return await names_by_seat(world, 1)
+    await lay(world, TableNumber(1), state)
+    return await names_by_seat(world, TableNumber(1))
 
 
 def scene_of_picks() -> State:
@@ -84,7 +85,7 @@ def scene_of_picks() -> State:
 
 async def locked(world: World, seat: int) -> tuple[int, ...] | None:
     """Returns what a seat has locked in, from its own view."""
-    view = (await world.table(1)).view(seat)
+    view = (await world.table(TableNumber(1))).view(seat)
     assert isinstance(view, View)
     return view.lock
 
@@ -93,7 +94,7 @@ async def locked(world: World, seat: int) -> tuple[int, ...] | None:
 
 
 async def by_panel(world: World, name: str, notation: str) -> None:
-    await (await Panel.open(world, name, 1)).press_through(notation)
+    await (await Panel.open(world, name, TableNumber(1))).press_through(notation)
 
 
 async def by_dm(world: World, name: str, notation: str) -> None:
@@ -101,7 +102,7 @@ async def by_dm(world: World, name: str, notation: str) -> None:
 
 
 async def by_command(world: World, name: str, notation: str) -> None:
-    thread = await world.thread(1)
+    thread = await world.thread(TableNumber(1))
     answer = await world.person(name).slash(thread, "slasher choose", what=notation, table=1)
     assert answer.response.ephemeral
 
@@ -114,12 +115,12 @@ async def test_l23_nobody_else_sees_anything_until_the_last_lock(
     names = await sit(world, scene_of_picks())
     for seat in order[:-1]:
         name = names[seat]
-        others, lines = sights(world, name), await calls(world, 1)
+        others, lines = sights(world, name), await calls(world, TableNumber(1))
         own, since = sight(world, name), len(world.env.http_requests)
         await way(world, name, PICKS[seat])
         assert await locked(world, seat) is not None
         assert sights(world, name) == others
-        assert await calls(world, 1) == lines
+        assert await calls(world, TableNumber(1)) == lines
         assert sight(world, name) != own
         assert touched(world, since) == {world.person(name).user.dm_channel.id}
     others = sights(world, names[order[-1]])
@@ -130,11 +131,11 @@ async def test_l23_nobody_else_sees_anything_until_the_last_lock(
 
 async def test_l23_the_last_lock_reveals_the_monsters_in_order_of_initiative(world: World) -> None:
     names = await sit(world, scene_of_picks())
-    before = await calls(world, 1)
+    before = await calls(world, TableNumber(1))
     for seat, notation in enumerate(PICKS):
-        assert await calls(world, 1) == before
+        assert await calls(world, TableNumber(1)) == before
         await by_panel(world, names[seat], notation)
-    told = (await calls(world, 1))[len(before) :]
+    told = (await calls(world, TableNumber(1)))[len(before) :]
     first, second, third = names
     assert told[0].startswith("Monsters revealed: Doctor")
     assert told[1:6] == [
@@ -145,15 +146,15 @@ async def test_l23_the_last_lock_reveals_the_monsters_in_order_of_initiative(wor
         f"80, Ghost ({third}): finds nobody to slash and slinks off.",
     ]
     assert told[6].startswith("Round 1 is over")
-    view = (await world.table(1)).view(None)
+    view = (await world.table(TableNumber(1))).view(None)
     assert isinstance(view, View)
     assert view.scores == (4, 2, 0)
 
 
 async def everything_asked(world: World, name: str) -> list[str]:
     """Returns every answer that somebody can get from the bot about the table now."""
-    person, thread = world.person(name), await world.thread(1)
-    panel = await Panel.open(world, name, 1)
+    person, thread = world.person(name), await world.thread(TableNumber(1))
+    panel = await Panel.open(world, name, TableNumber(1))
     found = [panel.words, str(panel.keys())]
     for option in panel.find("look").options if panel.has("look") else ():
         await panel.choose(option.value, step="look")
@@ -177,12 +178,12 @@ async def test_l23_a_player_who_has_locked_sees_their_choice_and_cannot_change_i
     world: World,
 ) -> None:
     names = await sit(world, scene_of_picks())
-    panel = await Panel.open(world, names[0], 1)
+    panel = await Panel.open(world, names[0], TableNumber(1))
     await panel.press_through("play-some doctor+alien")
     assert "Picked for this round:** Doctor and Alien" in panel.words
     assert panel.keys() == ["order", "resign"]
     assert "Picked for this round:** Doctor and Alien" in Panel.in_dm(world, names[0]).words
-    thread = await world.thread(1)
+    thread = await world.thread(TableNumber(1))
     again = await world.person(names[0]).slash(thread, "slasher choose", what="play-none", table=1)
     assert "locked in" in said(again) or "not one of the choices" in said(again)
     assert await locked(world, 0) == (MONSTER_NUMBER["doctor"], MONSTER_NUMBER["alien"])
@@ -191,18 +192,18 @@ async def test_l23_a_player_who_has_locked_sees_their_choice_and_cannot_change_i
 async def test_l23_locks_survive_a_restart(world: World) -> None:
     names = await sit(world, scene_of_picks())
     await by_panel(world, names[0], PICKS[0])
-    half_made = await Panel.open(world, names[2], 1)
+    half_made = await Panel.open(world, names[2], TableNumber(1))
     await half_made.pick("play-ghost")
-    seen, lines = sights(world), await calls(world, 1)
+    seen, lines = sights(world), await calls(world, TableNumber(1))
     await world.restart()
     assert sights(world) == seen
-    assert await calls(world, 1) == lines
+    assert await calls(world, TableNumber(1)) == lines
     assert await locked(world, 0) == (MONSTER_NUMBER["doctor"], MONSTER_NUMBER["alien"])
     assert [await locked(world, seat) for seat in (1, 2)] == [None, None]
     await half_made.press("do")  # the panel from before still works
-    assert await calls(world, 1) == lines
+    assert await calls(world, TableNumber(1)) == lines
     await by_dm(world, names[1], PICKS[1])
-    told = (await calls(world, 1))[len(lines) :]
+    told = (await calls(world, TableNumber(1)))[len(lines) :]
     assert [line.split(",")[0] for line in told[1:6]] == ["10", "20", "55", "60", "80"]
 
 
@@ -215,17 +216,17 @@ async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough
     await world.sit("slasher", "ann", "bob", "cat")
     close_messages(world, "bob")
     await world.person("ann").slash(world.channel, "slasher start", table=1)
-    names = await names_by_seat(world, 1)
+    names = await names_by_seat(world, TableNumber(1))
     seat = names.index("bob")
     for _ in range(2):
-        await lay(world, 1, scene(["red5 move"] * 3, HELD, GROUPS, "red7", turn=seat))
-        panel = await Panel.open(world, "bob", 1)
+        await lay(world, TableNumber(1), scene(["red5 move"] * 3, HELD, GROUPS, "red7", turn=seat))
+        panel = await Panel.open(world, "bob", TableNumber(1))
         assert "Red 5" in panel.words
         await panel.press_through("red5 b")
-    await lay(world, 1, scene_of_picks())
+    await lay(world, TableNumber(1), scene_of_picks())
     for name, notation in zip(names, PICKS, strict=True):
         await by_panel(world, name, notation)
-    told = await calls(world, 1)
+    told = await calls(world, TableNumber(1))
     assert [line for line in told if "closed" in line] == [
         "I cannot send direct messages to bob: they are closed. Everything is in the private "
         "panel; “/me dm” tries again."
@@ -261,8 +262,8 @@ async def test_usual_moves_take_few_presses(world: World) -> None:
     counted = {}
     names = await sit(world, scene_of_picks())
     for notation in MOST_PRESSES:  # each on a newly opened panel
-        await lay(world, 1, scene_of(notation))
-        panel = await Panel.open(world, names[0], 1)
+        await lay(world, TableNumber(1), scene_of(notation))
+        panel = await Panel.open(world, names[0], TableNumber(1))
         counted[notation] = await panel.press_through(notation)
     assert counted == MOST_PRESSES
     assert max(counted.values()) <= 3

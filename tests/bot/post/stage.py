@@ -11,6 +11,7 @@ import simcord
 
 from bot.client import Client
 from bot.clock import Clock
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
@@ -53,7 +54,7 @@ class Stage:
 
     @property
     def people(self) -> list[Person]:
-        return [Person(member.user.id, member.user.name) for member in self.members]
+        return [Person(PersonId(member.user.id), member.user.name) for member in self.members]
 
     # -- the bot's life --------------------------------------------------------------------------
 
@@ -99,20 +100,20 @@ class Stage:
             self.client.courier.wake()
         await self.quiet()
 
-    async def post_later(self, number: int, *notices: Notice) -> None:
+    async def post_later(self, number: TableNumber, *notices: Notice) -> None:
         """Writes notices into the outbox, as a change of the table would."""
         write = self.services.store.write
         await self.does(write(lambda tx: write_notices(tx, number, notices)))
 
-    async def post(self, number: int, *notices: Notice) -> None:
+    async def post(self, number: TableNumber, *notices: Notice) -> None:
         """Writes notices into the outbox and has them delivered."""
         await self.post_later(number, *notices)
         await self.goes_on()
 
     # -- playing ---------------------------------------------------------------------------------
 
-    async def open(self, game: str = "slasher", people: int = 2, **options: str) -> int:
-        place = Place(self.guild.id, self.channel.id)
+    async def open(self, game: str = "slasher", people: int = 2, **options: str) -> TableNumber:
+        place = Place(GuildId(self.guild.id), ChannelId(self.channel.id))
         sitting = self.people[:people]
         opened = self.services.lobby.open(game, sitting[0], place, "en", options)
         table = await self.does(opened)
@@ -120,7 +121,7 @@ class Stage:
             await self.does(self.services.lobby.join(table.id, person))
         return table.id
 
-    async def start(self, game: str = "slasher", people: int = 2, **options: str) -> int:
+    async def start(self, game: str = "slasher", people: int = 2, **options: str) -> TableNumber:
         """Opens a table, starts its game and has it posted; returns the number."""
         number = await self.open(game, people, **options)
         await self.quiet()
@@ -128,10 +129,10 @@ class Stage:
         await self.quiet()
         return number
 
-    async def table(self, number: int) -> Table:
+    async def table(self, number: TableNumber) -> Table:
         return await self.services.tables.find(number)
 
-    async def play(self, number: int, moves: int = 1, *, posting: bool = True) -> Table:
+    async def play(self, number: TableNumber, moves: int = 1, *, posting: bool = True) -> Table:
         """Makes random moves, and posts each before the next unless `posting` is False."""
         for _ in range(moves):
             table = await self.table(number)
@@ -140,18 +141,20 @@ class Stage:
             await self.move(number, *self.choose(table), posting=posting)
         return await self.table(number)
 
-    def choose(self, table: Table) -> tuple[int, Path]:
+    def choose(self, table: Table) -> tuple[PersonId, Path]:
         """Returns a person whom the table waits for, and a random move of theirs."""
         seat, path = next_move(table.game, table.state, self.rng)
         assert seat != HOUSE
         return table.person_at(seat), path
 
-    async def move(self, number: int, person: int, path: Path, *, posting: bool = True) -> None:
+    async def move(
+        self, number: TableNumber, person: PersonId, path: Path, *, posting: bool = True
+    ) -> None:
         await self.does(self.services.playing.move(number, person, path))
         if posting:
             await self.quiet()
 
-    async def resign(self, number: int, *, posting: bool = True) -> Table:
+    async def resign(self, number: TableNumber, *, posting: bool = True) -> Table:
         """Ends the game: everybody but the last player leaves it."""
         table = await self.table(number)
         for seat in table.seats[1:]:
@@ -168,13 +171,13 @@ class Stage:
 
     # -- what people see -------------------------------------------------------------------------
 
-    def place(self, channel: int) -> Any:
+    def place(self, channel: ChannelId) -> Any:
         return simcord.ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel))
 
-    async def home(self, number: int) -> Any:
+    async def home(self, number: TableNumber) -> Any:
         return self.place((await self.table(number)).home)
 
-    async def thread_says(self, number: int) -> list[str]:
+    async def thread_says(self, number: TableNumber) -> list[str]:
         """Returns the plain messages in a table's thread."""
         thread = await self.home(number)
         return [m.content for m in thread.history(viewer=self.members[0]) if m.content]
@@ -214,7 +217,7 @@ class Stage:
         return sorted(room.id for room in rooms if room.guild_id == self.guild.id)
 
     def _history(self, room: int, member: Any) -> list[Any]:
-        return list(self.place(room).history(viewer=member))
+        return list(self.place(ChannelId(room)).history(viewer=member))
 
 
 def _told(message: Any, names: dict[int, str]) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import HOUR, SECOND
+from bot.ids import PersonId
 from bot.post.courier import Again, Courier, Later, Waiting
 from tests.bot.post.notebook import Notebook, post, sizes
 from tests.bot.waiting import idle, ring
@@ -113,7 +114,7 @@ async def test_when_everything_is_delivered_no_task_and_no_alarm_is_left(
 async def test_a_paused_table_s_lane_does_not_spin(
     top: Tabletop, book: Notebook, courier: Courier
 ) -> None:
-    number = await top.sit("slasher", 1, 2)
+    number = await top.sit("slasher", PersonId(1), PersonId(2))
     await top.services.lost_places.pause(number, "pause-thread-gone")
     courier.wake()
     await idle()

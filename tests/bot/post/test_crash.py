@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 import simcord
 
+from bot.ids import PersonId
 from bot.tables import lobby
 from games.engine import LEAVE
 from games.selfplay import make_seed
@@ -69,7 +70,7 @@ async def one_after_another(stage: Stage, arm: Callable[[], None], restart: Rest
 
     arm()
     stage.holds()
-    number = await stage.open("slasher", 2)
+    number = await stage.open("slasher", PersonId(2))
     await posted()
     await stage.does(stage.services.lobby.start(number, stage.people[0].id))
     await posted()
@@ -90,14 +91,14 @@ async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -
     """Makes moves while earlier ones are being posted. A player who gets no answer because the
     process ends makes the move again, unless it was made.
     """
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     arm()
     for turns in range(1, 10):
         table = await stage.table(number)
         person, path = stage.choose(table)
         while (await stage.table(number)).row.plies == table.row.plies:
             try:
-                await stage.move(number, person, path, posting=False)
+                await stage.move(number, PersonId(person), path, posting=False)
                 for _ in range(turns * 3 % 13):
                     await asyncio.sleep(0)
             except asyncio.CancelledError:

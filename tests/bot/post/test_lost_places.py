@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.post.public import PublicRound
 from bot.tables.lobby import Place
 from tests.bot.world import words
@@ -27,21 +28,21 @@ def all_lines(*messages: list[str]) -> list[str]:
     return [line for line in lines if not line.startswith("<@")]
 
 
-async def reason(stage: Stage, number: int) -> str | None:
+async def reason(stage: Stage, number: TableNumber) -> str | None:
     return (await stage.table(number)).row.paused
 
 
-async def bring_back(stage: Stage, number: int, member: int = 1) -> Any:
+async def bring_back(stage: Stage, number: TableNumber, member: int = 1) -> Any:
     """Gives a table's board command in another channel; returns that channel."""
     elsewhere = stage.guild.create_text_channel("elsewhere")
-    place = Place(stage.guild.id, elsewhere.id)
+    place = Place(GuildId(stage.guild.id), ChannelId(elsewhere.id))
     await stage.does(stage.services.lost_places.move_home(number, stage.people[member].id, place))
     await stage.quiet()
     return elsewhere
 
 
 async def test_a_deleted_thread_pauses_the_table_and_tells_its_host(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     thread = await stage.home(number)
     stage.env.backend.delete_channel(thread.id)
     await stage.play(number, 1)
@@ -55,7 +56,7 @@ async def test_a_deleted_thread_pauses_the_table_and_tells_its_host(stage: Stage
 
 
 async def test_elsewhere_everything_that_waited_is_told_once(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     before = await stage.thread_says(number)
     stage.holds()
     table = await stage.play(number, 6, posting=False)
@@ -79,7 +80,7 @@ async def test_elsewhere_everything_that_waited_is_told_once(stage: Stage) -> No
 
 @pytest.mark.parametrize("code", [50013, 50001])
 async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     path = f"/channels/{(await stage.home(number)).id}/*"
     stage.env.inject_error("*", path, status=403, code=code, times=None)
     before = len(await stage.thread_says(number))
@@ -87,7 +88,7 @@ async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> No
     assert await reason(stage, number) == "pause-no-access"
     assert told(stage).count(f"Your table {number} is paused") == 1
     stage.env.backend.faults.clear()
-    place = Place(stage.guild.id, (await stage.table(number)).home, thread=True)
+    place = Place(GuildId(stage.guild.id), (await stage.table(number)).home, thread=True)
     await stage.does(stage.services.lost_places.move_home(number, stage.people[1].id, place))
     await stage.quiet()
     assert await reason(stage, number) is None
@@ -98,7 +99,7 @@ async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> No
 
 
 async def test_f8_a_thread_that_cannot_be_unarchived_is_named(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     thread = (await stage.home(number)).id
     stage.env.inject_error("PATCH", f"/channels/{thread}*", status=400, code=50083, times=None)
     await stage.play(number, 1)
@@ -109,7 +110,7 @@ async def test_f8_a_thread_that_cannot_be_unarchived_is_named(stage: Stage) -> N
 async def test_f8_a_locked_thread_is_named_and_play_goes_on_when_it_is_unlocked(
     stage: Stage,
 ) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     thread = (await stage.home(number)).id
     path = f"/channels/{thread}/messages"
     stage.env.inject_error("POST", path, status=403, code=160005, times=None)
@@ -127,7 +128,7 @@ async def test_f8_a_locked_thread_is_named_and_play_goes_on_when_it_is_unlocked(
 
 async def test_f8_a_thread_that_is_archived_and_locked_is_called_locked(stage: Stage) -> None:
     """For such a thread Discord's error speaks of a missing permission."""
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     thread = stage.env.backend.get_channel((await stage.home(number)).id)
     meta = thread.thread_metadata
     assert meta is not None
@@ -140,7 +141,7 @@ async def test_f8_a_thread_that_is_archived_and_locked_is_called_locked(stage: S
 
 
 async def test_the_old_board_is_deleted_when_the_table_moves(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     old = await stage.home(number)
     assert len(stage.boards(old)) == 1
     await stage.does(stage.services.lost_places.pause(number, "pause-no-access"))
@@ -150,7 +151,7 @@ async def test_the_old_board_is_deleted_when_the_table_moves(stage: Stage) -> No
 
 
 async def test_a_board_that_cannot_be_deleted_does_not_hold_up_the_table(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     old = (await stage.home(number)).id
     await stage.does(stage.services.lost_places.pause(number, "pause-no-access"))
     stage.env.inject_error("DELETE", f"/channels/{old}/*", status=403, code=50001, times=None)
@@ -166,7 +167,7 @@ async def test_messages_under_way_during_a_change_of_place_do_not_count(
     """The table moves while its board is being drawn, and what then reaches the old place is not
     noted.
     """
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = await stage.home(number)
     paint = stage.services.painter.paint
@@ -175,7 +176,7 @@ async def test_messages_under_way_during_a_change_of_place_do_not_count(
     async def paint_and_leave(drawing: Any) -> bytes:
         if not moved:
             moved.append(number)
-            place = Place(stage.guild.id, elsewhere.id)
+            place = Place(GuildId(stage.guild.id), ChannelId(elsewhere.id))
             await stage.services.lost_places.move_home(number, stage.people[0].id, place)
         return await paint(drawing)
 
@@ -196,7 +197,7 @@ async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A message under way to the old place fails only after the table has moved."""
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = (await stage.home(number)).id
     lines = PublicRound._lines
@@ -206,7 +207,7 @@ async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
         if not moved:
             moved.append(number)
             stage.env.backend.delete_channel(old)
-            place = Place(stage.guild.id, elsewhere.id)
+            place = Place(GuildId(stage.guild.id), ChannelId(elsewhere.id))
             await stage.services.lost_places.move_home(number, stage.people[0].id, place)
         await lines(self, table, *rest)
 
@@ -222,12 +223,12 @@ async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
 async def test_tables_pause_when_the_bot_is_removed_from_a_server_and_go_on_when_it_is_invited(
     stage: Stage,
 ) -> None:
-    number = await stage.start("slasher", 2)
-    await stage.does(stage.services.lost_places.pause_guild(stage.guild.id))
+    number = await stage.start("slasher", PersonId(2))
+    await stage.does(stage.services.lost_places.pause_guild(GuildId(stage.guild.id)))
     await stage.quiet()
     assert await reason(stage, number) == "pause-guild-gone"
     before = all_lines(await stage.thread_says(number))
-    await stage.does(stage.services.lost_places.resume_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.resume_guild(GuildId(stage.guild.id)))
     await stage.quiet()
     assert await reason(stage, number) is None
     await stage.play(number, 2)
@@ -237,20 +238,20 @@ async def test_tables_pause_when_the_bot_is_removed_from_a_server_and_go_on_when
 
 async def test_a_pause_for_missing_access_ends_when_the_bot_is_invited_again(stage: Stage) -> None:
     """Error 50001 comes first and the removal after it; the table still goes on by itself."""
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     path = f"/channels/{(await stage.home(number)).id}/*"
     stage.env.inject_error("*", path, status=403, code=50001, times=None)
     await stage.play(number, 1)
     assert await reason(stage, number) == "pause-no-access"
-    await stage.does(stage.services.lost_places.pause_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.pause_guild(GuildId(stage.guild.id)))
     stage.env.backend.faults.clear()
-    await stage.does(stage.services.lost_places.resume_guild(stage.guild.id))
+    await stage.does(stage.services.lost_places.resume_guild(GuildId(stage.guild.id)))
     await stage.quiet()
     assert await reason(stage, number) is None
 
 
 async def test_nothing_is_sent_again_to_the_lost_place_of_a_finished_game(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     stage.holds()
     table = await stage.resign(number, posting=False)
     stage.env.backend.delete_channel(table.home)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import PersonId
 from tests.bot.post.test_crash import Played, perform
 from tests.bot.post.wire import NONCES_HOLD
 
@@ -35,7 +36,7 @@ async def a_pause_is_agreed_on(stage: Stage, arm: Callable[[], None], restart: R
             await restart()
         stage.holds()
 
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     people = [person.id for person in stage.people]
     await posted()
     arm()

@@ -9,6 +9,7 @@ import pytest
 from bot.clock import SECOND
 from bot.discord_errors import QUARANTINE
 from bot.dm_limiter import APART
+from bot.ids import PersonId
 from bot.tables.notifications import Notice
 from bot.ui.sheets import voice
 from games.engine import text
@@ -37,7 +38,7 @@ def close(stage: Stage, member: int, code: int = 50007) -> None:
 
 
 async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     table = await stage.table(number)
     told = ["\n".join(words(m) for m in stage.dms(member)) for member in range(3)]
     for member, person in enumerate(stage.people):
@@ -52,7 +53,7 @@ async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> No
 
 
 async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     before = [hands(stage, member)[0].id for member in range(3)]
     shown = [words(hands(stage, member)[0]) for member in range(3)]
     await stage.play(number, 3)  # everybody has played a card
@@ -64,7 +65,7 @@ async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
 
 
 async def test_a_hand_that_was_deleted_is_sent_again(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     for member in range(2):
         channel = stage.members[member].user.dm_channel
         stage.env.backend.delete_message(channel.id, hands(stage, member)[0].id)
@@ -73,7 +74,7 @@ async def test_a_hand_that_was_deleted_is_sent_again(stage: Stage) -> None:
 
 
 async def test_a_conversation_is_opened_once_and_remembered(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     await stage.play(number, 4)
     await stage.ends()
     await stage.begins()
@@ -82,7 +83,7 @@ async def test_a_conversation_is_opened_once_and_remembered(stage: Stage) -> Non
 
 
 async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     table = await stage.table(number)
     while table.view(None).window is None:
         table = await stage.play(number)
@@ -103,7 +104,7 @@ async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None
 
 
 async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     before = len(stage.dms(0))
     person = stage.people[0].id
     said = [Notice("whisper", person, text("lobby-left", number=str(n))) for n in range(5)]
@@ -116,7 +117,7 @@ async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
 
 
 async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
-    first, second = await stage.start("slasher", 2), await stage.start("slush-fund", 2)
+    first, second = await stage.start("slasher", PersonId(2)), await stage.start("slush-fund", 2)
     before = len(stage.dms(0))
     person = stage.people[0].id
     stage.holds()
@@ -133,7 +134,7 @@ async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
 
 async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> None:
     await stage.services.people.set_person(stage.people[1].id, locale="fr")
-    await stage.start("slasher", 2)
+    await stage.start("slasher", PersonId(2))
     assert "Your cards" in stage.dms(0)[0].content
     assert "Your cards" not in stage.dms(1)[0].content
 
@@ -142,7 +143,7 @@ async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes
     stage: Stage,
 ) -> None:
     await stage.services.people.set_person(stage.people[1].id, dm=False)
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     await stage.play(number, 3)
     assert stage.dms(1) == []
     assert hands(stage, 0)
@@ -157,7 +158,7 @@ async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes
 async def test_closed_direct_messages_are_announced_once_in_the_thread(
     stage: Stage, code: int
 ) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     close(stage, 1, code)
     await stage.play(number, 9)
     told = "\n".join(await stage.thread_says(number)).split("\n")
@@ -174,7 +175,7 @@ async def test_closed_direct_messages_are_announced_once_in_the_thread(
 
 async def test_direct_messages_closed_from_the_start_are_announced_too(stage: Stage) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     told = "\n".join(await stage.thread_says(number))
     assert told.count("direct messages") == 1
     assert [len(hands(stage, member)) for member in range(2)].count(1) == 1
@@ -184,7 +185,7 @@ async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(sta
     """The new hand of a person who has answered cannot be sent; the thread is told only after the
     window has closed.
     """
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     table = await stage.table(number)
     while table.view(None).window is None:
         table = await stage.play(number)
@@ -205,7 +206,7 @@ async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(sta
 
 
 async def test_nothing_more_is_sent_to_closed_direct_messages(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     close(stage, 1)
     await stage.play(number, 4)
     channel = stage.members[1].user.dm_channel
@@ -217,7 +218,7 @@ async def test_nothing_more_is_sent_to_closed_direct_messages(stage: Stage) -> N
 async def test_direct_messages_are_tried_again_when_they_are_switched_on_again(
     stage: Stage,
 ) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     close(stage, 1)
     await stage.play(number, 4)
     before = words(hands(stage, 1)[0])
@@ -233,7 +234,7 @@ async def test_direct_messages_are_tried_again_when_they_are_switched_on_again(
 async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
     stage: Stage,
 ) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     await stage.services.people.set_person(stage.people[0].id, dm_channel=4)
     await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
     assert "You left" in stage.dms(0)[-1].content
@@ -247,7 +248,7 @@ async def test_one_conversation_is_opened_every_two_seconds_and_no_task_waits_fo
     stage: Stage,
 ) -> None:
     stage.client.courier._rounds["dm"]._dm_limiter._apart = APART  # type: ignore[attr-defined]
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
 
     def opened() -> int:
         return stage.wire.count("POST", "/users/@me/channels")
@@ -270,7 +271,7 @@ async def test_a_warning_from_discord_stops_all_new_conversations_for_a_while(
     stage: Stage, code: int
 ) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=403, code=code, times=1)
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     asked = stage.wire.count("POST", "/users/@me/channels")
     assert asked == 1
     await stage.play(number, 3)

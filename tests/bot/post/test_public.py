@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import HOUR, SECOND
+from bot.ids import PersonId, TableNumber
 from bot.post.courier import Again
 from bot.post.sending import Sending
 from bot.tables.notifications import Notice
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
-async def board_of(stage: Stage, number: int) -> Any:
+async def board_of(stage: Stage, number: TableNumber) -> Any:
     """Returns the one board of a table."""
     boards = stage.boards(await stage.home(number))
     assert len(boards) == 1
@@ -31,7 +32,7 @@ async def board_of(stage: Stage, number: int) -> Any:
     return boards[0]
 
 
-def name(stage: Stage, person: int) -> str:
+def name(stage: Stage, person: PersonId) -> str:
     return next(p.name for p in stage.people if p.id == person)
 
 
@@ -39,7 +40,7 @@ def name(stage: Stage, person: int) -> str:
 
 
 async def test_lines_that_wait_share_a_message_in_their_order(stage: Stage) -> None:
-    number = await stage.start("slush-fund", 2)
+    number = await stage.start("slush-fund", PersonId(2))
     before = len(await stage.thread_says(number))
     rows = [Notice("line", text=text("lobby-left", number=str(n))) for n in range(30)]
     await stage.post(number, *rows)
@@ -50,7 +51,7 @@ async def test_lines_that_wait_share_a_message_in_their_order(stage: Stage) -> N
 
 
 async def test_lines_too_long_for_one_message_take_several_in_their_order(stage: Stage) -> None:
-    number = await stage.start("slush-fund", 2)
+    number = await stage.start("slush-fund", PersonId(2))
     before = len(await stage.thread_says(number))
     rows = [Notice("line", text=text("lobby-left", number=str(n))) for n in range(200)]
     await stage.post(number, *rows)
@@ -62,7 +63,7 @@ async def test_lines_too_long_for_one_message_take_several_in_their_order(stage:
 
 
 async def test_the_player_to_act_is_called_once_and_nobody_else_is(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     for _ in range(6):
         before = await stage.table(number)
         table = await stage.play(number)
@@ -78,7 +79,7 @@ async def test_the_player_to_act_is_called_once_and_nobody_else_is(stage: Stage)
 
 
 async def test_a_late_call_names_the_player_who_is_to_act_now(stage: Stage) -> None:
-    number = await stage.start("slush-fund", 2)
+    number = await stage.start("slush-fund", PersonId(2))
     before = len(await stage.thread_says(number))
     stage.holds()
     table = await stage.play(number, 9, posting=False)
@@ -90,7 +91,7 @@ async def test_a_late_call_names_the_player_who_is_to_act_now(stage: Stage) -> N
 
 async def test_two_waiting_calls_call_once(stage: Stage) -> None:
     """A call that may have been sent is not replaced by the next, so both wait."""
-    number = await stage.start("slush-fund", 2)
+    number = await stage.start("slush-fund", PersonId(2))
     before = len(await stage.thread_says(number))
     stage.holds()
     for _ in range(2):
@@ -109,7 +110,7 @@ async def test_an_outdated_call_repeats_no_line(stage: Stage) -> None:
     """The call for an earlier move still waits when the game ends. It says nothing, and the lines
     around it appear once.
     """
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     before = len(await stage.thread_says(number))
     stage.holds()
     await stage.play(number, posting=False)
@@ -128,7 +129,7 @@ async def test_an_outdated_call_repeats_no_line(stage: Stage) -> None:
 
 
 async def test_quick_moves_edit_the_board_once(stage: Stage) -> None:
-    number = await stage.start("slush-fund", 2)
+    number = await stage.start("slush-fund", PersonId(2))
     board = await board_of(stage, number)
     edits = stage.wire.count("PATCH", str(board.id))
     stage.holds()
@@ -141,7 +142,7 @@ async def test_quick_moves_edit_the_board_once(stage: Stage) -> None:
 
 
 async def test_a_buried_board_is_posted_again_and_the_old_one_deleted(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     first = await board_of(stage, number)
     for _ in range(12):
         await stage.play(number)
@@ -152,7 +153,7 @@ async def test_a_buried_board_is_posted_again_and_the_old_one_deleted(stage: Sta
 
 
 async def test_an_old_board_is_posted_again(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     first = await board_of(stage, number)
     await stage.passes(HOUR / SECOND + 1)
     await stage.play(number)
@@ -162,7 +163,7 @@ async def test_an_old_board_is_posted_again(stage: Stage) -> None:
 
 
 async def test_a_deleted_board_is_posted_again(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     board = await board_of(stage, number)
     stage.env.backend.delete_message((await stage.home(number)).id, board.id)
     await stage.play(number)
@@ -183,7 +184,7 @@ async def test_a_deleted_card_is_posted_again(stage: Stage) -> None:
 
 
 async def test_the_board_follows_the_lines(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     thread = await stage.home(number)
     history = thread.history(viewer=stage.members[0])
     board = await board_of(stage, number)
@@ -192,7 +193,7 @@ async def test_the_board_follows_the_lines(stage: Stage) -> None:
 
 
 async def test_the_end_is_told_once_and_with_the_seed(stage: Stage) -> None:
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     seed = (await stage.play(number, 8)).row.seed
     assert seed is not None
     assert seed.hex() not in str(stage.seen()), "the seed is told while the game goes on"
@@ -209,7 +210,7 @@ async def test_a_row_that_was_replaced_sends_nothing(stage: Stage) -> None:
     """A change while the board is being drawn replaces its row. If the board were sent for the old
     row and the bot crashed then, nobody would know of that board.
     """
-    number = await stage.start("slasher", 2)
+    number = await stage.start("slasher", PersonId(2))
     stage.holds()
     await stage.post_later(number, Notice("board"))
     rows = await stage.services.store.read(lambda tx: tx.waiting(f"public:{number}"))
@@ -250,7 +251,7 @@ async def test_without_permission_for_threads_the_game_is_played_in_the_channel(
 
 
 async def test_an_archived_thread_is_unarchived_before_a_picture_is_sent(stage: Stage) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     board = await board_of(stage, number)
     path = f"/channels/{(await stage.home(number)).id}"
     stage.env.inject_error("PATCH", f"{path}/messages/{board.id}", status=400, code=50083)
@@ -269,7 +270,7 @@ async def test_an_archived_thread_is_unarchived_before_a_picture_is_sent(stage: 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 429])
 async def test_an_outage_delays_messages_and_repeats_none(stage: Stage, status: int) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     before = await stage.thread_says(number)
     stage.env.inject_error("*", "/channels/*", status=status, times=None)
     table = await stage.play(number, 3)
@@ -287,7 +288,7 @@ async def test_an_outage_delays_messages_and_repeats_none(stage: Stage, status: 
 
 
 async def test_the_bot_does_nothing_when_everything_is_posted(stage: Stage) -> None:
-    await stage.start("slasher", 3)
+    await stage.start("slasher", PersonId(3))
     before = len(stage.wire.calls)
     await stage.passes(24 * 3600)
     assert len(stage.wire.calls) == before
@@ -301,7 +302,7 @@ async def test_the_bot_does_nothing_when_everything_is_posted(stage: Stage) -> N
 async def test_a_row_that_always_fails_is_parked_and_the_rows_behind_it_are_sent(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     before = len(await stage.thread_says(number))
     await stage.services.store.write(
         lambda tx: tx.post(

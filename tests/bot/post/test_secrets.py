@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import PersonId
 from bot.ui.sheets import voice
 from tests.bot.world import presses, step_of
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 @pytest.mark.parametrize("game", ["slasher", "slush-fund", "cover-your-assets"])
 async def test_public_buttons_tell_nothing_of_versions_or_moves(stage: Stage, game: str) -> None:
-    number = await stage.start(game, 3)
+    number = await stage.start(game, PersonId(3))
     await stage.play(number, 8)
     for place in (stage.channel, await stage.home(number)):
         for message in place.history():
@@ -34,7 +35,7 @@ async def test_the_log_names_no_cards(
 ) -> None:
     caplog.set_level(logging.DEBUG, "bot")
     stage.env.inject_error("*", "/channels/*", status=500, times=9)
-    number = await stage.start(game, 3)
+    number = await stage.start(game, PersonId(3))
     await stage.play(number, 4)
     await stage.passes(60)
     logged = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
@@ -55,7 +56,7 @@ async def test_the_log_names_no_cards(
 
 async def test_s2_a_nonce_does_not_count_messages(stage: Stage) -> None:
     """Between two public messages a person may be told many things in private."""
-    number = await stage.start("slasher", 3)
+    number = await stage.start("slasher", PersonId(3))
     await stage.play(number, 3)
     backend = stage.env.backend
     told = [r.json for r in backend.http_requests if r.method == "POST" and r.json]

@@ -12,19 +12,26 @@ from hypothesis import strategies as st
 from bot.clock import SECOND
 from bot.discord_errors import QUARANTINE, backoff
 from bot.dm_limiter import APART, DmLimiter
+from bot.ids import PersonId, TableNumber
 from bot.post.bundle import LONGEST, Bundle, bundle
 from bot.post.sending import nonce
 from bot.store.rows import OutboxRow
 
 
-def row(number: int, made: int = 1_700_000_000_000) -> OutboxRow:
+def row(number: TableNumber, made: int = 1_700_000_000_000) -> OutboxRow:
     return OutboxRow(
-        id=number, table_id=1, lane="public:1", kind="line", body="", made=made, due=made
+        id=number,
+        table_id=TableNumber(1),
+        lane="public:1",
+        kind="line",
+        body="",
+        made=made,
+        due=made,
     )
 
 
 def lines(*words: str, head: str = "") -> Bundle:
-    rows = tuple(row(number) for number in range(1, len(words) + 1))
+    rows = tuple(row(TableNumber(number)) for number in range(1, len(words) + 1))
     return bundle(rows, lambda r: words[r.id - 1], head)
 
 
@@ -81,13 +88,15 @@ def test_no_line_is_lost_or_repeated_whatever_was_sent_before(words: list[str], 
 
 def test_nonces_are_short_and_differ_even_after_a_backup_was_restored() -> None:
     secret = b"a" * 32
-    longest = nonce(secret, row(10**10, 4_000_000_000_000))
+    longest = nonce(secret, row(TableNumber(10**10), 4_000_000_000_000))
     assert len(longest) <= 25
-    again = msgspec.structs.replace(row(7), tries=3, doubt=True, due=1_800_000_000_000)
-    assert nonce(secret, row(7)) == nonce(secret, again)
-    assert nonce(secret, row(7)) != nonce(secret, row(8))
-    assert nonce(secret, row(7)) != nonce(secret, row(7, 1_700_000_000_001))
-    assert nonce(secret, row(7)) != nonce(b"b" * 32, row(7))
+    again = msgspec.structs.replace(row(TableNumber(7)), tries=3, doubt=True, due=1_800_000_000_000)
+    assert nonce(secret, row(TableNumber(7))) == nonce(secret, again)
+    assert nonce(secret, row(TableNumber(7))) != nonce(secret, row(TableNumber(8)))
+    assert nonce(secret, row(TableNumber(7))) != nonce(
+        secret, row(TableNumber(7), 1_700_000_000_001)
+    )
+    assert nonce(secret, row(TableNumber(7))) != nonce(b"b" * 32, row(TableNumber(7)))
 
 
 def test_waits_grow_up_to_five_minutes() -> None:
@@ -103,38 +112,40 @@ def test_waits_grow_up_to_five_minutes() -> None:
 
 def test_conversations_are_opened_one_by_one() -> None:
     dm_limiter = DmLimiter(APART)
-    turns = [dm_limiter.turn(person, 1_000) for person in range(5)]
+    turns = [dm_limiter.turn(PersonId(person), 1_000) for person in range(5)]
     assert turns == [1_000 + n * APART for n in range(5)]
     for person, turn in enumerate(turns[1:], 1):
-        assert dm_limiter.turn(person, turn - 1) == turn, "it is too early, and the turn is kept"
-        assert dm_limiter.turn(person, turn) == turn
+        assert dm_limiter.turn(PersonId(person), turn - 1) == turn, (
+            "it is too early, and the turn is kept"
+        )
+        assert dm_limiter.turn(PersonId(person), turn) == turn
 
 
 def test_a_person_who_asks_late_goes_at_once_and_takes_nobody_s_turn() -> None:
     dm_limiter = DmLimiter(APART)
-    first, second = dm_limiter.turn(1, 0), dm_limiter.turn(2, 0)
+    first, second = dm_limiter.turn(PersonId(1), 0), dm_limiter.turn(PersonId(2), 0)
     assert (first, second) == (0, APART)
-    assert dm_limiter.turn(2, 10 * APART) == 10 * APART
-    assert dm_limiter.turn(3, 10 * APART) == 10 * APART
+    assert dm_limiter.turn(PersonId(2), 10 * APART) == 10 * APART
+    assert dm_limiter.turn(PersonId(3), 10 * APART) == 10 * APART
 
 
 def test_after_a_warning_no_conversation_is_opened_for_a_while() -> None:
     dm_limiter = DmLimiter(APART)
-    dm_limiter.turn(1, 0)
-    waiting = dm_limiter.turn(2, 0)
+    dm_limiter.turn(PersonId(1), 0)
+    waiting = dm_limiter.turn(PersonId(2), 0)
     dm_limiter.refused(10)
-    assert dm_limiter.turn(2, waiting) >= 10 + QUARANTINE
-    assert dm_limiter.turn(3, waiting) >= 10 + QUARANTINE + APART
+    assert dm_limiter.turn(PersonId(2), waiting) >= 10 + QUARANTINE
+    assert dm_limiter.turn(PersonId(3), waiting) >= 10 + QUARANTINE + APART
 
 
 @pytest.mark.parametrize("people", [1, 2, 30])
-def test_nobody_is_passed_over(people: int) -> None:
+def test_nobody_is_passed_over(people: PersonId) -> None:
     dm_limiter, now, opened = DmLimiter(APART), 0, list[int]()
     waiting = dict.fromkeys(range(people), 0)
     while waiting:
         for person, at in list(waiting.items()):
             if at <= now:
-                turn = dm_limiter.turn(person, now)
+                turn = dm_limiter.turn(PersonId(person), now)
                 if turn <= now:
                     opened.append(now)
                     del waiting[person]

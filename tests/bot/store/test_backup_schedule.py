@@ -15,6 +15,7 @@ import pytest
 from bot.checks.stored import wrong_tables
 from bot.clock import HOUR
 from bot.commands import main
+from bot.ids import TableNumber
 from bot.store.backup import copy, reading
 from bot.store.backup_schedule import Backups, Plan, copies, superfluous
 from bot.store.transaction import Transaction
@@ -82,14 +83,14 @@ async def test_a_copy_is_made_at_the_start_and_then_at_every_interval(
 async def test_a_copy_is_whole_and_only_its_owner_can_read_it(
     top: Tabletop, database: Path, folder: Path
 ) -> None:
-    await top.play(1, 5)
+    await top.play(TableNumber(1), 5)
     backups = await started(top, database, folder)
     (file,) = copies(database, folder).values()
     assert os.listdir(folder) == [file.name]
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     with reading(file) as connection:
-        assert Transaction(connection, 0).table(1).plies == 5
+        assert Transaction(connection, 0).table(TableNumber(1)).plies == 5
         assert not list(wrong_tables(connection))
     await backups.stop()
 
@@ -247,7 +248,7 @@ async def test_a_restored_copy_has_every_table_as_it_was_and_the_bot_goes_on(
         await again.close()
 
 
-async def played_on(top: Tabletop, number: int) -> bool:
+async def played_on(top: Tabletop, number: TableNumber) -> bool:
     """Makes one more move if somebody has to make one now."""
     if (await top.table(number)).house_to_act:
         return False
@@ -255,7 +256,7 @@ async def played_on(top: Tabletop, number: int) -> bool:
     return (await top.play(number)).row.plies > plies
 
 
-async def remembered(top: Tabletop, number: int) -> tuple[object, ...]:
+async def remembered(top: Tabletop, number: TableNumber) -> tuple[object, ...]:
     """Returns a table as it is stored, with its moves."""
     table = await top.stored(number)
     moves = await top.services.store.read(lambda tx: tx.moves(number))

@@ -13,6 +13,8 @@ import pytest
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import TableNumber
+
 
 async def test_execute_runs_a_function_on_the_thread_that_owns_the_connection(
     database: Path,
@@ -21,7 +23,7 @@ async def test_execute_runs_a_function_on_the_thread_that_owns_the_connection(
     try:
         assert isinstance(connection._conn, sqlite3.Connection)
 
-        def where(raw: sqlite3.Connection, number: int) -> tuple[str, int]:
+        def where(raw: sqlite3.Connection, number: TableNumber) -> tuple[str, int]:
             raw.execute("create table proof (number integer)")  # another thread may not do this
             return threading.current_thread().name, number
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store import sqlite as sqlite_module
 from bot.store.errors import StoreClosedError, StoreConflictError, StoreError
 from bot.store.group import run_group
@@ -30,7 +31,7 @@ def save(key: str, value: str = "v") -> Any:
     return lambda tx: tx.save_fact(key, value)
 
 
-def open_table(tx: Transaction) -> int:
+def open_table(tx: Transaction) -> TableNumber:
     return tx.add_table(
         game="slasher", options={}, locale="en", guild=1, channel=2, host=3, phase="lobby"
     )
@@ -250,10 +251,12 @@ async def test_a_cancelled_writer_fails_every_waiting_job(
 async def test_settings_of_people_and_servers_have_defaults_and_are_stored(
     store: SqliteStore,
 ) -> None:
-    assert await store.read(lambda tx: tx.person(5)) == PersonRow(id=5)
-    row = PersonRow(id=5, locale="fr", dm=False, dm_channel=9, dm_closed=True, seen="en")
+    assert await store.read(lambda tx: tx.person(PersonId(5))) == PersonRow(id=PersonId(5))
+    row = PersonRow(
+        id=PersonId(5), locale="fr", dm=False, dm_channel=ChannelId(9), dm_closed=True, seen="en"
+    )
     await store.write(lambda tx: tx.save_person(row))
-    assert await store.read(lambda tx: tx.person(5)) == row
+    assert await store.read(lambda tx: tx.person(PersonId(5))) == row
 
 
 async def test_the_database_is_flushed_at_every_commit(store: SqliteStore) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.store import migrations as migrations_module
 from bot.store.errors import StoreChangedError, StoreError, StoreNewerError
 from bot.store.migrations import Migration, migrations, statements
@@ -23,7 +24,7 @@ NEXT = migrations()[-1].number + 1
 """The number of the first migration this version does not have."""
 
 
-def migration(number: int, sql: str) -> Migration:
+def migration(number: TableNumber, sql: str) -> Migration:
     return Migration(number, sql, hashlib.sha256(sql.encode()).hexdigest())
 
 
@@ -59,7 +60,7 @@ async def test_only_new_migrations_are_applied(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_and_close(database)
-    ship(monkeypatch, migration(NEXT, "alter table fact add column extra text;"))
+    ship(monkeypatch, migration(TableNumber(NEXT), "alter table fact add column extra text;"))
     store = await SqliteStore.open(database, now)
     await store.write(lambda tx: tx._do("insert into fact values ('a', 'b', 'c')"))
     await store.close()
@@ -74,7 +75,7 @@ async def test_a_copy_is_made_before_migrating(
     store = await SqliteStore.open(database, now)
     await store.write(lambda tx: tx.save_fact("kept", "before"))
     await store.close()
-    ship(monkeypatch, migration(NEXT, "delete from fact;"))
+    ship(monkeypatch, migration(TableNumber(NEXT), "delete from fact;"))
     await open_and_close(database)
     copy = database.with_name(f"{database.name}.before-{NEXT:04d}")
     assert ask(copy, "select key, value from fact where key = 'kept'") == [("kept", "before")]
@@ -93,8 +94,11 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     with monkeypatch.context() as patched:
         ship(
             patched,
-            migration(NEXT, "create table proof (n integer) strict;"),
-            migration(NEXT + 1, "insert into proof values (1); insert into nowhere values (1);"),
+            migration(TableNumber(NEXT), "create table proof (n integer) strict;"),
+            migration(
+                TableNumber(NEXT + 1),
+                "insert into proof values (1); insert into nowhere values (1);",
+            ),
         )
         with pytest.raises(StoreError):
             await SqliteStore.open(database, now)
@@ -108,7 +112,7 @@ async def test_a_database_of_a_newer_version_is_refused(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        ship(patched, migration(NEXT, "create table later (n integer) strict;"))
+        ship(patched, migration(TableNumber(NEXT), "create table later (n integer) strict;"))
         await open_and_close(database)
     before = database.read_bytes()
     with pytest.raises(StoreNewerError):
@@ -120,9 +124,12 @@ async def test_a_changed_migration_is_refused(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        ship(patched, migration(NEXT, "create table later (n integer) strict;"))
+        ship(patched, migration(TableNumber(NEXT), "create table later (n integer) strict;"))
         await open_and_close(database)
-    ship(monkeypatch, migration(NEXT, "create table later (n integer, m integer) strict;"))
+    ship(
+        monkeypatch,
+        migration(TableNumber(NEXT), "create table later (n integer, m integer) strict;"),
+    )
     with pytest.raises(StoreChangedError):
         await SqliteStore.open(database, now)
 

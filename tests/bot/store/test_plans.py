@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NewType
 
 import msgspec
 import pytest
 
+from bot import ids
 from bot.store import rows
 from bot.store.migrations import migrate, migrations
 from bot.store.transaction import Transaction
@@ -55,6 +57,8 @@ _VALUES: dict[str, Any] = {
     "Iterable[str]": ["x"],
 }
 
+_IDS = [name for name, kind in vars(ids).items() if isinstance(kind, NewType)]
+
 
 def sample(kind: type[msgspec.Struct]) -> Any:
     """Returns a row with something in every field."""
@@ -70,6 +74,7 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 def argument(annotation: str) -> Any:
     """Returns something that fits a parameter."""
+    annotation = re.sub(rf"\b({'|'.join(_IDS)})\b", "int", annotation)
     if annotation in _VALUES:
         return _VALUES[annotation]
     name = annotation.removesuffix(" | None")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store import portions as module
 from bot.store.portions import LOOKED, first, portions
 from bot.store.rows import SeatRow
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from bot.store.sqlite import SqliteStore
     from bot.store.transaction import Transaction
 
-ANN, GUILD = 5, 7
+ANN, GUILD = PersonId(5), GuildId(7)
 
 
-async def fill(store: SqliteStore, tables: int) -> None:
+async def fill(store: SqliteStore, tables: TableNumber) -> None:
     def job(tx: Transaction) -> None:
         for number in range(tables):
             made = tx.add_table(
@@ -32,7 +33,7 @@ async def fill(store: SqliteStore, tables: int) -> None:
 
 
 async def test_n2_every_entry_comes_once_and_no_portion_is_too_long(store: SqliteStore) -> None:
-    await fill(store, 250)
+    await fill(store, TableNumber(250))
     for read in (
         lambda tx, after: tx.tables_of(ANN, after),
         lambda tx, after: tx.tables_in_guild(GUILD, after),
@@ -47,7 +48,7 @@ async def test_n2_every_entry_comes_once_and_no_portion_is_too_long(store: Sqlit
 async def test_n2_other_tasks_run_between_two_portions(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await fill(store, 250)
+    await fill(store, TableNumber(250))
     turns: list[float] = []
 
     async def counted(begun: float) -> None:
@@ -59,7 +60,7 @@ async def test_n2_other_tasks_run_between_two_portions(
 
 
 async def test_n2_a_suggestion_looks_only_at_the_beginning(store: SqliteStore) -> None:
-    await fill(store, LOOKED + 150)
+    await fill(store, TableNumber(LOOKED + 150))
     looked: list[int] = []
 
     def wanted(row: ListedRow) -> bool:
@@ -78,7 +79,7 @@ async def test_n2_a_suggestion_looks_only_at_the_beginning(store: SqliteStore) -
 
 async def test_n2_hidden_tables_do_not_change_what_is_found(store: SqliteStore) -> None:
     """However many hidden tables are newer, the same tables are found."""
-    await fill(store, LOOKED * 2)
+    await fill(store, TableNumber(LOOKED * 2))
 
     def read(tx: Transaction, after: ListedRow | None) -> list[ListedRow]:
         return tx.tables_in_guild(GUILD, after)
@@ -88,15 +89,15 @@ async def test_n2_hidden_tables_do_not_change_what_is_found(store: SqliteStore) 
 
 
 async def test_n2_lists_do_not_read_states(store: SqliteStore) -> None:
-    await fill(store, 3)
+    await fill(store, TableNumber(3))
 
     def read(tx: Transaction) -> list[str]:
         said: list[str] = []
         tx._connection.set_trace_callback(said.append)
         tx.tables_of(ANN)
-        tx.tables_in(1)
+        tx.tables_in(ChannelId(1))
         tx.tables_in_guild(GUILD)
-        tx.last_table_in(1)
+        tx.last_table_in(ChannelId(1))
         tx.finished_of(ANN)
         tx.finished_in(GUILD)
         tx._connection.set_trace_callback(None)

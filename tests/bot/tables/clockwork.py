@@ -13,13 +13,14 @@ from bot.tables.notifications import private_lane, public_lane, read_text
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
+    from bot.ids import PersonId, TableNumber
     from bot.store.rows import ReminderRow, SeatRow
     from bot.tables.table import Table
     from games.engine import Seat
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
+async def begin(top: Tabletop, game: str, pace: str, *people: PersonId) -> TableNumber:
     """Starts a game at this pace, with the scheduler running."""
     number = await top.sit(game, *people)
     await top.services.lobby.set_pace(number, people[0], pace)
@@ -35,32 +36,32 @@ async def after(top: Tabletop, milliseconds: int) -> None:
         await ring()
 
 
-async def to_act(top: Tabletop, number: int) -> Seat:
+async def to_act(top: Tabletop, number: TableNumber) -> Seat:
     """Returns the one seat that has to act."""
     return min(missing(await top.table(number)))
 
 
-async def clock_of(top: Tabletop, number: int, seat: Seat) -> SeatRow:
+async def clock_of(top: Tabletop, number: TableNumber, seat: Seat) -> SeatRow:
     """Returns a seat with its clock from the store, after checking that the cache agrees."""
     row = (await top.stored(number)).seats[seat]
     assert row == (await top.table(number)).seats[seat], "the cache says something else"
     return row
 
 
-async def fall_back(top: Tabletop, number: int, seat: Seat) -> Table:
+async def fall_back(top: Tabletop, number: TableNumber, seat: Seat) -> Table:
     """Makes the fallback move as the owner of a seat."""
     await top.answer(number, seat)
     return await top.table(number)
 
 
-async def play_turn(top: Tabletop, number: int, seat: Seat) -> None:
+async def play_turn(top: Tabletop, number: TableNumber, seat: Seat) -> None:
     """Plays a seat's turn to its end as its owner."""
     assert await to_act(top, number) == seat
     while seat in missing(await top.table(number)):
         await fall_back(top, number, seat)
 
 
-async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
+async def stand_in(top: Tabletop, number: TableNumber, *seats: Seat) -> None:
     """Makes the table play these seats, as after three missed turns."""
     for seat in seats:
         row = msgspec.structs.replace((await top.table(number)).seats[seat], away=AWAY)
@@ -68,7 +69,7 @@ async def stand_in(top: Tabletop, number: int, *seats: Seat) -> None:
     await top.services.timeouts.time_up(number)  # the scheduler finds out when to ring next
 
 
-async def play_to_window(top: Tabletop, number: int) -> None:
+async def play_to_window(top: Tabletop, number: TableNumber) -> None:
     """Plays turns until a sealed window is open; the table plays for those away."""
     while (await top.table(number)).view(None).window is None:
         seat = await to_act(top, number)
@@ -78,28 +79,28 @@ async def play_to_window(top: Tabletop, number: int) -> None:
             await play_turn(top, number, seat)
 
 
-async def lines(top: Tabletop, number: int) -> list[str]:
+async def lines(top: Tabletop, number: TableNumber) -> list[str]:
     """Returns the keys of the public sentences that wait to be posted."""
     rows = await top.outbox(public_lane(number))
     return [read_text(row.body).key for row in rows if row.kind == "line"]
 
 
-async def notes(top: Tabletop, person: int) -> list[str]:
+async def notes(top: Tabletop, person: PersonId) -> list[str]:
     """Returns the keys of the sentences that wait to be sent to a person."""
     rows = await top.outbox(private_lane(person))
     return [read_text(row.body).key for row in rows if row.kind == "note"]
 
 
-async def reminded(top: Tabletop, person: int) -> list[tuple[int, ...]]:
+async def reminded(top: Tabletop, person: PersonId) -> list[tuple[int, ...]]:
     """Returns the tables in every reminder that waits to be sent to a person."""
     return [read_reminded(row.body).tables for row in await top.outbox(reminder_lane(person))]
 
 
-async def reminder(top: Tabletop, number: int, person: int) -> ReminderRow | None:
+async def reminder(top: Tabletop, number: TableNumber, person: PersonId) -> ReminderRow | None:
     return await top.services.store.read(lambda tx: tx.reminder(number, person))
 
 
-async def plies(top: Tabletop, number: int) -> list[tuple[int, str]]:
+async def plies(top: Tabletop, number: TableNumber) -> list[tuple[int, str]]:
     """Returns every move so far, as seat and path."""
     moves = await top.services.store.read(lambda tx: tx.moves(number))
     return [(move.seat, move.path) for move in moves]

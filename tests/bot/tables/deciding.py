@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import PersonId, TableNumber
 from bot.tables.clocks.clocks import PRESENT
 from bot.tables.notifications import public_lane
 from bot.tables.voting.rules import MOTION
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 told = clockwork.lines
 
 
-async def begin(top: Tabletop, game: str, pace: str, *people: int) -> int:
+async def begin(top: Tabletop, game: str, pace: str, *people: PersonId) -> TableNumber:
     """Starts a game at this pace, with the scheduler running and an empty outbox."""
     number = await clockwork.begin(top, game, pace, *people)
     await top.empty_outbox()
@@ -36,36 +37,38 @@ async def motion(top: Tabletop, row: MotionRow) -> MotionRow:
     return found
 
 
-async def vote(top: Tabletop, row: MotionRow, *people: int, agrees: bool = True) -> MotionRow:
+async def vote(top: Tabletop, row: MotionRow, *people: PersonId, agrees: bool = True) -> MotionRow:
     """Lets these people vote one after another; returns the motion after that."""
     for person in people:
         row = await top.services.motions.vote(row.table_id, person, row.id, agrees=agrees)
     return await motion(top, row)
 
 
-async def seat_of(top: Tabletop, number: int, person: int) -> Seat:
+async def seat_of(top: Tabletop, number: TableNumber, person: PersonId) -> Seat:
     seat = (await top.table(number)).seat_of(person)
     assert seat is not None
     return seat
 
 
-async def miss(top: Tabletop, number: int, seat: Seat) -> None:
+async def miss(top: Tabletop, number: TableNumber, seat: Seat) -> None:
     """Marks a turn as missed by the owner of a seat."""
     row = msgspec.structs.replace((await top.table(number)).seats[seat], misses=1)
     await top.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
-async def ask_pace(top: Tabletop, number: int, pace: str = "week", by: int = ANN) -> MotionRow:
+async def ask_pace(
+    top: Tabletop, number: TableNumber, pace: str = "week", by: int = ANN
+) -> MotionRow:
     """Asks for another pace."""
-    return await top.services.motions.put(number, by, "pace", value=pace)
+    return await top.services.motions.put(number, PersonId(by), "pace", value=pace)
 
 
-async def others(top: Tabletop, number: int, seat: Seat) -> list[int]:
+async def others(top: Tabletop, number: TableNumber, seat: Seat) -> list[PersonId]:
     """Returns everybody at a table but the owner of a seat."""
     return [row.person for row in (await top.table(number)).seats if row.place != seat]
 
 
-async def summon(top: Tabletop, number: int, seat: Seat, value: str = "") -> MotionRow:
+async def summon(top: Tabletop, number: TableNumber, seat: Seat, value: str = "") -> MotionRow:
     """Lets everybody else agree to open a seat; returns the summons of its owner."""
     people = await others(top, number, seat)
     row = await top.services.motions.put(number, people[0], "replace", seat, value)
@@ -75,20 +78,20 @@ async def summon(top: Tabletop, number: int, seat: Seat, value: str = "") -> Mot
     return summons
 
 
-async def open_seat(top: Tabletop, number: int, seat: Seat) -> None:
+async def open_seat(top: Tabletop, number: TableNumber, seat: Seat) -> None:
     """Lets everybody else agree to open a seat, and its owner miss the time to answer."""
     summons = await summon(top, number, seat)
     await clockwork.after(top, summons.lapses - top.clock.now())
     assert (await top.table(number)).seats[seat].away != PRESENT
 
 
-async def shown(top: Tabletop, number: int) -> list[int]:
+async def shown(top: Tabletop, number: TableNumber) -> list[int]:
     """Returns the motions whose messages wait to be sent or updated."""
     rows = await top.outbox(public_lane(number))
     return [int(row.body) for row in rows if row.kind == MOTION]
 
 
-async def due(top: Tabletop, number: int) -> dict[str, int]:
+async def due(top: Tabletop, number: TableNumber) -> dict[str, int]:
     """Returns what is due at a table, by kind."""
     rows = await top.services.store.read(lambda tx: tx.due(10**15, 1_000))
     return {row.kind: row.at for row in rows if row.table_id == number}

@@ -13,6 +13,7 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
+    from bot.ids import TableNumber
     from bot.tables.errors import (
         TableError,
     )
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def check_refused(
-    top: Tabletop, number: int, kind: type[TableError], asked: Awaitable[object]
+    top: Tabletop, number: TableNumber, kind: type[TableError], asked: Awaitable[object]
 ) -> TableError:
     """Awaits a request that is refused; checks that there is a sentence in every language and that
     nothing has changed.

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, Clock
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.engine import Path, Seat
 
-GUILD, CHANNEL = 11, 22
-ANN, BOB, CAT, DAN, EVE = 101, 102, 103, 104, 105
+GUILD, CHANNEL = GuildId(11), ChannelId(22)
+ANN, BOB, CAT, DAN, EVE = (PersonId(number) for number in range(101, 106))
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
 
 
-def person(number: int) -> Person:
+def person(number: PersonId) -> Person:
     return Person(number, NAMES.get(number, f"P{number}"))
 
 
@@ -87,7 +88,9 @@ class Tabletop:
         assert isinstance(clock, StillClock)
         return clock
 
-    async def sit(self, game: str, *people: int, channel: int = CHANNEL, **options: str) -> int:
+    async def sit(
+        self, game: str, *people: PersonId, channel: ChannelId = CHANNEL, **options: str
+    ) -> TableNumber:
         """Opens a table as the first of these people, and lets the others join."""
         place = Place(GUILD, channel)
         table = await self.services.lobby.open(game, person(people[0]), place, "en", options)
@@ -95,15 +98,15 @@ class Tabletop:
             await self.services.lobby.join(table.id, person(number))
         return table.id
 
-    async def start(self, game: str, *people: int, **options: Any) -> int:
+    async def start(self, game: str, *people: PersonId, **options: Any) -> TableNumber:
         number = await self.sit(game, *people, **options)
         await self.services.lobby.start(number, people[0])
         return number
 
-    async def table(self, number: int) -> Table:
+    async def table(self, number: TableNumber) -> Table:
         return await self.services.tables.find(number)
 
-    async def stored(self, number: int) -> Table:
+    async def stored(self, number: TableNumber) -> Table:
         """Returns a table as it is stored."""
         return await self.services.store.read(lambda tx: load(tx, number))
 
@@ -118,7 +121,7 @@ class Tabletop:
         for head in heads:
             await self.services.store.write(lambda tx, lane=head.lane: tx.clear_lane(lane))
 
-    async def next_move(self, number: int) -> tuple[Seat, Path]:
+    async def next_move(self, number: TableNumber) -> tuple[Seat, Path]:
         table = await self.table(number)
         seat, path = next_move(table.game, table.state, self.rng)
         while path[0] == "order":  # only tests of orders give any
@@ -126,7 +129,7 @@ class Tabletop:
         assert seat != HOUSE
         return seat, path
 
-    async def play(self, number: int, moves: int = 1) -> Table:
+    async def play(self, number: TableNumber, moves: int = 1) -> Table:
         """Makes random moves for players whom the table waits for."""
         for _ in range(moves):
             table = await self.table(number)
@@ -136,7 +139,7 @@ class Tabletop:
             await self.services.playing.move(number, table.person_at(seat), path)
         return await self.table(number)
 
-    async def play_until(self, number: int, reached: Any, most: int = 400) -> Table:
+    async def play_until(self, number: TableNumber, reached: Any, most: int = 400) -> Table:
         """Makes random moves until a table is as wanted."""
         for _ in range(most):
             table = await self.table(number)
@@ -145,11 +148,11 @@ class Tabletop:
             await self.play(number)
         raise AssertionError("it never came to that")
 
-    async def play_to_window(self, number: int) -> Table:
+    async def play_to_window(self, number: TableNumber) -> Table:
         """Makes random moves until a sealed window is open."""
         return await self.play_until(number, lambda table: table.view(None).window is not None)
 
-    async def answer(self, number: int, seat: Seat) -> None:
+    async def answer(self, number: TableNumber, seat: Seat) -> None:
         """Makes a sealed answer for one seat."""
         table = await self.table(number)
         path = table.game.fallback(table.view(seat))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import EARLIEST_CLOSE
+from bot.ids import ChannelId, TableNumber
 from bot.store.errors import StoreConflictError, StoreDamagedError, StoreFullError
 from bot.store.rows import MoveRow
 from bot.tables import tables as tables_module
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def same(top: Tabletop, number: int) -> None:
+async def same(top: Tabletop, number: TableNumber) -> None:
     """Checks that the cached table equals the stored one, to the last field."""
     kept, stored = await top.table(number), await top.stored(number)
     assert kept.row == stored.row
@@ -35,7 +36,7 @@ async def test_after_every_change_cache_and_store_agree(top: Tabletop) -> None:
         lambda: top.services.lobby.join(number, person(ANN)),
         lambda: top.services.lobby.set_options(number, BOB, {}),
         lambda: top.services.lost_places.pause(number, "pause-no-access"),
-        lambda: top.services.lost_places.move_home(number, CAT, Place(GUILD, 77)),
+        lambda: top.services.lost_places.move_home(number, CAT, Place(GUILD, ChannelId(77))),
         lambda: top.services.lobby.start(number, BOB),
     ):
         top.clock.pass_by(1_000)
@@ -165,7 +166,7 @@ async def test_a_message_in_a_place_that_the_table_has_left_is_not_noted(top: Ta
     assert await top.services.tables.amend(seen, lambda _: None, board=5, thread=6)
     sent_from = await top.table(number)
     await top.services.lost_places.pause(number, "pause-thread-gone")
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     written: list[str] = []
     noted = await top.services.tables.amend(sent_from, lambda _: written.append("x"), board=9)
     assert not noted
@@ -187,7 +188,7 @@ async def test_the_cache_holds_a_limited_number_of_tables(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables_module, "_CACHED", 3)
-    numbers = [await top.sit("slasher", ANN, channel=n) for n in range(6)]
+    numbers = [await top.sit("slasher", ANN, channel=ChannelId(n)) for n in range(6)]
     assert len(top.services.tables._cache) == 3
     for number in numbers:
         await same(top, number)

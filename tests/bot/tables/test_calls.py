@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.clock import HOUR
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import PersonRow, SeatRow, TableRow
 from bot.tables.calls import called_by, wished
 from bot.tables.clocks.clocks import AWAY
@@ -13,24 +14,26 @@ from bot.tables.clocks.pace import PACES
 from bot.tables.table import Table
 
 NOON = 12 * HOUR
-ANN = 101
+ANN = PersonId(101)
 
 
 def table(**seat: int) -> Table:
     row = TableRow(
-        id=3,
+        id=TableNumber(3),
         game="slush-fund",
         options={},
         locale="en",
-        guild=1,
-        channel=2,
+        guild=GuildId(1),
+        channel=ChannelId(2),
         host=ANN,
         phase="playing",
         opened=0,
         changed=0,
         pace="live",
     )
-    return Table(row, (SeatRow(table_id=3, person=ANN, place=0, name="Ann", **seat),), None)
+    return Table(
+        row, (SeatRow(table_id=TableNumber(3), person=ANN, place=0, name="Ann", **seat),), None
+    )
 
 
 @pytest.mark.parametrize(
@@ -78,4 +81,4 @@ def test_nobody_is_called_on_vacation_or_while_the_table_plays_for_them() -> Non
 
 
 def test_a_person_without_a_seat_is_not_called() -> None:
-    assert called_by(PersonRow(id=ANN + 1), table(), NOON) == "silent"
+    assert called_by(PersonRow(id=PersonId(ANN + 1)), table(), NOON) == "silent"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import HOUR, MINUTE
+from bot.ids import ChannelId, PersonId
 from bot.tables.cap_errors import (
     AskedLatelyError,
     ChannelLobbiesError,
@@ -72,25 +73,25 @@ async def tables(top: Tabletop) -> int:
 
 
 async def test_n3_a_person_hosts_only_so_many_tables_that_have_not_begun(top: Tabletop) -> None:
-    numbers = [await top.sit("slush-fund", ANN, channel=n) for n in range(1, 4)]
+    numbers = [await top.sit("slush-fund", ANN, channel=ChannelId(n)) for n in range(1, 4)]
     for _ in range(40):
         with pytest.raises(LobbiesError) as told:
-            await top.sit("slush-fund", ANN, channel=9)
+            await top.sit("slush-fund", ANN, channel=ChannelId(9))
     assert told.value.said.args == {"most": 3}
     assert await tables(top) == 3
     await top.services.lobby.cancel(numbers[0], ANN)
-    await top.sit("slush-fund", ANN, channel=9)
+    await top.sit("slush-fund", ANN, channel=ChannelId(9))
     await top.services.lobby.join(numbers[1], person(BOB))
     await top.services.lobby.start(numbers[1], ANN)
-    await top.sit("slush-fund", ANN, channel=10)
+    await top.sit("slush-fund", ANN, channel=ChannelId(10))
 
 
 async def test_n3_only_so_many_tables_of_a_channel_wait_to_begin(top: Tabletop) -> None:
     for host in (ANN, BOB, CAT, DAN, EVE):
         await top.sit("slush-fund", host)
     with pytest.raises(ChannelLobbiesError):
-        await top.sit("slush-fund", 777)
-    await top.sit("slush-fund", 777, channel=CHANNEL + 1)
+        await top.sit("slush-fund", PersonId(777))
+    await top.sit("slush-fund", PersonId(777), channel=ChannelId(CHANNEL + 1))
 
 
 async def test_n3_a_person_sits_at_only_so_many_tables(top: Tabletop) -> None:
@@ -99,11 +100,11 @@ async def test_n3_a_person_sits_at_only_so_many_tables(top: Tabletop) -> None:
     other = await top.sit("slush-fund", BOB)
     for act in (
         top.services.lobby.join(other, person(ANN)),
-        top.sit("slush-fund", ANN, channel=9),
+        top.sit("slush-fund", ANN, channel=ChannelId(9)),
     ):
         with pytest.raises(TablesError):
             await act
-    full = await top.start("slush-fund", DAN, EVE, 777, channel=8)
+    full = await top.start("slush-fund", DAN, EVE, PersonId(777), channel=8)
     await stand_in(top, full, 0)
     with pytest.raises(TablesError):
         await top.services.takeover.take(full, person(ANN), 0)
@@ -114,9 +115,9 @@ async def test_n3_a_person_sits_at_only_so_many_tables(top: Tabletop) -> None:
 async def test_n3_a_channel_full_of_abandoned_tables_can_be_used_again(top: Tabletop) -> None:
     numbers = [await top.sit("slush-fund", host) for host in (ANN, BOB, CAT, DAN, EVE)]
     with pytest.raises(NotHostError):
-        await top.services.lobby.cancel(numbers[0], 777)
-    await top.services.lobby.cancel(numbers[0], 777, manages=True)
-    await top.sit("slush-fund", 777)
+        await top.services.lobby.cancel(numbers[0], PersonId(777))
+    await top.services.lobby.cancel(numbers[0], PersonId(777), manages=True)
+    await top.sit("slush-fund", PersonId(777))
 
 
 async def test_n3_a_game_that_a_person_has_left_is_no_longer_one_of_their_tables(
@@ -183,7 +184,7 @@ async def test_n3_a_player_alone_with_the_table_cannot_pause_and_go_on_for_ever(
 
 async def test_n3_calls_are_counted_by_person_and_for_an_hour(top: Tabletop) -> None:
     for n in range(FEW.calls):
-        number = await top.sit("slush-fund", ANN, channel=n + 1)
+        number = await top.sit("slush-fund", ANN, channel=ChannelId(n + 1))
         await top.services.lobby.cancel(number, ANN)
         top.clock.pass_by(MINUTE)
     with pytest.raises(TooOftenError) as told:
@@ -213,7 +214,7 @@ async def test_n3_a_table_cannot_be_moved_from_channel_to_channel_for_ever(
     number = await top.sit("slush-fund", ANN, BOB)
     lost_places = top.services.lost_places
     moved = await until_too_often(
-        lambda n: lost_places.move_home(number, BOB, Place(GUILD, 1_000 + n))
+        lambda n: lost_places.move_home(number, BOB, Place(GUILD, ChannelId(1_000 + n)))
     )
     assert moved == FEW.calls
 
@@ -252,7 +253,7 @@ async def test_n3_requests_at_the_same_time_are_counted_too(top: Tabletop) -> No
     most = FEW.calls - 1
     caps = Caps(top.clock, Limits(lobbies=100, calls=most))
     top.services.tables.caps = caps
-    asked = [top.sit("slush-fund", ANN, channel=n) for n in range(1, 40)]
+    asked = [top.sit("slush-fund", ANN, channel=ChannelId(n)) for n in range(1, 40)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, TooOftenError) for outcome in outcomes) == 39 - most
     assert await tables(top) == most
@@ -286,8 +287,8 @@ def test_n3_a_person_who_did_nothing_for_an_hour_is_forgotten() -> None:
     clock = StillClock()
     caps = Caps(clock, FEW)
     for someone in range(5_000):
-        caps.count_aside(someone)
+        caps.count_aside(PersonId(someone))
     clock.time += HOUR
-    caps.count_aside(1)
+    caps.count_aside(PersonId(1))
     assert sum(len(acts) for acts in caps._acts.values()) == 1
     clock.stop()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import ChannelId, InteractionId, PersonId, TableNumber
 from bot.tables.errors import (
     FullError,
     HandledError,
@@ -38,9 +39,9 @@ if TYPE_CHECKING:
 
 async def test_a_table_that_does_not_exist_is_unknown(top: Tabletop) -> None:
     for asked in (
-        top.services.tables.find(99),
-        top.services.lobby.join(99, person(ANN)),
-        top.services.playing.move(99, ANN, ("x",)),
+        top.services.tables.find(TableNumber(99)),
+        top.services.lobby.join(TableNumber(99), person(ANN)),
+        top.services.playing.move(TableNumber(99), ANN, ("x",)),
     ):
         with pytest.raises(UnknownTableError):
             await asked
@@ -59,7 +60,9 @@ async def test_nobody_joins_a_full_table(top: Tabletop) -> None:
 async def test_a_hundred_people_who_join_at_once_fill_a_table_exactly(top: Tabletop) -> None:
     number = await top.sit("casablanca", ANN)
     asked = [
-        top.services.lobby.join(number, person(1_000 + n), interaction_id=5_000 + n)
+        top.services.lobby.join(
+            number, person(PersonId(1_000 + n)), interaction_id=InteractionId(5_000 + n)
+        )
         for n in range(100)
     ]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
@@ -120,7 +123,7 @@ async def test_a_closed_table_is_over(top: Tabletop) -> None:
         top.services.lobby.join(number, person(CAT)),
         top.services.lobby.start(number, ANN),
         top.services.playing.move(number, ANN, ("x",)),
-        top.services.lost_places.move_home(number, ANN, Place(GUILD, 77)),
+        top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77))),
     ):
         await check_refused(top, number, OverError, asked)
 
@@ -186,7 +189,9 @@ async def test_two_presses_of_one_button_make_one_move(top: Tabletop) -> None:
     mover = (await top.table(number)).person_at(seat)
     outcomes = await asyncio.gather(
         *(
-            top.services.playing.move(number, mover, path, version=0, interaction_id=interaction_id)
+            top.services.playing.move(
+                number, mover, path, version=0, interaction_id=InteractionId(interaction_id)
+            )
             for interaction_id in (901, 902, 903)
         ),
         return_exceptions=True,
@@ -199,24 +204,28 @@ async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None
     number = await top.start("slush-fund", ANN, BOB)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    await top.services.playing.move(number, mover, path, interaction_id=900)
+    await top.services.playing.move(number, mover, path, interaction_id=InteractionId(900))
     # A typed move has no version. The rules would refuse it now, but it is the same move.
-    asked = top.services.playing.move(number, mover, path, interaction_id=900)
+    asked = top.services.playing.move(number, mover, path, interaction_id=InteractionId(900))
     await check_refused(top, number, HandledError, asked)
     seat, path = await top.next_move(number)
     mover = (await top.table(number)).person_at(seat)
-    asked = top.services.playing.move(number, mover, path, interaction_id=900)
+    asked = top.services.playing.move(number, mover, path, interaction_id=InteractionId(900))
     await check_refused(top, number, HandledError, asked)
 
 
 async def test_in_the_lobby_too_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
     place = Place(GUILD, CHANNEL)
-    table = await top.services.lobby.open("slasher", person(ANN), place, "en", interaction_id=900)
+    table = await top.services.lobby.open(
+        "slasher", person(ANN), place, "en", interaction_id=InteractionId(900)
+    )
     with pytest.raises(HandledError):
-        await top.services.lobby.open("slasher", person(ANN), place, "en", interaction_id=900)
-    await top.services.lobby.join(table.id, person(BOB), interaction_id=901)
-    await top.services.lobby.leave(table.id, BOB, interaction_id=902)
-    asked = top.services.lobby.join(table.id, person(BOB), interaction_id=901)
+        await top.services.lobby.open(
+            "slasher", person(ANN), place, "en", interaction_id=InteractionId(900)
+        )
+    await top.services.lobby.join(table.id, person(BOB), interaction_id=InteractionId(901))
+    await top.services.lobby.leave(table.id, BOB, interaction_id=InteractionId(902))
+    asked = top.services.lobby.join(table.id, person(BOB), interaction_id=InteractionId(901))
     await check_refused(top, table.id, HandledError, asked)
 
 
@@ -243,8 +252,8 @@ async def test_a_record_is_shown_only_at_the_end(top: Tabletop) -> None:
 
 async def test_handled_presses_are_forgotten_after_a_day(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN)
-    await top.services.lobby.join(number, person(BOB), interaction_id=901)
+    await top.services.lobby.join(number, person(BOB), interaction_id=InteractionId(901))
     top.clock.pass_by(25 * 3_600_000)
-    await top.services.lobby.leave(number, BOB, interaction_id=256 * 9)
-    assert not await top.services.store.read(lambda tx: tx.was_handled(901))
-    assert await top.services.store.read(lambda tx: tx.was_handled(256 * 9))
+    await top.services.lobby.leave(number, BOB, interaction_id=InteractionId(256 * 9))
+    assert not await top.services.store.read(lambda tx: tx.was_handled(InteractionId(901)))
+    assert await top.services.store.read(lambda tx: tx.was_handled(InteractionId(256 * 9)))

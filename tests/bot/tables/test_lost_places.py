@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.tables.lobby import Place
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE
 from bot.tables.notifications import Dropped, public_lane, read_dropped
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def reason(top: Tabletop, number: int) -> str | None:
+async def reason(top: Tabletop, number: TableNumber) -> str | None:
     return (await top.table(number)).row.paused
 
 
@@ -81,16 +82,16 @@ async def test_back_on_the_server_a_table_stays_paused_for_another_reason(
 
 async def test_losing_a_place_that_the_table_has_left_pauses_nothing(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     assert await top.services.lost_places.pause(number, THREAD_GONE, lost=CHANNEL)
     assert await reason(top, number) is None
-    assert await top.services.lost_places.pause(number, THREAD_GONE, lost=77)
+    assert await top.services.lost_places.pause(number, THREAD_GONE, lost=ChannelId(77))
     assert await reason(top, number) == THREAD_GONE
 
 
 async def test_only_tables_of_the_server_are_paused(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    await top.services.lost_places.pause_guild(GUILD + 1)
+    await top.services.lost_places.pause_guild(GuildId(GUILD + 1))
     assert await reason(top, number) is None
 
 
@@ -108,7 +109,7 @@ async def test_elsewhere_a_table_has_its_card_board_call_and_hands(top: Tabletop
     number = await top.start("slasher", ANN, BOB)
     lines = [row for row in await top.outbox(public_lane(number)) if row.kind == "line"]
     await top.services.lost_places.pause(number, THREAD_GONE)
-    table = await top.services.lost_places.move_home(number, BOB, Place(12, 77))
+    table = await top.services.lost_places.move_home(number, BOB, Place(GuildId(12), ChannelId(77)))
     assert table.row.paused is None
     assert table.place == (12, 77, None)
     assert (table.row.card, table.row.board) == (None, None)
@@ -124,7 +125,9 @@ async def test_elsewhere_a_table_has_its_card_board_call_and_hands(top: Tabletop
 
 async def test_in_a_thread_a_table_stays_in_that_thread(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    table = await top.services.lost_places.move_home(number, ANN, Place(GUILD, 88, thread=True))
+    table = await top.services.lost_places.move_home(
+        number, ANN, Place(GUILD, ChannelId(88), thread=True)
+    )
     assert table.home == 88
 
 
@@ -132,15 +135,15 @@ async def test_the_old_board_is_deleted_in_its_old_place(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     await top.services.tables.amend(table, lambda _: None, board=5, thread=66)
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     drops = [row for row in await top.outbox(public_lane(number)) if row.kind == "drop"]
-    assert [read_dropped(row.body) for row in drops] == [Dropped(66, 5)]
+    assert [read_dropped(row.body) for row in drops] == [Dropped(ChannelId(66), 5)]
 
 
 async def test_a_lobby_can_go_on_elsewhere_too(top: Tabletop) -> None:
     number = await top.sit("slasher", ANN, BOB)
     await top.services.lost_places.pause(number, THREAD_GONE)
-    await top.services.lost_places.move_home(number, BOB, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, BOB, Place(GUILD, ChannelId(77)))
     assert [row.kind for row in await top.outbox(public_lane(number))] == ["card"]
     await top.services.lobby.start(number, ANN)
 
@@ -148,7 +151,7 @@ async def test_a_lobby_can_go_on_elsewhere_too(top: Tabletop) -> None:
 async def test_a_person_who_wants_direct_messages_again_gets_every_hand(top: Tabletop) -> None:
     first = await top.start("slasher", ANN, BOB)
     second = await top.start("slush-fund", BOB, ANN)
-    await top.sit("slasher", BOB, channel=CHANNEL + 1)
+    await top.sit("slasher", BOB, channel=ChannelId(CHANNEL + 1))
     await top.empty_outbox()
     told: list[int] = []
     top.services.tables.watchers.append(lambda table: told.append(table.id))
@@ -156,4 +159,4 @@ async def test_a_person_who_wants_direct_messages_again_gets_every_hand(top: Tab
     waiting = await top.outbox(f"dm:{BOB}")
     assert {(row.kind, row.table_id) for row in waiting} == {("hand", first), ("hand", second)}
     assert told, "nobody looks through the outbox"
-    await top.services.lost_places.send_hands(999)  # a person without a game
+    await top.services.lost_places.send_hands(PersonId(999))  # a person without a game

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.ids import PersonId
 from bot.tables.names import LONGEST, clean_name, escape, told_apart
 
 
@@ -34,7 +35,7 @@ from bot.tables.names import LONGEST, clean_name, escape, told_apart
     ],
 )
 def test_harmless_names_are_kept(name: str, cleaned: str) -> None:
-    assert clean_name(name, 1) == cleaned
+    assert clean_name(name, PersonId(1)) == cleaned
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_harmless_names_are_kept(name: str, cleaned: str) -> None:
     ["", "   ", "\u200b", "\u202e\u2066", "\u3164\u3164", "\u2800", "\u0301\u0301", "\u200d"],
 )
 def test_a_name_of_which_nothing_is_left_becomes_a_number(name: str) -> None:
-    assert clean_name(name, 123_456_789) == "#6789"
+    assert clean_name(name, PersonId(123_456_789)) == "#6789"
 
 
 @pytest.mark.parametrize(
@@ -65,14 +66,14 @@ def test_markup_is_escaped(name: str, escaped: str) -> None:
 @settings(max_examples=60)
 @given(st.text(max_size=60))
 def test_any_name_at_all_is_fit_to_be_shown(name: str) -> None:
-    cleaned = clean_name(name, 42)
+    cleaned = clean_name(name, PersonId(42))
     assert 1 <= len(cleaned) <= LONGEST
     assert cleaned == cleaned.strip()
     assert "  " not in cleaned
     categories = {unicodedata.category(c) for c in cleaned if c != "\u200d"}
     assert not {c for c in categories if c[0] == "C"}
     assert categories & {"Lu", "Ll", "Lt", "Lm", "Lo"} or any(c[0] in "NPS" for c in categories)
-    assert clean_name(cleaned, 42) == cleaned
+    assert clean_name(cleaned, PersonId(42)) == cleaned
 
 
 @given(st.text(max_size=40))
@@ -115,6 +116,6 @@ def test_a_name_that_reads_the_same_gets_a_number(
 def test_any_number_of_people_with_the_same_name_are_told_apart(names: list[str]) -> None:
     called: list[str] = []
     for name in names:
-        called.append(told_apart(clean_name(name, 1), called))
+        called.append(told_apart(clean_name(name, PersonId(1)), called))
     read = {name.casefold().replace("á", "a") for name in called}
     assert len(read) == len(names)

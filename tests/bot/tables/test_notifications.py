@@ -16,6 +16,7 @@ from games.engine import Event, text
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:
+    from bot.ids import PersonId
     from tests.bot.tables.tabletop import Tabletop
 
 
@@ -156,7 +157,7 @@ async def test_private_lines_are_kept_for_their_reader_alone(top: Tabletop) -> N
     last = await top.services.store.read(lambda tx: tx.last_told(number))
     await top.services.store.write(lambda tx: write_notices(tx, number, said))
 
-    async def heard(person: int | None, most: int = 9) -> list[str]:
+    async def heard(person: PersonId | None, most: int = 9) -> list[str]:
         rows = await top.services.store.read(lambda tx: tx.told_since(number, last, person, most))
         return [read_text(row.line).key for row in rows]
 

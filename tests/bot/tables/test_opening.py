@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import ChannelId
 from bot.tables.errors import (
     ChannelTakenError,
     OpeningError,
@@ -27,12 +28,12 @@ async def test_tables_are_opened_only_in_the_chosen_channels_and_their_threads(
 ) -> None:
     await top.services.people.set_guild(GUILD, channels=(CHANNEL, CHANNEL + 2))
     with pytest.raises(WrongChannelError):
-        await top.sit("slasher", ANN, channel=CHANNEL + 1)
+        await top.sit("slasher", ANN, channel=ChannelId(CHANNEL + 1))
     assert await top.sit("slasher", ANN, channel=CHANNEL)
-    assert await top.sit("slasher", ANN, channel=CHANNEL + 2)
-    thread = Place(GUILD, 77, thread=True, parent=CHANNEL)
+    assert await top.sit("slasher", ANN, channel=ChannelId(CHANNEL + 2))
+    thread = Place(GUILD, ChannelId(77), thread=True, parent=CHANNEL)
     assert await top.services.lobby.open("slasher", person(ANN), thread, "en")
-    elsewhere = Place(GUILD, 78, thread=True, parent=CHANNEL + 1)
+    elsewhere = Place(GUILD, ChannelId(78), thread=True, parent=ChannelId(CHANNEL + 1))
     with pytest.raises(WrongChannelError):
         await top.services.lobby.open("slasher", person(ANN), elsewhere, "en")
 
@@ -43,12 +44,15 @@ async def test_a_table_goes_on_only_where_tables_are_allowed(top: Tabletop) -> N
     await top.services.people.set_guild(GUILD, channels=(CHANNEL + 1,))
     moved = top.services.lost_places.move_home
     for place in (
-        Place(GUILD, CHANNEL + 2),
-        Place(GUILD, 77, thread=True, parent=CHANNEL + 2),
-        Place(GUILD, 78, thread=True),
+        Place(GUILD, ChannelId(CHANNEL + 2)),
+        Place(GUILD, ChannelId(77), thread=True, parent=ChannelId(CHANNEL + 2)),
+        Place(GUILD, ChannelId(78), thread=True),
     ):
         await check_refused(top, number, WrongHomeError, moved(number, BOB, place))
-    for place in (Place(GUILD, CHANNEL + 1), Place(GUILD, 77, thread=True, parent=CHANNEL + 1)):
+    for place in (
+        Place(GUILD, ChannelId(CHANNEL + 1)),
+        Place(GUILD, ChannelId(77), thread=True, parent=ChannelId(CHANNEL + 1)),
+    ):
         assert (await moved(number, BOB, place)).row.channel == place.channel
 
 
@@ -93,7 +97,7 @@ async def test_a_table_that_names_no_pace_has_the_server_s(top: Tabletop) -> Non
 
 
 async def test_a_thread_has_one_table(top: Tabletop) -> None:
-    place = Place(GUILD, 77, thread=True)
+    place = Place(GUILD, ChannelId(77), thread=True)
     await top.services.lobby.open("slasher", person(ANN), place, "en")
     with pytest.raises(ChannelTakenError):
         await top.services.lobby.open("slush-fund", person(BOB), place, "en")
@@ -103,7 +107,7 @@ async def test_a_thread_has_one_table(top: Tabletop) -> None:
 
 
 async def test_a_thread_has_one_table_even_if_two_are_opened_at_once(top: Tabletop) -> None:
-    place = Place(GUILD, 77, thread=True)
+    place = Place(GUILD, ChannelId(77), thread=True)
     asked = [top.services.lobby.open("slasher", person(n), place, "en") for n in (ANN, BOB)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, ChannelTakenError) for outcome in outcomes) == 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import ChannelId, GuildId, PersonId
 from bot.tables import lobby
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.lobby import Person, Place
@@ -85,12 +86,12 @@ async def test_all_options_are_stored(top: Tabletop) -> None:
 # -- three people called Alex --------------------------------------------------------------------
 
 
-def alex(number: int) -> Person:
+def alex(number: PersonId) -> Person:
     return Person(id=number, name="Alex")
 
 
 async def test_three_people_of_one_name_are_told_apart(top: Tabletop) -> None:
-    lobby_of, place = top.services.lobby, Place(guild=1, channel=2)
+    lobby_of, place = top.services.lobby, Place(guild=GuildId(1), channel=ChannelId(2))
     table = await lobby_of.open("slush-fund", alex(ANN), place, "en")
     for one in (BOB, CAT):
         await lobby_of.join(table.id, alex(one))
@@ -102,7 +103,7 @@ async def test_three_people_of_one_name_are_told_apart(top: Tabletop) -> None:
 
 async def test_nobody_has_the_name_of_a_seat_without_an_owner(top: Tabletop) -> None:
     """The name is the table's word for the seat of a deleted person."""
-    place = Place(guild=1, channel=2)
+    place = Place(guild=GuildId(1), channel=ChannelId(2))
     host = Person(id=ANN, name="Seat 2")
     table = await top.services.lobby.open("slush-fund", host, place, "en")
     assert table.names == ("Seat 2 (2)",)

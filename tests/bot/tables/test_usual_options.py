@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from bot.tables.lobby import Place
@@ -9,16 +11,20 @@ from games.options import option_values, usual_options
 from games.registry import all_games
 from tests.bot.tables.tabletop import ANN, BOB, CHANNEL, GUILD, Tabletop, person
 
+if TYPE_CHECKING:
+    from bot.ids import TableNumber
+
+
 CONTESTS = ("agent", "casablanca")
 
 
-async def contest(top: Tabletop, number: int) -> str:
+async def contest(top: Tabletop, number: TableNumber) -> str:
     found = (await top.table(number)).row.options["contest"]
     assert found == (await top.stored(number)).row.options["contest"]
     return found
 
 
-async def opened(top: Tabletop, game: str, pace: str, **options: str) -> int:
+async def opened(top: Tabletop, game: str, pace: str, **options: str) -> TableNumber:
     place = Place(GUILD, CHANNEL)
     table = await top.services.lobby.open(game, person(ANN), place, "en", options, pace)
     return table.id

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from bot.clock import DAY
+from bot.ids import PersonId, TableNumber
 from bot.store.rows import MotionRow
 from bot.tables.clocks.clocks import ANSWERED, AWAY, PRESENT, RETURNING, SUMMONED
 from bot.tables.lost_places import THREAD_GONE
@@ -58,7 +59,7 @@ COURSES = (
 
 
 async def made(
-    top: Tabletop, game: str, stands: str, is_in: str, vote: str | None, host: int
+    top: Tabletop, game: str, stands: str, is_in: str, vote: str | None, host: PersonId
 ) -> int:
     """Returns a table of three in this state."""
     number = await top.start(game, *(host, *(p for p in PEOPLE if p != host)))
@@ -78,12 +79,12 @@ async def made(
     return number
 
 
-async def put_in(top: Tabletop, number: int, seat: Seat, fields: dict[str, int]) -> None:
+async def put_in(top: Tabletop, number: TableNumber, seat: Seat, fields: dict[str, int]) -> None:
     row = msgspec.structs.replace((await top.table(number)).seats[seat], **fields)
     await top.services.tables.commit(number, lambda tx: tx.save_clock(row))
 
 
-async def rest(top: Tabletop, number: int) -> None:
+async def rest(top: Tabletop, number: TableNumber) -> None:
     row = await top.services.motions.put(number, ANN, "pause", value="month")
     await all_agree(top, row)
     assert (await top.table(number)).row.resumes is not None
@@ -100,7 +101,7 @@ async def all_agree(top: Tabletop, row: MotionRow) -> None:
             await top.services.motions.vote(row.table_id, person, row.id, agrees=True)
 
 
-async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None:
+async def put_to_vote(top: Tabletop, number: TableNumber, kind: str, seat: Seat) -> None:
     """Writes a motion of Cat's, whether or not it could be asked at such a table."""
     table = await top.table(number)
     author, now = seat_of(table, CAT), top.clock.now()
@@ -122,13 +123,13 @@ async def put_to_vote(top: Tabletop, number: int, kind: str, seat: Seat) -> None
     await top.services.tables.commit(number, job)
 
 
-def seat_of(table: Table, person: int) -> Seat:
+def seat_of(table: Table, person: PersonId) -> Seat:
     seat = table.seat_of(person)
     assert seat is not None
     return seat
 
 
-async def leave(top: Tabletop, number: int) -> None:
+async def leave(top: Tabletop, number: TableNumber) -> None:
     seat = seat_of(await top.table(number), BOB)
     assert (await top.table(number)).in_game(seat)
     await top.services.playing.move(number, BOB, LEAVE)
@@ -138,7 +139,7 @@ async def leave(top: Tabletop, number: int) -> None:
         assert {row.ends for row in after.seats} == {None}, "no clock runs during a pause"
 
 
-async def come_back(top: Tabletop, number: int) -> None:
+async def come_back(top: Tabletop, number: TableNumber) -> None:
     await top.services.timeouts.come_back(number, BOB)
     table = await top.stored(number)
     row = table.seats[seat_of(table, BOB)]
@@ -147,7 +148,7 @@ async def come_back(top: Tabletop, number: int) -> None:
     assert about == [], "no motion is about a seat whose owner is there"
 
 
-async def end_rest(top: Tabletop, number: int) -> None:
+async def end_rest(top: Tabletop, number: TableNumber) -> None:
     """Lets Bob ask to go on, and everybody who is there agree."""
     await come_back(top, number)
     rows = await top.services.motions.open_at(number)
@@ -160,13 +161,13 @@ async def end_rest(top: Tabletop, number: int) -> None:
     assert bool(table.row.paused) == table.row.still
 
 
-async def end_vacation(top: Tabletop, number: int) -> None:
+async def end_vacation(top: Tabletop, number: TableNumber) -> None:
     await top.services.vacationing.come_back(BOB)
     table = await top.stored(number)
     assert table.seats[seat_of(table, BOB)].off_from is None
 
 
-async def delete(top: Tabletop, number: int) -> None:
+async def delete(top: Tabletop, number: TableNumber) -> None:
     await top.services.deletions.erase(BOB)
     assert (await top.stored(number)).seat_of(BOB) is None
 
@@ -199,11 +200,11 @@ async def test_f2_nothing_keeps_anybody_in_or_out_or_waiting(
         number = await made(top, game, stands, is_in, vote, next(hosts))
         for act in course:
             if may(act, stands, is_in):
-                await DO[act](top, number)
-        await put_away(top, number)
+                await DO[act](top, TableNumber(number))
+        await put_away(top, TableNumber(number))
 
 
-async def put_away(top: Tabletop, number: int) -> None:
+async def put_away(top: Tabletop, number: TableNumber) -> None:
     """Removes the table, so that its people do not sit at every table of the test."""
     await top.services.tables.commit(number, lambda tx: tx.save_table(number, phase="over"))
 
@@ -211,7 +212,7 @@ async def put_away(top: Tabletop, number: int) -> None:
 @pytest.mark.parametrize("lost", [False, True])
 @pytest.mark.parametrize("host", [ANN, BOB])
 async def test_f2_before_the_game_anybody_can_leave(
-    top: Tabletop, host: int, *, lost: bool
+    top: Tabletop, host: PersonId, *, lost: bool
 ) -> None:
     number = await top.sit("slush-fund", *(host, *(p for p in PEOPLE if p != host)))
     if lost:
@@ -241,6 +242,6 @@ async def test_f2_a_player_is_not_locked_out_by_a_pause_that_the_other_passed_al
     assert [row.kind for row in rows if row.table_id == number] == [], "nothing wakes the table"
 
 
-async def rest_again(top: Tabletop, number: int) -> None:
+async def rest_again(top: Tabletop, number: TableNumber) -> None:
     row = await top.services.motions.put(number, BOB, "pause", value="month")
     await all_agree(top, row)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from bot.ids import PersonId
     from tests.bot.world import World
 
 
@@ -90,7 +91,7 @@ class Outputs:
             self.sent.append(Sent(backend.clock.elapsed, reader, path, said))
         return done
 
-    def seen_by(self, person: int) -> list[str]:
+    def seen_by(self, person: PersonId) -> list[str]:
         """Returns everything that a person sees, place by place, in its order there."""
         seen = [sent for sent in self.sent if sent.reader in (None, person)]
         assert NOBODY not in {sent.reader for sent in seen}
@@ -126,7 +127,7 @@ class _Log(logging.Handler):
         self._lines.append(self.format(record))
 
 
-def _place(sent: Sent, person: int) -> str:
+def _place(sent: Sent, person: PersonId) -> str:
     """Returns where a person sees it: the id of a channel or thread, their direct messages, or
     answers to what they pressed and typed.
     """

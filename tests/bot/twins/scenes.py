@@ -12,6 +12,7 @@ import msgspec
 import simcord
 
 from bot.health import ailment, measure
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.tables.lobby import Person, Place
 from games.choosing import random_move
 from games.engine import HOUSE, LEAVE
@@ -75,7 +76,7 @@ class Scene:
     secret, early in one world and late in the other. last: the seat that answers last in both.
     """
 
-    def __init__(self, world: World, number: int, *, busy: bool) -> None:
+    def __init__(self, world: World, number: TableNumber, *, busy: bool) -> None:
         self.world = world
         self.number = number
         self.busy = busy
@@ -93,7 +94,7 @@ class Scene:
     async def begin(cls, world: World, game: str, pace: str, *, busy: bool) -> Scene:
         """Opens a table of everybody and starts its game."""
         host, *others = [Person(world.person(name).user.id, name) for name in NAMES]
-        place = Place(world.guild.id, world.channel.id)
+        place = Place(GuildId(world.guild.id), ChannelId(world.channel.id))
         with world.as_bot():
             number = (await world.services.lobby.open(game, host, place, "en", pace=pace)).id
         # here and below, because a card that waits would show later changes
@@ -160,7 +161,7 @@ class Scene:
         """Notes who the observer is, who also opens another table, so that lists have an order."""
         name = await self.name(self.observer)
         self.eyes = tuple(dict.fromkeys((name, WATCHER)))
-        place = Place(self.world.guild.id, self.world.channel.id)
+        place = Place(GuildId(self.world.guild.id), ChannelId(self.world.channel.id))
         person = Person(self.world.person(name).user.id, name)
         with self.world.as_bot():
             await self.world.services.lobby.open((await self.table()).row.game, person, place, "en")
@@ -252,5 +253,5 @@ class Scene:
                 return path
         return None
 
-    async def _person(self, seat: Seat) -> int:
+    async def _person(self, seat: Seat) -> PersonId:
         return (await self.table()).person_at(seat)

@@ -22,6 +22,7 @@ from tests.bot.ui.conftest import few_cogs, odd_game
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import PersonId, TableNumber
     from tests.bot.twins.scenes import Scene
 
 __all__ = ["few_cogs", "odd_game"]
@@ -61,7 +62,7 @@ def plies_in_an_export(patch: pytest.MonkeyPatch) -> None:
         made.append(steps[-1].move.ply)
         return write(self, tx, steps, interaction_id)
 
-    def with_plies(content: bytes, person: int) -> tuple[str, bytes]:
+    def with_plies(content: bytes, person: PersonId) -> tuple[str, bytes]:
         return packed(content + f"ply {made[-1]}".encode(), person)
 
     patch.setattr(Playing, "write", counted)
@@ -71,7 +72,9 @@ def plies_in_an_export(patch: pytest.MonkeyPatch) -> None:
 def line_in_the_log(patch: pytest.MonkeyPatch) -> None:
     move = Playing.move
 
-    async def logged(self: Any, number: int, person: int, *more: Any, **named: Any) -> Any:
+    async def logged(
+        self: Any, number: TableNumber, person: PersonId, *more: Any, **named: Any
+    ) -> Any:
         logging.getLogger("bot.planted").info("%s moves at table %s", person, number)
         return await move(self, number, person, *more, **named)
 
@@ -105,7 +108,7 @@ def edit_at_every_move(patch: pytest.MonkeyPatch) -> None:
 def count_at_every_move(patch: pytest.MonkeyPatch) -> None:
     moved = Metrics.moved
 
-    def at_once(self: Any, table: int, seconds: float, **_sealed: bool) -> None:
+    def at_once(self: Any, table: TableNumber, seconds: float, **_sealed: bool) -> None:
         moved(self, table, seconds, sealed=False)
 
     patch.setattr(Metrics, "moved", at_once)

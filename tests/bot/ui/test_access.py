@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.client import extensions
+from bot.ids import GuildId, TableNumber
 from bot.tables.lobby import Person, Place
 from bot.ui.custom_ids import Press
 from games.engine import LEAVE
@@ -18,7 +19,7 @@ from tests.bot.world import find_message
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-NOBODYS = 77
+NOBODYS = TableNumber(77)
 """Number of a table that does not exist."""
 
 
@@ -29,9 +30,9 @@ def every_cog(odd_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: cogs)
 
 
-async def hidden_tables(world: World) -> list[int]:
+async def hidden_tables(world: World) -> list[TableNumber]:
     """Returns tables of Ann and Bob that Eve cannot see: open, closed, begun, paused and over."""
-    place = Place(world.guild.id, world.hidden_channel("ann", "bob").id)
+    place = Place(GuildId(world.guild.id), world.hidden_channel("ann", "bob").id)
     ann, bob = (Person(world.person(name).user.id, name) for name in ("ann", "bob"))
     services, numbers = world.services, []
     with world.as_bot():
@@ -52,7 +53,7 @@ async def hidden_tables(world: World) -> list[int]:
     return numbers
 
 
-def answer(world: World, number: int) -> str:
+def answer(world: World, number: TableNumber) -> str:
     """Returns all answers since the last call, without the number of the table."""
     sent = world.env.http_requests[:]
     world.env.http_requests.clear()
@@ -91,7 +92,7 @@ async def test_s5_no_command_tells_anything_of_a_hidden_table(
         tried = numbers if leaf.name.startswith(("odd", "tables")) else numbers[2:3]
         read = []
         for number in (NOBODYS, *tried):
-            filled = {**leaf.needed(odd_world, 1), "table": number}
+            filled = {**leaf.needed(odd_world, TableNumber(1)), "table": number}
             odd_world.env.http_requests.clear()
             await eve.slash(place, leaf.name, **filled)
             told = [answer(odd_world, number)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import bot
+from bot.ids import GuildId, TableNumber
 from bot.ui.custom_ids import LoosePress, Press, RulePress
 from tests.bot.panels import MENU, Panel, forge, forged_card, forged_press, said
 
@@ -33,7 +34,7 @@ def name_of(world: World, panel: Panel) -> str:
 
 
 async def nothing_moved(world: World) -> bool:
-    first, second = await world.table(1), await world.table(2)
+    first, second = await world.table(TableNumber(1)), await world.table(TableNumber(2))
     return first.row.plies == 0 and len(second.seats) == 1 and second.row.phase == "lobby"
 
 
@@ -67,7 +68,7 @@ async def nothing_moved(world: World) -> bool:
 )
 async def test_a_custom_id_that_is_not_ours_is_refused(odd_world: World, custom_id: Any) -> None:
     await begin(odd_world)
-    assert UNKNOWN in await forged_press(odd_world, "ann", 1, custom_id)
+    assert UNKNOWN in await forged_press(odd_world, "ann", TableNumber(1), custom_id)
     assert await nothing_moved(odd_world)
 
 
@@ -101,7 +102,7 @@ async def test_a_step_that_does_not_apply_is_refused(
 ) -> None:
     panel = await begin(odd_world)
     name = name_of(odd_world, panel)
-    assert expected in await forged_press(odd_world, name, 1, custom_id)
+    assert expected in await forged_press(odd_world, name, TableNumber(1), custom_id)
     assert await nothing_moved(odd_world)
 
 
@@ -124,7 +125,7 @@ async def test_a_token_that_is_not_offered_is_refused(
 ) -> None:
     panel = await begin(odd_world)
     mark = panel.find("pick", "resign").custom_id.split(".")[1]
-    custom_id = Press(1, 0, step, (mark, *args)).encode()
+    custom_id = Press(TableNumber(1), 0, step, (mark, *args)).encode()
     data = {"custom_id": custom_id, "values": ["nonsense"]}
     result = await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
     assert "⛔" in said(result) + panel.words or args == ("",)
@@ -136,12 +137,14 @@ async def test_a_step_without_a_meaning_here_does_nothing(odd_world: World) -> N
     panel = await begin(odd_world)
     mark = panel.find("pick", "resign").custom_id.split(".")[1]
     for step, *args in (("do",), ("enough",), ("form", "0"), ("answer", "0"), ("more", "9" * 15)):
-        custom_id = Press(1, 0, step, (mark, *args)).encode()
+        custom_id = Press(TableNumber(1), 0, step, (mark, *args)).encode()
         name = name_of(odd_world, panel)
         await forge(odd_world, name, panel.place, panel.message, {"custom_id": custom_id})
         assert panel.offers("few"), step
     await panel.pick("sum")
-    page = Press(1, 0, "form", (panel.find("form").custom_id.split(".")[1], "7")).encode()
+    page = Press(
+        TableNumber(1), 0, "form", (panel.find("form").custom_id.split(".")[1], "7")
+    ).encode()
     await forge(odd_world, name, panel.place, panel.message, {"custom_id": page})
     assert OLD in panel.words
     assert await nothing_moved(odd_world)
@@ -166,7 +169,7 @@ async def test_a_list_picked_one_by_one_accepts_only_offered_options(
     await panel.pick("line")
     await panel.pick("red")
     mark = panel.find("pick").custom_id.split(".")[1]
-    custom_id = Press(1, 0, "pick", (mark, key)).encode()
+    custom_id = Press(TableNumber(1), 0, "pick", (mark, key)).encode()
     data = {"custom_id": custom_id}
     await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
     assert "Chosen: red" in panel.words
@@ -198,7 +201,10 @@ async def test_forms_of_any_shape_do_no_harm(odd_world: World, components: Any) 
     panel = await begin(odd_world)
     await panel.pick("deal")
     mark = panel.find("form").custom_id.split(".")[1]
-    data = {"custom_id": Press(1, 0, "answer", (mark, "0")).encode(), "components": components}
+    data = {
+        "custom_id": Press(TableNumber(1), 0, "answer", (mark, "0")).encode(),
+        "components": components,
+    }
     name = name_of(odd_world, panel)
     await forge(odd_world, name, panel.place, panel.message, data, form=True)
     assert await nothing_moved(odd_world)
@@ -213,12 +219,12 @@ async def test_nobody_can_make_another_player_leave(odd_world: World) -> None:
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     leave = panel.find("pick", "resign").custom_id
-    assert "You are not at table 1." in await forged_press(odd_world, "eve", 1, leave)
-    await forged_press(odd_world, other, 1, leave)
+    assert "You are not at table 1." in await forged_press(odd_world, "eve", TableNumber(1), leave)
+    await forged_press(odd_world, other, TableNumber(1), leave)
     assert await nothing_moved(odd_world)
     await panel.pick("resign")
     do = panel.find("do").custom_id
-    assert "You are not at table 1." in await forged_press(odd_world, "eve", 1, do)
+    assert "You are not at table 1." in await forged_press(odd_world, "eve", TableNumber(1), do)
     assert await nothing_moved(odd_world)
 
 
@@ -238,7 +244,7 @@ async def test_a_token_of_another_table_is_refused(odd_world: World) -> None:
     theirs = await Panel.open(odd_world, await odd_world.to_act(number), number)
     foreign = theirs.find("pick", "resign").custom_id.replace(f"t1:{number}:", "t1:1:")
     name = name_of(odd_world, theirs)
-    assert "You are not at table 1." in await forged_press(odd_world, name, 1, foreign)
+    assert "You are not at table 1." in await forged_press(odd_world, name, TableNumber(1), foreign)
     assert await nothing_moved(odd_world)
     assert panel.offers("few")
 
@@ -249,9 +255,11 @@ async def test_a_table_that_somebody_cannot_see_is_unknown(odd_world: World) -> 
     ann = odd_world.person("ann")
     await ann.slash(hidden, "odd new")
     for step in ("join", "look", "watch", "record"):
-        words = await forged_card(odd_world, "eve", 1, Press(2, 0, step).encode())
+        words = await forged_card(
+            odd_world, "eve", TableNumber(1), Press(TableNumber(2), 0, step).encode()
+        )
         assert "There is no table 2." in words, step
-    assert len((await odd_world.table(2)).seats) == 1
+    assert len((await odd_world.table(TableNumber(2))).seats) == 1
 
 
 FORGED: list[Any] = [["-1"], ["nonsense"], ["x" * 100], ["9" * 6_000], [""], [None], [], None]
@@ -267,7 +275,11 @@ async def test_f9_no_menu_accepts_a_value_that_it_did_not_offer(
     panel = await begin(odd_world)
     name, router = name_of(odd_world, panel), odd_world.client.router
     before = await everything(odd_world, name)
-    pressed = [Press(1, 0, step, args).encode() for step in router.steps for args in ((), ("x",))]
+    pressed = [
+        Press(TableNumber(1), 0, step, args).encode()
+        for step in router.steps
+        for args in ((), ("x",))
+    ]
     pressed += [LoosePress(step).encode() for step in router.loose if step not in WITHOUT_MENU]
     pressed += [RulePress("odd", "menu-0", turning=True).encode()]
     for custom_id in pressed:
@@ -286,7 +298,12 @@ async def everything(world: World, name: str) -> Any:
     """Returns everything that menus could change: the tables, the server and the person."""
     person = world.person(name).id
     return await world.services.store.read(
-        lambda tx: (tx.table(1), tx.table(2), tx.guild(world.guild.id), tx.person(person))
+        lambda tx: (
+            tx.table(TableNumber(1)),
+            tx.table(TableNumber(2)),
+            tx.guild(GuildId(world.guild.id)),
+            tx.person(person),
+        )
     )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import SeatRow, TableRow
 from bot.tables.playing import Desk
 from bot.tables.table import Table
@@ -41,21 +42,22 @@ assert len(LONG) == 24
 
 def make_table(game: AnyGame, seats: int, state: Any) -> Table:
     row = TableRow(
-        id=987_654,
+        id=TableNumber(987_654),
         game=game.key,
         options=options_dict(game.options()),
         locale="en",
-        guild=1 << 62,
-        channel=(1 << 62) + 1,
-        thread=(1 << 62) + 2,
-        host=1,
+        guild=GuildId(1 << 62),
+        channel=ChannelId((1 << 62) + 1),
+        thread=ChannelId((1 << 62) + 2),
+        host=PersonId(1),
         phase="playing" if state is not None else "lobby",
         versions=(123_456,) * seats,
         opened=0,
         changed=0,
     )
     sitting = tuple(
-        SeatRow(table_id=row.id, person=seat + 1, place=seat, name=LONG) for seat in range(seats)
+        SeatRow(table_id=row.id, person=PersonId(seat + 1), place=seat, name=LONG)
+        for seat in range(seats)
     )
     return Table(row, sitting, state)
 

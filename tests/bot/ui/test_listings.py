@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.benching import beside
 from bot.benching.in_process import client_in_process
 from bot.benching.stored import store_somebody
+from bot.ids import ChannelId, GuildId, PersonId
 from bot.store.portions import LOOKED
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Place
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 FEW, MANY = (40, 20), (900, 450)
 """Tables of a person, and how many of them are under way."""
-LITTLE, MUCH = 900_100, 900_200
+LITTLE, MUCH = PersonId(900_100), PersonId(900_200)
 """The person with few tables, and the person with many."""
 PAGES = ("tables mine", "tables turn")
 LOOKING = ("tables history", "tables watch", "tables replay", "slush-fund panel", "slush-fund join")
@@ -58,7 +59,7 @@ class ListCounter:
             self.reads[-1] += 1
         return sqlite3.Row(cursor, values)
 
-    async def ask(self, name: str, person: int) -> tuple[int, int]:
+    async def ask(self, name: str, person: PersonId) -> tuple[int, int]:
         """Asks for a list twice, so that its tables are cached the second time; returns the rows
         that are read then, and the calls of our functions.
         """
@@ -78,7 +79,7 @@ async def counting_lists(
     async with client_in_process(database) as (client, presses):
         guild = client.guilds[0]
         services = client.services
-        place = Place(guild.id, guild.text_channels[0].id)
+        place = Place(GuildId(guild.id), ChannelId(guild.text_channels[0].id))
         for person, (tables, going) in ((MUCH, MANY), (LITTLE, FEW)):
             await store_somebody(services.store, person, place, services.clock.now(), tables, going)
         await client.courier.stop()

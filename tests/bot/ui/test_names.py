@@ -16,6 +16,7 @@ from tests.bot.panels import Panel
 from tests.bot.world import find_message
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 NAMES = {
@@ -38,7 +39,7 @@ UNSAFE = re.compile(r"(?<!\\)(\*\*b|_i_|~~s|`ticks|\|\|x|@everyone|<@|\]\(|<:a)"
 HIDDEN = re.compile("[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2028\u2029]")
 
 
-async def begin(world: World, name: str) -> int:
+async def begin(world: World, name: str) -> TableNumber:
     """Starts a game of a person with this name and Bob, shown in every way there is."""
     world.person_called("odd one", name)
     number = await world.start("odd", "odd one", "bob")

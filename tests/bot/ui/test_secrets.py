@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import PersonId, TableNumber
 from bot.ui.custom_ids import Press
 from bot.ui.sheets import voice
 from games.choosing import random_move
@@ -48,14 +49,14 @@ async def test_no_text_of_one_seat_reaches_another(odd_world: World) -> None:
     heard = list(overheard(odd_world))
     signed = [(h.reader, {int(s) for s in WORD.findall(h.words)}, h.words) for h in heard]
     for reader, words, said in signed:
-        allowed = set() if reader is None else {seats.get(reader, HOUSE)}
+        allowed = set() if reader is None else {seats.get(PersonId(reader), HOUSE)}
         assert words <= allowed, (reader, said)
     for seat in range(3):  # and there were secrets to keep
         assert sum(seat in words for _, words, _ in signed) > 20
     assert sum(reader is None for reader, _, _ in signed) > 20
 
 
-async def wander(world: World, number: int, rng: random.Random) -> None:
+async def wander(world: World, number: TableNumber, rng: random.Random) -> None:
     """Lets somebody, at the table or not, do something that shows them something."""
     table = await world.table(number)
     if table.row.phase == "over":
@@ -68,14 +69,14 @@ async def wander(world: World, number: int, rng: random.Random) -> None:
     )
 
 
-async def press_about(world: World, number: int, name: str, rng: random.Random) -> None:
+async def press_about(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     """Opens the panel and presses whatever is there."""
     message = await world.open_panel(name, number)
     panel = Panel(world, world.person(name), await world.thread(number), message.id)
     await press_at_random(panel, rng)
 
 
-async def press_in_dm(world: World, number: int, name: str, rng: random.Random) -> None:
+async def press_in_dm(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     if name == "eve":
         return
     await press_at_random(Panel.in_dm(world, name), rng)
@@ -100,7 +101,7 @@ async def press_at_random(panel: Panel, rng: random.Random) -> None:
             await panel.press(step.step, *step.args[1:])
 
 
-async def type_something(world: World, number: int, name: str, rng: random.Random) -> None:
+async def type_something(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     person, thread = world.person(name), await world.thread(number)
     await person.autocomplete(thread, "odd do", "what", "")
     await person.autocomplete(thread, "odd do", "how", "", what=rng.choice(["line", "few", "note"]))
@@ -109,13 +110,13 @@ async def type_something(world: World, number: int, name: str, rng: random.Rando
     await person.slash(thread, "odd do", what=what, how=how)
 
 
-async def watch(world: World, number: int, name: str, rng: random.Random) -> None:
+async def watch(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     person, thread = world.person(name), await world.thread(number)
     command = rng.choice(["odd board", "odd panel", "tables watch"])
     await person.slash(thread, command, table=number)
 
 
-async def meddle(world: World, number: int, name: str, rng: random.Random) -> None:
+async def meddle(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     """Sends what another player's panel would send."""
     thread = await world.thread(number)
     board = find_message(thread, world.person(name), Press(number, 0, "open").encode())
@@ -167,7 +168,7 @@ def _all_sheets(table: Table, seat: int | None) -> Iterator[str]:
         yield table.game.sheet(view, name, spoken.marked).text
 
 
-async def show_around(world: World, number: int, name: str, rng: random.Random) -> None:
+async def show_around(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     """Lets somebody open their panel, or look at a sheet from the public board."""
     if rng.random() < 0.5:
         person, thread = world.person(name), await world.thread(number)

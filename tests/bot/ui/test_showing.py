@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.draw import PaintError
+from bot.ids import TableNumber
 from bot.store.errors import StoreBusyError, StoreFullError, StoreReadOnlyError
 from tests.bot.panels import Panel, said
 from tests.bot.world import PNG, words
@@ -24,7 +25,7 @@ async def begin(world: World) -> Panel:
 
 
 async def plies(world: World) -> int:
-    return (await world.table(1)).row.plies
+    return (await world.table(TableNumber(1))).row.plies
 
 
 # -- answers that Discord does not accept --------------------------------------------------------
@@ -199,8 +200,8 @@ async def test_a_picture_under_way_does_not_change_a_page_without_one(
 
 async def test_two_panels_get_a_picture_each(odd_world: World) -> None:
     panel = await begin(odd_world)
-    name = await odd_world.to_act(1)
-    other = await Panel.open(odd_world, name, 1)
+    name = await odd_world.to_act(TableNumber(1))
+    other = await Panel.open(odd_world, name, TableNumber(1))
     assert len(panel.message.attachments) == len(other.message.attachments) == 1
     assert not odd_world.client.pictures._latest
 

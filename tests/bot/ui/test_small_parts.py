@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.rows import TableRow
 from bot.tables.errors import NoTableHereError, WhichTableError
 from bot.ui.components import TEXT, Layout, container, cut, paragraph, rows, walk
@@ -52,10 +53,10 @@ def test_a_row_holds_five_buttons() -> None:
 @pytest.mark.parametrize(
     "press",
     [
-        Press(1, 0, "open"),
-        Press(10**17, 10**17, "pick", ("36e9d246", "10k+10k.2+thief")),
-        Press(3, 4, "pick", ("36e9d246", "take deck")),
-        Press(3, 4, "pick", ("36e9d246", "a:b")),
+        Press(TableNumber(1), 0, "open"),
+        Press(TableNumber(10**17), 10**17, "pick", ("36e9d246", "10k+10k.2+thief")),
+        Press(TableNumber(3), 4, "pick", ("36e9d246", "take deck")),
+        Press(TableNumber(3), 4, "pick", ("36e9d246", "a:b")),
         RulePress("slush-fund", "thief"),
         RulePress("slush-fund", "", turning=True),
     ],
@@ -72,7 +73,7 @@ def test_a_custom_id_is_read_as_it_was_made(press: Any) -> None:
 
 def test_a_custom_id_that_is_too_long_is_not_made() -> None:
     with pytest.raises(ValueError, match="characters"):
-        Press(1, 1, "pick", ("x" * LONGEST,)).encode()
+        Press(TableNumber(1), 1, "pick", ("x" * LONGEST,)).encode()
     assert parse("t1:1:1:" + "x" * LONGEST) is None
 
 
@@ -84,38 +85,48 @@ def test_marks_tell_half_made_moves_apart() -> None:
 # -- the table that is meant ---------------------------------------------------------------------
 
 
-def row(number: int, **fields: Any) -> TableRow:
+def row(number: TableNumber, **fields: Any) -> TableRow:
     usual = {"game": "toy", "channel": 1, "host": 9, "phase": "playing", "locale": "en", "guild": 1}
     return TableRow(id=number, options={}, opened=0, changed=0, **{**usual, **fields})
 
 
 def which(purpose: Purpose = "play", channel: int = 1, last: Any = None, **rows: Any) -> int:
-    around = TablesAround(channel, 9, rows.get("here", []), rows.get("mine", []), last)
+    around = TablesAround(
+        ChannelId(channel), PersonId(9), rows.get("here", []), rows.get("mine", []), last
+    )
     return meant("toy", around, purpose)
 
 
 def test_the_table_of_the_thread_comes_first() -> None:
-    thread, other = row(1, thread=7), row(2)
-    assert which(channel=7, here=[thread], mine=[other]) == 1
+    thread, other = row(TableNumber(1), thread=7), row(TableNumber(2))
+    assert which(channel=ChannelId(7), here=[thread], mine=[other]) == 1
 
 
 def test_then_come_my_table_here_my_table_anywhere_and_other_tables_here() -> None:
-    mine_here, mine, theirs = row(1), row(2, channel=5), row(3)
+    mine_here, mine, theirs = (
+        row(TableNumber(1)),
+        row(TableNumber(2), channel=5),
+        row(TableNumber(3)),
+    )
     assert which(here=[mine_here, theirs], mine=[mine, mine_here]) == 1
     assert which(here=[theirs], mine=[mine]) == 2
     assert which(here=[theirs]) == 3
-    assert which(last=row(4, phase="over")) == 4
+    assert which(last=row(TableNumber(4), phase="over")) == 4
 
 
 def test_in_a_thread_of_two_tables_mine_is_meant() -> None:
-    first, second = row(1, thread=7), row(2, thread=7)
-    assert which(channel=7, here=[first, second], mine=[second]) == 2
+    first, second = row(TableNumber(1), thread=7), row(TableNumber(2), thread=7)
+    assert which(channel=ChannelId(7), here=[first, second], mine=[second]) == 2
     with pytest.raises(WhichTableError):
-        which(channel=7, here=[first, second])
+        which(channel=ChannelId(7), here=[first, second])
 
 
 def test_joining_means_a_table_where_the_person_has_no_seat() -> None:
-    mine, open_one, begun = row(1, phase="lobby"), row(2, phase="lobby"), row(3)
+    mine, open_one, begun = (
+        row(TableNumber(1), phase="lobby"),
+        row(TableNumber(2), phase="lobby"),
+        row(TableNumber(3)),
+    )
     assert which("join", here=[mine, open_one, begun], mine=[mine]) == 2
     assert which("join", here=[mine], mine=[mine]) == 1
     with pytest.raises(WhichTableError):
@@ -123,16 +134,16 @@ def test_joining_means_a_table_where_the_person_has_no_seat() -> None:
 
 
 def test_starting_means_a_table_that_the_person_hosts() -> None:
-    hosted, guest = row(1, phase="lobby"), row(2, phase="lobby", host=8)
+    hosted, guest = row(TableNumber(1), phase="lobby"), row(TableNumber(2), phase="lobby", host=8)
     assert which("host", here=[guest], mine=[guest, hosted]) == 1
     assert which("host", here=[guest, hosted], mine=[guest, hosted]) == 1
     assert which("host", here=[guest], mine=[guest]) == 2
 
 
 def test_a_table_of_another_game_is_not_meant() -> None:
-    other = row(1, game="chess", thread=7)
+    other = row(TableNumber(1), game="chess", thread=7)
     with pytest.raises(NoTableHereError):
-        which(channel=7, here=[other], mine=[other], last=other)
+        which(channel=ChannelId(7), here=[other], mine=[other], last=other)
 
 
 # -- the validator itself ------------------------------------------------------------------------

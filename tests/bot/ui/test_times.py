@@ -12,6 +12,7 @@ from bot.ui.custom_ids import Press
 from tests.bot.world import find_message, find_press, presses, words
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 DAY = 24 * 60 * 60
@@ -22,11 +23,11 @@ def few_cogs() -> None:
     """Loads all cogs, because people's own times are set with /me."""
 
 
-async def begin(world: World, pace: str) -> int:
+async def begin(world: World, pace: str) -> TableNumber:
     """Starts a game at this pace, opened, joined and started by command."""
     ann, bob = world.person("ann"), world.person("bob")
     await ann.slash(world.channel, "slush-fund new", pace=pace)
-    number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
+    number = max(await world.services.store.read(lambda tx: tx.table_ids()))
     await bob.slash(world.channel, "slush-fund join", table=number)
     await ann.slash(world.channel, "slush-fund start", table=number)
     return number

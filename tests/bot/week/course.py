@@ -6,6 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bot.checks.playing.screen import items
+from bot.ids import TableNumber
 from bot.tables.finished.records import record_of
 from tests.bot.week.plan import (
     ARCHIVED,
@@ -62,11 +63,11 @@ class Course:
 
     def __init__(self, town: Town) -> None:
         self.town = town
-        self.tables: dict[int, Plan] = {}
-        self.players: dict[tuple[int, str], Player] = {}
-        self.over: set[int] = set()
-        self.stays: dict[tuple[int, str], Stay] = {}
-        self.started: dict[int, int] = {}
+        self.tables: dict[TableNumber, Plan] = {}
+        self.players: dict[tuple[TableNumber, str], Player] = {}
+        self.over: set[TableNumber] = set()
+        self.stays: dict[tuple[TableNumber, str], Stay] = {}
+        self.started: dict[TableNumber, int] = {}
         self.rest: tuple[int, int] | None = None
 
     async def run(self) -> None:
@@ -97,7 +98,8 @@ class Course:
             await town.slash(name, "me quiet", start=start, end=end)
         name, vacation = VACATION
         await town.slash(name, "me vacation", start=str(vacation), end=str(vacation))
-        for number, plan in enumerate(TABLES, 1):
+        for place, plan in enumerate(TABLES, 1):
+            number = TableNumber(place)
             host, *others = plan.people
             await town.slash(host, f"{plan.game} new", pace=plan.pace)
             await self._agree(number, plan)
@@ -111,7 +113,7 @@ class Course:
                 self.players[number, name] = Player(town, name, number, orders=plan.orders)
                 self.stays[number, name] = Stay(table.names.index(name))
 
-    async def _agree(self, number: int, plan: Plan) -> None:
+    async def _agree(self, number: TableNumber, plan: Plan) -> None:
         """Chooses the options as the host, in the menus on their pages."""
         shown, turned = self.town.card(number), 0
         wanted = dict(plan.options)
@@ -184,7 +186,7 @@ class Course:
                 for name in plan.people[1:]:
                     await self._do(self.players[number, name], self.players[number, name].leave)
 
-    async def _move(self, number: int, here: list[str]) -> bool:
+    async def _move(self, number: TableNumber, here: list[str]) -> bool:
         """Makes one move of somebody who is there and is asked; returns whether there was one."""
         if number in self.over:
             return False
@@ -224,12 +226,12 @@ class Week(NamedTuple):
     """
 
     course: Course
-    records: dict[int, Record]
-    moves: dict[int, list[MoveRow]]
-    rows: dict[int, TableRow]
-    said: dict[int, list[Said]]
+    records: dict[TableNumber, Record]
+    moves: dict[TableNumber, list[MoveRow]]
+    rows: dict[TableNumber, TableRow]
+    said: dict[TableNumber, list[Said]]
     dms: dict[str, list[Said]]
-    started: dict[int, int]
+    started: dict[TableNumber, int]
     left: tuple[int, int]
     """Rows left in the outbox, waiting and parked."""
 
@@ -256,5 +258,5 @@ async def _left(course: Course) -> Week:
     )
 
 
-async def _moves(store: Store, number: int) -> list[MoveRow]:
+async def _moves(store: Store, number: TableNumber) -> list[MoveRow]:
     return await store.read(lambda tx: tx.moves(number))

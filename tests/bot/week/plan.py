@@ -12,6 +12,8 @@ import random
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
+from bot.ids import TableNumber
+
 ZONE = "Europe/Paris"
 BEGIN = datetime(2026, 3, 25, 17, tzinfo=UTC)
 """A Wednesday."""
@@ -62,7 +64,7 @@ class Plan(NamedTuple):
 class Pause(NamedTuple):
     """A pause by vote. slot: the slot before it; value: its length."""
 
-    table: int
+    table: TableNumber
     slot: int
     puts: str
     agrees: str
@@ -72,15 +74,15 @@ class Pause(NamedTuple):
 class Taken(NamedTuple):
     """A seat that one person takes over from another. slot: the first slot in which they try."""
 
-    table: int
+    table: TableNumber
     slot: int
     by: str
     of: str
 
 
-PAUSE = Pause(1, 18, "cat", "ann", "day")
+PAUSE = Pause(TableNumber(1), 18, "cat", "ann", "day")
 """The pause lasts over an outage."""
-TAKEN = Taken(2, 9, "ann", "dan")
+TAKEN = Taken(TableNumber(2), 9, "ann", "dan")
 
 
 TABLES = (

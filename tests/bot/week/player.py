@@ -20,6 +20,7 @@ from tests.bot.week.plan import draws
 if TYPE_CHECKING:
     import random
 
+    from bot.ids import TableNumber
     from bot.loopback.wire import Json
     from tests.bot.week.town import Answer, Town
 
@@ -47,7 +48,7 @@ class Player:
     that the bot confirmed to them.
     """
 
-    def __init__(self, town: Town, name: str, table: int, *, orders: bool) -> None:
+    def __init__(self, town: Town, name: str, table: TableNumber, *, orders: bool) -> None:
         self.town = town
         self.name = name
         self.table = table

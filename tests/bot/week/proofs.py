@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from bot.checks.playing.witness import lines_of
 from bot.clock import BEAT, SECOND
+from bot.ids import ChannelId, TableNumber
 from bot.tables.clocks.pace import MISSES, PACES, STAND_IN_DELAY, left_at
 from bot.tables.clocks.quiet_hours import read_time
 from bot.tables.names import escape
@@ -48,7 +49,7 @@ class Reminder(NamedTuple):
     """One table in one message. at: when it came; ends: the deadline it named."""
 
     name: str
-    table: int
+    table: TableNumber
     at: int
     ends: int
 
@@ -103,7 +104,7 @@ def every_line_is_said_once(week: Week) -> None:
         assert Counter(heard)[_speaker(week, number)(closed)] <= 1
 
 
-def _besides(week: Week, number: int) -> set[str]:
+def _besides(week: Week, number: TableNumber) -> set[str]:
     """Checks that the thread tells anything else only once, apart from times."""
     seats = range(len(week.records[number].names))
     once = []
@@ -148,18 +149,20 @@ def every_private_line_is_sent_once(week: Week) -> None:
         assert [line for line in heard if line not in besides] == wanted, f"{name}, {number}"
 
 
-def _words(week: Week, number: int) -> str:
+def _words(week: Week, number: TableNumber) -> str:
     return "\n".join(words for _, words in week.said[number])
 
 
-def _events(week: Week, number: int) -> Iterator[tuple[int, Event]]:
+def _events(week: Week, number: TableNumber) -> Iterator[tuple[int, Event]]:
     """Yields every event with the ply in which it happened."""
     for ply, told in enumerate(check(week.records[number]).events):
         for event in told:
             yield ply, event
 
 
-def _speaker(week: Week, number: int, ply: int | None = None, locale: str = "en") -> Speaker:
+def _speaker(
+    week: Week, number: TableNumber, ply: int | None = None, locale: str = "en"
+) -> Speaker:
     """Returns a speaker with the names of those who sat there at a ply; None: at the end."""
     names = [escape(name) for name in week.records[number].names]
     for (table, name), stay in week.course.stays.items():
@@ -168,7 +171,7 @@ def _speaker(week: Week, number: int, ply: int | None = None, locale: str = "en"
     return speaker(locale, names)
 
 
-def _seat(week: Week, number: int, name: str) -> Seat:
+def _seat(week: Week, number: TableNumber, name: str) -> Seat:
     stay = week.course.stays.get((number, name))
     return HOUSE if stay is None else stay.seat
 
@@ -180,7 +183,7 @@ def reminders(week: Week) -> list[Reminder]:
     """Returns every reminder that was sent."""
     homes = {row.thread: number for number, row in week.rows.items()}
     return [
-        Reminder(name, homes[int(found[1])], at, int(found[2]) * SECOND)
+        Reminder(name, homes[ChannelId(int(found[1]))], at, int(found[2]) * SECOND)
         for name in PEOPLE
         for at, words in week.dms[name]
         for found in _LINK.finditer(words)
@@ -256,7 +259,7 @@ def nothing_is_enforced_for_time_the_bot_was_down(week: Week) -> None:
 
 
 def _waiting(
-    week: Week, number: int
+    week: Week, number: TableNumber
 ) -> Iterator[tuple[MoveRow, str | None, dict[Seat, int], bool]]:
     """Yields every ply with the window it was made in, the time since which each seat had been
     waited for, and whether a standing order made it.

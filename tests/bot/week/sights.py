@@ -13,6 +13,7 @@ from bot.tables.tables import load
 if TYPE_CHECKING:
     from simcord.backend import Backend
 
+    from bot.ids import ChannelId, PersonId, TableNumber
     from bot.loopback.wire import Json
     from bot.store.store import Store
     from bot.tables.table import Table
@@ -36,7 +37,9 @@ class Sights:
     beside it.
     """
 
-    def __init__(self, backend: Backend, channel: int, ids: dict[str, int], store: Store) -> None:
+    def __init__(
+        self, backend: Backend, channel: ChannelId, ids: dict[str, PersonId], store: Store
+    ) -> None:
         self.backend = backend
         self.channel = channel
         self.ids = ids
@@ -47,7 +50,7 @@ class Sights:
         """Returns the time, unix milliseconds."""
         return int(self.backend.clock.now().timestamp() * SECOND)
 
-    async def table(self, table: int) -> Table:
+    async def table(self, table: TableNumber) -> Table:
         """Returns a table as it is stored now."""
         return await self.store.read(lambda tx: load(tx, table))
 
@@ -63,17 +66,17 @@ class Sights:
         """Returns the same message as it is now."""
         return self.message(message["channel"], message["id"])
 
-    async def asked(self, table: int) -> set[str]:
+    async def asked(self, table: TableNumber) -> set[str]:
         """Returns the seats a table waits for, as everybody sees them."""
         now = await self.table(table)
         return {now.names[seat] for seat in now.view(None).asked}
 
-    async def stood_in(self, table: int, name: str) -> bool:
+    async def stood_in(self, table: TableNumber, name: str) -> bool:
         """Tells whether a table plays for a person, as everybody sees it."""
         now = await self.table(table)
         return any(seat.name == name and seat.away == AWAY for seat in now.seats)
 
-    async def moves_like(self, table: int, name: str, verb: str) -> int:
+    async def moves_like(self, table: TableNumber, name: str, verb: str) -> int:
         """Returns how many moves with this verb a person has made at a table."""
         seat = (await self.table(table)).seat_of(self.ids[name])
         moves = await self.store.read(lambda tx: tx.moves(table))
@@ -88,15 +91,15 @@ class Sights:
             if m.content and not m.flags & EPHEMERAL
         ]
 
-    def card(self, table: int) -> Json:
+    def card(self, table: TableNumber) -> Json:
         """Returns the card of a table that has not begun."""
         return self._found(self.channel, table, "options")
 
-    async def board(self, table: int) -> Json:
+    async def board(self, table: TableNumber) -> Json:
         """Returns a table's board."""
         return self._found((await self.table(table)).home, table, "look")
 
-    async def way_in(self, name: str, table: int) -> Json:
+    async def way_in(self, name: str, table: TableNumber) -> Json:
         """Returns the message with the button to a person's panel: the hand for some, the board for
         others.
         """
@@ -106,7 +109,7 @@ class Sights:
             return self.message(self.direct(name), hand)
         return self._found(row.home, table, "look")
 
-    def newest(self, room: int, table: int, step: str) -> Json | None:
+    def newest(self, room: int, table: TableNumber, step: str) -> Json | None:
         """Returns the newest public message in which this step of a table can be pressed."""
         stored = self.backend.messages[room]
         for key in sorted(stored, reverse=True):
@@ -115,7 +118,7 @@ class Sights:
                 return message
         return None
 
-    def _found(self, room: int, table: int, step: str) -> Json:
+    def _found(self, room: int, table: TableNumber, step: str) -> Json:
         message = self.newest(room, table, step)
         assert message is not None, f"table {table} shows no {step}"
         return message

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.checks.playing.screen import find, items
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from bot.loopback.wire import Json
     from tests.bot.week.plan import Pause, Taken
     from tests.bot.week.town import Town
@@ -28,19 +29,19 @@ async def pause(town: Town, wish: Pause) -> None:
             await _press(town, wish.agrees, motion, number, "agree")
 
 
-async def _menu(town: Town, name: str, number: int) -> Json:
+async def _menu(town: Town, name: str, number: TableNumber) -> Json:
     """Returns what the table can vote on, from a person's panel."""
     panel = await _press(town, name, await town.way_in(name, number), number, "open")
     return await _press(town, name, panel, number, "table")
 
 
-async def _press(town: Town, name: str, message: Json, number: int, step: str) -> Json:
+async def _press(town: Town, name: str, message: Json, number: TableNumber, step: str) -> Json:
     item = find(message, number, step)
     assert item is not None, step
     return (await town.click(name, message, item.custom_id)).message
 
 
-async def _put(town: Town, name: str, message: Json, number: int, value: str) -> Json:
+async def _put(town: Town, name: str, message: Json, number: TableNumber, value: str) -> Json:
     """Chooses in the menu that offers this."""
     menus = [item for item in items(message) if item.press.table == number]
     menu = next(item for item in menus if value in item.values)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bot.checks.playing.stage import errors_in
 from bot.clock import SECOND
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.loopback.acts import Acts
 from bot.loopback.playground import bot_settings
 from bot.store.sqlite import SqliteStore
@@ -64,7 +65,12 @@ class Town(Sights):
         folder: Path,
         deaths: random.Random | None,
     ) -> None:
-        super().__init__(wire.world.backend, wire.rooms[CHANNEL], dict(wire.people), store)
+        super().__init__(
+            wire.world.backend,
+            ChannelId(wire.rooms[CHANNEL]),
+            {name: PersonId(number) for name, number in wire.people.items()},
+            store,
+        )
         self.killed = 0
         self.down: list[tuple[int, int]] = []
         self.by_table: dict[tuple[int, int], int] = {}
@@ -209,7 +215,7 @@ class Town(Sights):
         """Sends a form. Raises `Killed`."""
         return await self._answer(self._acts.submit(self.ids[name], form.opened, values))
 
-    async def archive(self, table: int) -> None:
+    async def archive(self, table: TableNumber) -> None:
         """Archives the thread of a table."""
         home = (await self.table(table)).home
         self.backend.edit_channel(home, {}, thread_metadata={"archived": True})

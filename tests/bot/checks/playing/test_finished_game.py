@@ -13,6 +13,7 @@ from bot.checks.playing.finished_game import FinishedGame, faults_of
 from bot.checks.playing.game import PlayedTable
 from bot.checks.playing.player import Player
 from bot.checks.playing.witness import Witness
+from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
 from games.chance import Seeded
 from games.engine import text
@@ -30,7 +31,8 @@ TITLE = "-# Slush Fund · table 1"
 
 def message(key: int, content: str = "", *steps: str, picture: bool = True) -> Json:
     buttons = [
-        {"type": 2, "custom_id": Press(1, 0, step).encode(), "label": step} for step in steps
+        {"type": 2, "custom_id": Press(TableNumber(1), 0, step).encode(), "label": step}
+        for step in steps
     ]
     files: list[Any] = [{}] if picture and steps else []
     return {"id": str(key), "content": content, "components": buttons, "attachments": files}

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.ids import PersonId
 from bot.store.rows import PersonRow
 from bot.tables.clocks.quiet_hours import quiet_until, read_time, write_time
 
@@ -22,11 +23,13 @@ def until(row: PersonRow, now: str) -> str | None:
 
 
 def person(start: str, end: str, zone: str | None = None) -> PersonRow:
-    return PersonRow(id=1, quiet_from=read_time(start), quiet_to=read_time(end), timezone=zone)
+    return PersonRow(
+        id=PersonId(1), quiet_from=read_time(start), quiet_to=read_time(end), timezone=zone
+    )
 
 
 def test_without_quiet_hours_it_is_never_quiet() -> None:
-    assert quiet_until(PersonRow(id=1), at("2026-01-01T03:00")) is None
+    assert quiet_until(PersonRow(id=PersonId(1)), at("2026-01-01T03:00")) is None
     assert quiet_until(person("8", "8"), at("2026-01-01T08:00")) is None
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
+from bot.ids import ChannelId, TableNumber
 from bot.store.rows import DueRow
 from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
@@ -29,18 +30,21 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 if TYPE_CHECKING:
     from pathlib import Path
 
+
 PEOPLE = (ANN, BOB, CAT)
 
 EAGER = {"challenge": 0, "set": 1, "take": 2}
 """Moves that soon lead to a challenge."""
 
 
-async def give(top: Tabletop, number: int, seat: int, order: str) -> None:
+async def give(top: Tabletop, number: TableNumber, seat: int, order: str) -> None:
     table = await top.table(number)
     await top.services.playing.move(number, table.person_at(seat), to_path(f"order {order}"))
 
 
-async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tuple[int, int]:
+async def challenged(
+    top: Tabletop, order: str | None, pace: str = "day"
+) -> tuple[TableNumber, int]:
     """Returns a table where somebody has just been challenged, and their seat; everybody has given
     this order.
     """
@@ -50,7 +54,7 @@ async def challenged(top: Tabletop, order: str | None, pace: str = "day") -> tup
     return number, await until_challenged(top, number)
 
 
-async def until_challenged(top: Tabletop, number: int) -> int:
+async def until_challenged(top: Tabletop, number: TableNumber) -> int:
     """Plays until somebody is challenged; returns their seat."""
     for _ in range(60):
         table = await top.table(number)
@@ -64,7 +68,7 @@ async def until_challenged(top: Tabletop, number: int) -> int:
     raise AssertionError("nobody was challenged")
 
 
-async def due(top: Tabletop, number: int) -> int | None:
+async def due(top: Tabletop, number: TableNumber) -> int | None:
     rows = await top.services.store.read(lambda tx: tx.due(2**60))
     return next((row.at for row in rows if (row.table_id, row.kind) == (number, ORDER)), None)
 
@@ -207,7 +211,7 @@ async def test_an_order_waits_while_the_table_is_paused(top: Tabletop) -> None:
     made = await plies(top, number)
     await after(top, DAY)
     assert await plies(top, number) == made
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     await after(top, 2 * HOUR)
     assert (await plies(top, number))[len(made)] == (seat, "give-up")
 

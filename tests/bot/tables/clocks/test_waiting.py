@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import HOUR
+from bot.ids import ChannelId, TableNumber
 from bot.store.backup import reading
 from bot.tables.catching_up import fill_waiting
 from bot.tables.clocks.clocks import ends_of, missing
@@ -38,7 +39,7 @@ def true_of(table: Table) -> list[tuple[int, int, int | None]]:
     ]
 
 
-def noted(database: Path, number: int) -> list[tuple[int | None, int, int | None]]:
+def noted(database: Path, number: TableNumber) -> list[tuple[int | None, int, int | None]]:
     with reading(database) as connection:
         found = connection.execute(
             "select asked, owes, until from seat where table_id = ? order by place", (number,)
@@ -77,7 +78,7 @@ async def test_n2_a_secret_answer_is_noted_only_for_its_owner(
     assert noted(database, number) == true_of(table)
     person = table.person_at(seat)
     asking, owed = await top.services.store.read(
-        lambda tx: (tx.asking(person), tx.owed_after(person, 0))
+        lambda tx: (tx.asking(person), tx.owed_after(person, ChannelId(0)))
     )
     assert (asking, owed) == ([number], None)
 
@@ -136,7 +137,7 @@ async def test_n2_the_first_deadline_comes_first_and_then_the_next_after_the_cur
     paces = ("none", "three-days", "evening", "day")
     numbers = []
     for n, pace in enumerate(paces):
-        number = await top.sit("slush-fund", ANN, BOB, channel=CHANNEL + n)
+        number = await top.sit("slush-fund", ANN, BOB, channel=ChannelId(CHANNEL + n))
         await top.services.lobby.set_pace(number, ANN, pace)
         await top.services.lobby.start(number, ANN)
         numbers.append(number)

@@ -21,6 +21,7 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import TableNumber
     from bot.tables.table import Table
 
 PEOPLE = (ANN, BOB, CAT)
@@ -29,7 +30,7 @@ QUIET = ("bribe", "order", "resign")
 """Moves that open no window of objections."""
 
 
-async def open_window(top: Tabletop) -> int:
+async def open_window(top: Tabletop) -> TableNumber:
     """Returns a table of Slasher where all three have just been asked for a sealed choice."""
     number = await begin(top, "slasher", "day", *PEOPLE)
     await top.play_to_window(number)
@@ -37,7 +38,7 @@ async def open_window(top: Tabletop) -> int:
     return number
 
 
-async def public_board(top: Tabletop, number: int) -> Any:
+async def public_board(top: Tabletop, number: TableNumber) -> Any:
     """Returns the whole board, as it would be sent."""
     table = await top.table(number)
     spoken = voice("en", table)
@@ -179,7 +180,7 @@ async def test_a_window_whose_deadline_passes_while_the_bot_is_down_gets_that_ti
 # -- how long a window is open -------------------------------------------------------------------
 
 
-async def objections(top: Tabletop, number: int) -> Table:
+async def objections(top: Tabletop, number: TableNumber) -> Table:
     """Lets a player of Casablanca announce something that others may object to."""
     table = await top.table(number)
     while table.view(None).window != "objections":

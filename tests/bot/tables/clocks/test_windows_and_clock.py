@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, EARLIEST_CLOSE, HOUR, SECOND, Clock
+from bot.ids import ChannelId, TableNumber
 from bot.store.errors import StoreBusyError
 from bot.tables.clocks.windows import closing_time
 from bot.tables.lobby import Place
@@ -24,7 +25,7 @@ def _minimum(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EARLIEST_CLOSE, "monsters", 30 * SECOND)
 
 
-async def all_answered(top: Tabletop) -> int:
+async def all_answered(top: Tabletop) -> TableNumber:
     """Returns a table whose window waits only for its minimum."""
     number = await top.start("slasher", ANN, BOB)
     await top.play_to_window(number)
@@ -34,7 +35,7 @@ async def all_answered(top: Tabletop) -> int:
     return number
 
 
-async def window(top: Tabletop, number: int) -> str | None:
+async def window(top: Tabletop, number: TableNumber) -> str | None:
     return (await top.table(number)).view(None).window
 
 
@@ -204,7 +205,7 @@ async def test_a_window_of_a_paused_table_stays_open_until_the_table_goes_on(
     top.clock.pass_by(HOUR)
     await ring()
     assert await window(top, number) == "monsters"
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     await ring()
     assert await window(top, number) is None
 
@@ -225,7 +226,7 @@ async def test_an_error_at_one_table_holds_up_no_other(
     first, second = await all_answered(top), await all_answered(top)
     real = top.services.playing.close_window
 
-    async def close(number: int) -> None:
+    async def close(number: TableNumber) -> None:
         if number == first:
             raise KeyError("president-of-ann")
         await real(number)

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY, HOUR
+from bot.ids import ChannelId, TableNumber
 from bot.tables.clocks.saving import TIME
 from tests.bot.tables.clockwork import after, begin, plies, to_act
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, Tabletop
@@ -37,7 +38,7 @@ async def test_a_deadline_that_is_set_while_the_scheduler_looks_rings(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     far = await begin(top, "slush-fund", "week", ANN, BOB)
-    number = await top.sit("slush-fund", CAT, DAN, channel=23)
+    number = await top.sit("slush-fund", CAT, DAN, channel=ChannelId(23))
     await top.services.lobby.set_pace(number, CAT, "day")
     while_read(top, monkeypatch, "next_due", lambda: top.services.lobby.start(number, CAT))
     top.services.scheduler.sooner(top.clock.now())
@@ -69,7 +70,7 @@ async def test_what_becomes_due_while_the_scheduler_looks_is_done(
     seen: list[str] = []
     real = top.services.timeouts.time_up
 
-    async def time_up(table: int) -> None:
+    async def time_up(table: TableNumber) -> None:
         seen.append("rang")
         await real(table)
 
@@ -88,7 +89,7 @@ async def test_a_vacation_counts_at_a_table_joined_at_the_same_moment(top: Table
         leaving = asyncio.create_task(top.services.vacationing.take(ANN, today, _next(today)))
         for _ in range(20):
             await asyncio.sleep(0.001)
-        second = await top.sit("slush-fund", ANN, CAT, channel=23)
+        second = await top.sit("slush-fund", ANN, CAT, channel=ChannelId(23))
     row = await leaving
     seat = next(seat for seat in (await top.table(second)).seats if seat.person == ANN)
     assert (seat.off_from, seat.off_to) == (row.starts, row.ends)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY, HOUR, MINUTE
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.lobby import Place
 from tests.bot.tables.clockwork import (
     after,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def waiting(top: Tabletop, pace: str = "day") -> tuple[int, int]:
+async def waiting(top: Tabletop, pace: str = "day") -> tuple[TableNumber, PersonId]:
     """Starts a game; returns the table and the person it waits for."""
     number = await begin(top, "slush-fund", pace, ANN, BOB)
     return number, (await top.table(number)).person_at(await to_act(top, number))
@@ -148,7 +149,7 @@ async def test_a_reminder_is_not_repeated_after_a_pause(top: Tabletop) -> None:
     await top.services.lost_places.pause(number, "pause-thread-gone")
     await after(top, 3 * DAY)
     assert len(await reminded(top, person)) == 1
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     await after(top, DAY // 10)
     assert len(await reminded(top, person)) == 1, "half of the time was over before the pause"
     await after(top, DAY // 10)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR
+from bot.ids import InteractionId, TableNumber
 from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING, missing
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import NotSeatedError
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def miss_turns(top: Tabletop, number: int, seat: Seat, turns: int) -> None:
+async def miss_turns(top: Tabletop, number: TableNumber, seat: Seat, turns: int) -> None:
     """Lets the time of one seat run out this often, while the others play."""
     missed = 0
     while missed < turns:
@@ -42,7 +43,7 @@ async def miss_turns(top: Tabletop, number: int, seat: Seat, turns: int) -> None
             await play_turn(top, number, now)
 
 
-async def stood_in_for(top: Tabletop) -> tuple[int, Seat]:
+async def stood_in_for(top: Tabletop) -> tuple[TableNumber, Seat]:
     """Returns a table that plays for one of its two seats, at the turn of the other seat."""
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     seat = await to_act(top, number)
@@ -94,7 +95,7 @@ async def test_the_owner_comes_back_by_saying_so_and_has_the_whole_time(top: Tab
     number, seat = await stood_in_for(top)
     await play_turn(top, number, 1 - seat)
     person = (await top.table(number)).person_at(seat)
-    assert await top.services.timeouts.come_back(number, person, interaction_id=7)
+    assert await top.services.timeouts.come_back(number, person, interaction_id=InteractionId(7))
     row = await clock_of(top, number, seat)
     assert (row.away, row.misses, row.ends) == (PRESENT, 0, top.clock.now() + DAY)
     made = len(await plies(top, number))
@@ -125,7 +126,7 @@ async def test_a_missed_window_between_missed_turns_neither_counts_nor_resets(
     assert between >= 2, "there was no window between two missed turns"
 
 
-async def miss_three(top: Tabletop, number: int, turns: int, *, answers: bool) -> int:
+async def miss_three(top: Tabletop, number: TableNumber, turns: int, *, answers: bool) -> int:
     """Plays turns of seat 0, which misses three; returns how many windows came between those."""
     played = counted = windows = 0
     while counted < 3:

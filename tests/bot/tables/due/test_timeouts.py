@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
+from bot.ids import ChannelId, TableNumber
 from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import missing
 from bot.tables.clocks.pace import PACES, left_at
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def due(top: Tabletop, number: int) -> int | None:
+async def due(top: Tabletop, number: TableNumber) -> int | None:
     rows = await top.services.store.read(lambda tx: tx.due(2**60))
     return next((row.at for row in rows if (row.table_id, row.kind) == (number, TIME)), None)
 
@@ -216,7 +217,7 @@ async def test_a_paused_table_goes_on_with_the_remaining_time(top: Tabletop) -> 
     assert await due(top, number) is None
     await after(top, 30 * DAY)
     assert await plies(top, number) == []
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + 18 * HOUR
     await after(top, 18 * HOUR)
     assert len(await plies(top, number)) >= 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
+from bot.ids import ChannelId, TableNumber
 from bot.tables.clocks.clocks import missing
 from bot.tables.lobby import Place
 from bot.ui.lobby.card import card
@@ -125,7 +126,7 @@ async def test_a_pause_during_a_vacation_keeps_the_remaining_time(top: Tabletop)
     await top.services.lost_places.pause(number, "pause-thread-gone")
     assert (await clock_of(top, number, seat)).rest == 18 * HOUR
     await after(top, 10 * DAY)
-    await top.services.lost_places.move_home(number, ANN, Place(GUILD, 77))
+    await top.services.lost_places.move_home(number, ANN, Place(GUILD, ChannelId(77)))
     assert await up_at(top, number, seat) == top.clock.now() + 18 * HOUR
 
 
@@ -151,7 +152,7 @@ async def test_a_restart_during_a_vacation_loses_nothing(top: Tabletop, database
 # -- sealed windows ------------------------------------------------------------------------------
 
 
-async def window(top: Tabletop) -> int:
+async def window(top: Tabletop) -> TableNumber:
     number = await begin(top, "slasher", "day", *PEOPLE)
     await top.play_to_window(number)
     await top.empty_outbox()

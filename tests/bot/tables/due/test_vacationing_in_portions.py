@@ -24,6 +24,9 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import TableNumber
+
+
 GAMES = ("slush-fund", "capital-power", "slasher", "slush-fund")
 
 
@@ -32,13 +35,13 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "new_seed", lambda: make_seed("vacation"))
 
 
-async def seated(top: Tabletop) -> list[int]:
+async def seated(top: Tabletop) -> list[TableNumber]:
     """Returns Ann's tables: games under way, and a lobby."""
     numbers = [await begin(top, game, "day", ANN, BOB, CAT) for game in GAMES]
     return [*numbers, await top.sit("agent", ANN, BOB)]
 
 
-async def standing(top: Tabletop, numbers: list[int]) -> Any:
+async def standing(top: Tabletop, numbers: list[TableNumber]) -> Any:
     """Returns the clocks, alarms and reminders of these tables as they are stored."""
 
     def read(tx: Any) -> Any:

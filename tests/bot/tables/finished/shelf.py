@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import MoveRow, SeatRow
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.finished.results import results_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from games.record import Record
 
-GUILD, CHANNEL = 11, 22
+GUILD, CHANNEL = GuildId(11), ChannelId(22)
 
 
 def finished_game(game: str, seats: int, words: str = "shelf") -> Record:
@@ -36,15 +37,15 @@ def finished_game(game: str, seats: int, words: str = "shelf") -> Record:
 async def shelve(
     store: Store,
     record: Record,
-    people: Sequence[int],
+    people: Sequence[PersonId],
     names: Sequence[str],
     *,
-    guild: int = GUILD,
-    channel: int = CHANNEL,
+    guild: GuildId = GUILD,
+    channel: ChannelId = CHANNEL,
     away: Sequence[int] = (),
     results: bool = True,
     sealed: str | None = "",
-) -> int:
+) -> TableNumber:
     """Stores a table with this game; returns its number.
 
     away: seats that the table played to the end. results: whether they were written, as older
@@ -54,7 +55,7 @@ async def shelve(
     assert isinstance(record.chance, bytes)
     seal = Seeded(record.chance).commitment if sealed == "" else sealed
 
-    def job(tx: Transaction) -> int:
+    def job(tx: Transaction) -> TableNumber:
         number = tx.add_table(
             game=record.game,
             options=options_dict(rules.options()),

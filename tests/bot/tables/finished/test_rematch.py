@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import InteractionId, PersonId, TableNumber
 from bot.tables.anonymous import nameless_word
 from bot.tables.errors import (
     HandledError,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+
 HERE = Place(GUILD, CHANNEL)
 
 
@@ -37,7 +39,9 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
     await made.close()
 
 
-async def finish(top: Tabletop, *people: int, game: str = "slush-fund", **options: str) -> int:
+async def finish(
+    top: Tabletop, *people: PersonId, game: str = "slush-fund", **options: str
+) -> TableNumber:
     """Returns a finished table of these people."""
     number = await top.start(game, *people, **options)
     for leaver in people[:-1]:
@@ -46,7 +50,7 @@ async def finish(top: Tabletop, *people: int, game: str = "slush-fund", **option
     return number
 
 
-async def people_at(top: Tabletop, number: int) -> list[int]:
+async def people_at(top: Tabletop, number: TableNumber) -> list[PersonId]:
     return [seat.person for seat in (await top.table(number)).seats]
 
 
@@ -130,14 +134,20 @@ async def test_a_closed_rematch_can_be_opened_again(top: Tabletop) -> None:
 
 async def test_a_press_that_arrives_twice_opens_one_table(top: Tabletop) -> None:
     number = await finish(top, ANN, BOB)
-    rematch, _ = await top.services.rematches.call(number, person(ANN), HERE, interaction_id=7)
+    rematch, _ = await top.services.rematches.call(
+        number, person(ANN), HERE, interaction_id=InteractionId(7)
+    )
     await top.services.lobby.cancel(rematch.id, ANN)
     with pytest.raises(HandledError):
-        await top.services.rematches.call(number, person(ANN), HERE, interaction_id=7)
+        await top.services.rematches.call(
+            number, person(ANN), HERE, interaction_id=InteractionId(7)
+        )
 
 
 @pytest.mark.parametrize("people", [(ANN, BOB), (ANN, BOB, CAT), (DAN, CAT, BOB, ANN)])
-async def test_the_same_people_move_on_by_one_seat(top: Tabletop, people: tuple[int, ...]) -> None:
+async def test_the_same_people_move_on_by_one_seat(
+    top: Tabletop, people: tuple[PersonId, ...]
+) -> None:
     number = await finish(top, *people)
     for _ in range(len(people)):
         before = await people_at(top, number)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import ReplayError
 from bot.tables.finished.replays import Replays
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 async def shelved(store: SqliteStore, record: Record) -> Table:
     people = [ANN, BOB, CAT][: record.seats]
     number = await shelve(store, record, people, ["Ann", "Bob", "Cat"][: record.seats])
-    return await store.read(lambda tx: load(tx, number))
+    return await store.read(lambda tx: load(tx, TableNumber(number)))
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

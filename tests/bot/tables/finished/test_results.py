@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.portions import portions
 from bot.store.rows import CountedRow
 from bot.tables.clocks.clocks import AWAY
@@ -39,7 +40,7 @@ async def top(tmp_path: Path) -> AsyncIterator[Tabletop]:
     await made.close()
 
 
-async def counted(store: Store, person: int | None = None) -> set[int | None]:
+async def counted(store: Store, person: PersonId | None = None) -> set[int | None]:
     """Returns the people for whom the games of somebody count, or those of the server."""
 
     def read(tx: Transaction, after: CountedRow | None) -> list[CountedRow]:
@@ -57,13 +58,19 @@ def test_games_add_up_to_places_wins_and_streaks() -> None:
 
 
 def test_the_most_wins_come_first_and_among_equals_the_fewest_games() -> None:
-    def row(table: int, person: int, place: int) -> CountedRow:
+    def row(table: TableNumber, person: PersonId, place: int) -> CountedRow:
         return CountedRow(
-            id=table, game="agent", guild=GUILD, channel=1, thread=None, ended=table,
+            id=table, game="agent", guild=GUILD, channel=ChannelId(1), thread=None, ended=table,
             person=person, place=place,
         )  # fmt: skip
 
-    rows = [row(1, ANN, 2), row(1, BOB, 1), row(2, ANN, 1), row(3, CAT, 1), row(4, CAT, 1)]
+    rows = [
+        row(TableNumber(1), ANN, 2),
+        row(TableNumber(1), BOB, 1),
+        row(TableNumber(2), ANN, 1),
+        row(TableNumber(3), CAT, 1),
+        row(TableNumber(4), CAT, 1),
+    ]
     assert list(tallies(rows)) == [CAT, BOB, ANN]
 
 
@@ -167,7 +174,7 @@ async def test_tables_of_an_older_version_get_their_results_at_the_start(
 
 async def test_a_deleted_person_leaves_an_anonymous_result(store: SqliteStore) -> None:
     record = finished_game("slush-fund", 2)
-    number = await shelve(store, record, [-1, BOB], ["Seat 1", "Bob"])
+    number = await shelve(store, record, [PersonId(-1), BOB], ["Seat 1", "Bob"])
     rows = await store.read(lambda tx: tx.results(number))
     assert [row.person for row in rows] == [None, BOB]
     assert await counted(store) == {BOB}

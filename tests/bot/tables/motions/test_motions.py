@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, MINUTE
+from bot.ids import InteractionId
 from bot.tables.errors import HandledError, NotHostError, NotSeatedError, OptionError, OverError
 from bot.tables.voting.errors import (
     LeftError,
@@ -154,9 +155,13 @@ async def test_a_nonsensical_motion_is_refused(top: Tabletop) -> None:
 async def test_a_press_that_arrives_twice_counts_once(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "day", ANN, BOB, CAT)
     row = await ask_pace(top, number)
-    await top.services.motions.vote(number, BOB, row.id, agrees=True, interaction_id=5)
+    await top.services.motions.vote(
+        number, BOB, row.id, agrees=True, interaction_id=InteractionId(5)
+    )
     with pytest.raises(HandledError):
-        await top.services.motions.vote(number, BOB, row.id, agrees=False, interaction_id=5)
+        await top.services.motions.vote(
+            number, BOB, row.id, agrees=False, interaction_id=InteractionId(5)
+        )
     bob = await seat_of(top, number, BOB)
     assert (await motion(top, row)).votes == {str(row.author): True, str(bob): True}
 

@@ -12,6 +12,7 @@ from tests.bot.tables.deciding import due, vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.tables.tabletop import Tabletop
 
 
@@ -44,7 +45,7 @@ async def test_at_another_pace_an_order_has_the_delay_of_that_pace(top: Tabletop
     assert 10 * MINUTE <= at - top.clock.now() <= 2 * HOUR
 
 
-async def _change_pace(top: Tabletop, number: int, pace: str) -> None:
+async def _change_pace(top: Tabletop, number: TableNumber, pace: str) -> None:
     row = await top.services.motions.put(number, ANN, "pace", value=pace)
     await vote(top, row, BOB)
     assert (await vote(top, row, CAT)).outcome == "passed"

@@ -29,10 +29,13 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import PersonId, TableNumber
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def pause(top: Tabletop, number: int, *agreeing: int, time: str = "week") -> None:
+async def pause(
+    top: Tabletop, number: TableNumber, *agreeing: PersonId, time: str = "week"
+) -> None:
     row = await top.services.motions.put(number, ANN, "pause", value=time)
     assert (await vote(top, row, *agreeing)).outcome == "passed"
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY, HOUR
+from bot.ids import InteractionId, PersonId, TableNumber
 from bot.tables.clocks.clocks import AWAY, PRESENT, RETURNING
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError, NotStartedError, SeatedError
@@ -40,7 +41,9 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def agreed(top: Tabletop, number: int, kind: str, target: Seat, *people: int) -> None:
+async def agreed(
+    top: Tabletop, number: TableNumber, kind: str, target: Seat, *people: PersonId
+) -> None:
     """Lets the first of these people ask, and the others agree."""
     row = await top.services.motions.put(number, people[0], kind, target)
     assert (await vote(top, row, *people[1:])).outcome == "passed"
@@ -173,7 +176,10 @@ async def test_a_person_from_outside_takes_over_an_open_seat(top: Tabletop) -> N
     with pytest.raises(NoOpenSeatError):
         await top.services.takeover.take(number, person(EVE), None)
     await stand_in(top, number, seat)
-    assert await top.services.takeover.take(number, person(EVE), None, interaction_id=3) == seat
+    assert (
+        await top.services.takeover.take(number, person(EVE), None, interaction_id=InteractionId(3))
+        == seat
+    )
     row = await clock_of(top, number, seat)
     assert (row.person, row.name, row.away, row.hand) == (EVE, "Eve", PRESENT, None)
     assert row.ends == top.clock.now() + DAY, "the new owner has the whole time"
@@ -208,9 +214,9 @@ async def test_a_press_that_arrives_twice_takes_one_seat(top: Tabletop) -> None:
     await stand_in(top, number, 0, 1)
     with pytest.raises(NoOpenSeatError):  # two seats are open
         await top.services.takeover.take(number, person(EVE), None)
-    await top.services.takeover.take(number, person(EVE), 0, interaction_id=9)
+    await top.services.takeover.take(number, person(EVE), 0, interaction_id=InteractionId(9))
     with pytest.raises((SeatedError, HandledError)):
-        await top.services.takeover.take(number, person(EVE), 1, interaction_id=9)
+        await top.services.takeover.take(number, person(EVE), 1, interaction_id=InteractionId(9))
 
 
 async def test_a_person_who_sits_there_or_played_another_seat_takes_none(top: Tabletop) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.clock import DAY
+from bot.ids import InteractionId, TableNumber
 from bot.tables.clocks.clocks import RETURNING, missing
 from bot.tables.errors import HandledError, NothingToDoError, RestingError, StaleError
 from bot.tables.finished.records import record_of
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 # -- moves that others saw -----------------------------------------------------------------------
 
 
-async def discarded(top: Tabletop, pace: str = "day") -> tuple[int, Seat]:
+async def discarded(top: Tabletop, pace: str = "day") -> tuple[TableNumber, Seat]:
     """Returns a table with a public move that can be taken back, and the seat of its author."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     for _ in range(60):
@@ -181,7 +182,7 @@ def keys(table: Table, seat: Seat, word: str) -> list[str]:
 # -- moves that nobody saw -----------------------------------------------------------------------
 
 
-async def answered(top: Tabletop, pace: str = "day") -> tuple[int, Seat, Seat]:
+async def answered(top: Tabletop, pace: str = "day") -> tuple[TableNumber, Seat, Seat]:
     """Returns a table with an open window, the one seat that has answered, and another seat."""
     number = await begin(top, "slasher", pace, ANN, BOB, CAT)
     table = await top.play_to_window(number)
@@ -312,10 +313,10 @@ async def test_an_absent_owner_takes_back_what_the_table_answered(top: Tabletop)
 async def test_a_press_that_arrives_twice_takes_one_answer_back(top: Tabletop) -> None:
     number, seat, _ = await answered(top)
     person = (await top.table(number)).person_at(seat)
-    await top.services.motions.undo(number, person, interaction_id=8)
+    await top.services.motions.undo(number, person, interaction_id=InteractionId(8))
     made = await plies(top, number)
     with pytest.raises((HandledError, GoneOnError, RevealedError, NoMoveError, AnswersOpenError)):
-        await top.services.motions.undo(number, person, interaction_id=8)
+        await top.services.motions.undo(number, person, interaction_id=InteractionId(8))
     assert await plies(top, number) == made
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.rows import DraftRow, ReminderRow
 from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
 from bot.tables.lobby import Person, Place
@@ -20,17 +21,19 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from tests.bot.tables.tabletop import Tabletop
 
-ZOE = 770_001_112_223_334_440
+ZOE = PersonId(770_001_112_223_334_440)
 NAME = "Zoë*Quill"
 SIGNS = (str(ZOE), NAME, "Zoë")
-DM = 881_110_000_000_000_001
+DM = ChannelId(881_110_000_000_000_001)
 
 
 def zoe() -> Person:
     return Person(ZOE, NAME)
 
 
-async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: int = ZOE) -> int:
+async def sit(
+    top: Tabletop, game: str, *others: PersonId, pace: str = "none", host: PersonId = ZOE
+) -> TableNumber:
     """Opens a lobby with Zoë and these people in it."""
     place = Place(GUILD, CHANNEL)
     everybody = (ZOE, *others) if host == ZOE else (*others, ZOE)
@@ -42,8 +45,8 @@ async def sit(top: Tabletop, game: str, *others: int, pace: str = "none", host: 
 
 
 async def playing(
-    top: Tabletop, game: str, *others: int, pace: str = "none", plies: int = 3
-) -> int:
+    top: Tabletop, game: str, *others: PersonId, pace: str = "none", plies: int = 3
+) -> TableNumber:
     """Starts a game of Zoë's."""
     number = await sit(top, game, *others, pace=pace)
     await top.services.lobby.start(number, ZOE)
@@ -51,7 +54,7 @@ async def playing(
     return number
 
 
-async def finished(top: Tabletop, *others: int) -> int:
+async def finished(top: Tabletop, *others: PersonId) -> TableNumber:
     """Returns a game of Zoë's that is over."""
     number = await playing(top, "slush-fund", *others)
     await top.play(number, 1_000)
@@ -59,7 +62,7 @@ async def finished(top: Tabletop, *others: int) -> int:
     return number
 
 
-async def taken_over(top: Tabletop) -> int:
+async def taken_over(top: Tabletop) -> TableNumber:
     """Returns a game in which somebody has taken over Zoë's seat, and the line about it still
     waits.
     """
@@ -70,7 +73,7 @@ async def taken_over(top: Tabletop) -> int:
     return number
 
 
-async def take_over(top: Tabletop) -> int:
+async def take_over(top: Tabletop) -> TableNumber:
     """Returns a game in which Zoë has taken over a seat."""
     number = await begin(top, "slush-fund", "none", BOB, DAN)
     await stand_in(top, number, 1)
@@ -78,7 +81,7 @@ async def take_over(top: Tabletop) -> int:
     return number
 
 
-async def traces(top: Tabletop) -> dict[str, int]:
+async def traces(top: Tabletop) -> dict[str, TableNumber]:
     """Lets Zoë do everything that anybody can do; returns her tables by what they are."""
     people, store = top.services.people, top.services.store
     await people.set_person(ZOE, locale="fr", seen="fr", timezone="Asia/Tokyo", dm_channel=DM)
@@ -112,7 +115,7 @@ async def traces(top: Tabletop) -> dict[str, int]:
     return tables
 
 
-def _write_more(tx: Transaction, number: int) -> None:
+def _write_more(tx: Transaction, number: TableNumber) -> None:
     """Writes rows that otherwise appear only by chance or after an error."""
     tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
     write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])

@@ -9,6 +9,7 @@ import pytest
 
 from bot.checks.stored import wrong_tables
 from bot.clock import DAY
+from bot.ids import InteractionId, TableNumber
 from bot.store.backup import reading
 from bot.tables.clocks.clocks import AWAY, PRESENT
 from bot.tables.clocks.pace import STAND_IN_DELAY
@@ -53,7 +54,7 @@ async def test_nothing_is_left_in_any_table_of_the_schema(top: Tabletop, databas
     assert found(before, *SIGNS) == FOUND, "the schema keeps people where this test does not look"
     named = with_column(before, database, "person")
     assert {f"{table}.person" for table in named} <= FOUND, "nobody left a trace there"
-    await top.services.deletions.erase(ZOE, interaction_id=7)
+    await top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
     assert found(dump(database), *SIGNS) == set()
 
 
@@ -78,7 +79,7 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
         assert (table.row, table.seats) == ((s := await top.stored(number)).row, s.seats)
 
 
-def about_zoe(name: str, row: dict[str, Any], tables: dict[str, int]) -> bool:
+def about_zoe(name: str, row: dict[str, Any], tables: dict[str, TableNumber]) -> bool:
     """Tells whether a row is about her, about a seat that has become free, or about a motion of
     hers.
     """
@@ -247,9 +248,9 @@ async def test_a_deleted_person_comes_back_as_somebody_new(top: Tabletop) -> Non
 
 
 async def test_a_press_that_arrives_twice_is_handled_once(top: Tabletop) -> None:
-    await top.services.deletions.erase(ZOE, interaction_id=7)
+    await top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
     with pytest.raises(HandledError):
-        await top.services.deletions.erase(ZOE, interaction_id=7)
+        await top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
 
 
 async def test_a_seat_taken_during_the_deletion_is_deleted_too(
@@ -257,7 +258,9 @@ async def test_a_seat_taken_during_the_deletion_is_deleted_too(
 ) -> None:
     number = await playing(top, "slush-fund", BOB)
     async with top.services.tables.hold(number):
-        erasing = asyncio.create_task(top.services.deletions.erase(ZOE, interaction_id=7))
+        erasing = asyncio.create_task(
+            top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
+        )
         await asyncio.sleep(0.01)
         lobby = await sit(top, "slasher", CAT)
     await erasing

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import InteractionId
 from bot.people import People
 from bot.tables.privacy.deletion import Deletions
 from bot.tables.tables import Tables
@@ -51,7 +52,7 @@ async def test_n2_a_deletion_that_a_crash_interrupts_is_finished_by_the_next_pro
     await traces(top)
     store = top.services.store
     with dies_after(store, writes):
-        await top.services.deletions.erase(ZOE, interaction_id=7)
+        await top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
     assert found(dump(database), *SIGNS)
     again = Deletions(Tables(store, top.clock), People(store))
     assert await again.resume() == 1

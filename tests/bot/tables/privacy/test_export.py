@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import PersonId
 from bot.tables.privacy.export import MOST_WAITING, ExportRunningError, ExportsBusyError
 from bot.ui.settings.privacy import packed
 from games.registry import all_games
@@ -167,7 +168,7 @@ async def test_n2_a_write_gets_in_between_the_tables_of_an_export(top: Tabletop)
 
 async def test_n2_if_too_many_exports_wait_another_is_refused(top: Tabletop) -> None:
     asked = [
-        asyncio.create_task(top.services.exports.export(1_000 + n, "en"))
+        asyncio.create_task(top.services.exports.export(PersonId(1_000 + n), "en"))
         for n in range(MOST_WAITING)
     ]
     await asyncio.sleep(0)

@@ -8,6 +8,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE
+from bot.ids import PersonId, TableNumber
 from tests.bot.tables.clocks.test_standing_orders import give
 from tests.bot.tables.clockwork import stand_in
 from tests.bot.tables.deciding import begin, seat_of, vote
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def of(top: Tabletop, who: int, number: int) -> dict[str, Any]:
+async def of(top: Tabletop, who: int, number: TableNumber) -> dict[str, Any]:
     """Returns what a person's export says of a table."""
-    values = json.loads(await top.services.exports.export(who, "en"))
+    values = json.loads(await top.services.exports.export(PersonId(who), "en"))
     return next(table for table in values["tables"] if table["table"] == number)
 
 

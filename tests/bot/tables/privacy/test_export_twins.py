@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.clock import MINUTE
+from bot.ids import InteractionId, PersonId, TableNumber
 from bot.store.rows import DraftRow
 from bot.tables import lobby
 from bot.tables.notifications import Notice, write_notices
@@ -49,7 +50,7 @@ async def beside(top: Tabletop) -> None:
         tx.note_message(f"dm:{BOB}", 98)
         tx.leave_seat(number, "somebody", 1)
         tx.begin_erasure(CAT, {"Cat"})
-        tx.handle(5)
+        tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 
     await top.services.store.write(job)
@@ -77,7 +78,7 @@ async def test_s1_a_leak_of_each_kind_is_caught(
 ) -> None:
     told = exporting._table
 
-    def leaking(tx: Transaction, number: int, person: int, locale: str) -> bytes:
+    def leaking(tx: Transaction, number: TableNumber, person: PersonId, locale: str) -> bytes:
         row = tx.table(number)
         draft = tx.draft(number, person)
         assert row is not None
@@ -112,7 +113,7 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         await top.close()
 
 
-async def begun(top: Tabletop, game: str, pace: str) -> int:
+async def begun(top: Tabletop, game: str, pace: str) -> TableNumber:
     place = lobby.Place(GUILD, CHANNEL)
     number = (await top.services.lobby.open(game, zoe(), place, "en", pace=pace)).id
     for other in (BOB, CAT):

@@ -21,6 +21,9 @@ from tests.bot.tables.privacy.footprints import tables_of
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import PersonId
+
+
 ALL = "1"
 
 _TOGGLED = {"dm", "dm_closed", "doubt", "settled", "counts", "stand_in"}
@@ -42,7 +45,7 @@ APART = {"migration", "sqlite_sequence"}
 """Tables that the database keeps for itself."""
 
 
-def shown_to(person: int) -> dict[str, str]:
+def shown_to(person: PersonId) -> dict[str, str]:
     """Returns, for each column, the rows in which a person may know it, as SQL. This is about games
     under way, because everybody may know everything about a finished game.
     """
@@ -105,7 +108,7 @@ def columns(database: Path) -> set[str]:
         }
 
 
-def make_another(database: Path, person: int) -> set[str]:
+def make_another(database: Path, person: PersonId) -> set[str]:
     """Changes everything that a person cannot know; returns the columns in which there was
     anything.
     """
@@ -146,7 +149,7 @@ def _other(name: str, kind: str) -> str:
     return f"coalesce({column} + 2000000, 1000000 + rowid)"
 
 
-def _imagine(connection: sqlite3.Connection, person: int) -> set[str]:
+def _imagine(connection: sqlite3.Connection, person: PersonId) -> set[str]:
     """Replaces the state of every game under way by one that a person at it cannot tell apart."""
     rng = random.Random(5)
     changed: set[str] = set()

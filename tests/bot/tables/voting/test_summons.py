@@ -46,11 +46,12 @@ from tests.bot.tables.deciding import (
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, person
 
 if TYPE_CHECKING:
+    from bot.ids import PersonId, TableNumber
     from games.engine import Seat
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def late(top: Tabletop, pace: str) -> tuple[int, Seat, int]:
+async def late(top: Tabletop, pace: str) -> tuple[TableNumber, Seat, PersonId]:
     """Starts a game; returns it, the seat on turn, which has missed a turn, and its owner."""
     number = await begin(top, "slush-fund", pace, ANN, BOB, CAT)
     seat = await to_act(top, number)

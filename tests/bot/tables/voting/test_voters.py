@@ -27,10 +27,11 @@ from tests.bot.waiting import ring
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.ids import PersonId, TableNumber
     from tests.bot.tables.tabletop import Tabletop
 
 
-async def play_until_away(top: Tabletop, number: int, person: int) -> None:
+async def play_until_away(top: Tabletop, number: TableNumber, person: PersonId) -> None:
     """Lets everybody else play in time, until the table plays for this person."""
     for _ in range(60):
         table = await top.table(number)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import GuildId, TableNumber
 from bot.ui.custom_ids import Press
 from games.engine import LEAVE
 from games.registry import all_games
@@ -23,7 +24,7 @@ def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: cogs)
 
 
-async def finish(world: World, game: str, *names: str) -> int:
+async def finish(world: World, game: str, *names: str) -> TableNumber:
     """Returns a table whose game has ended because everybody but the last has left it."""
     number = await world.start_at_once(game, *names)
     for name in names[:-1]:
@@ -33,7 +34,7 @@ async def finish(world: World, game: str, *names: str) -> int:
     return number
 
 
-async def shelf(world: World, record: Any, *names: str, **more: Any) -> int:
+async def shelf(world: World, record: Any, *names: str, **more: Any) -> TableNumber:
     """Returns a finished table with a whole game, played in this channel."""
     people = [world.person(name).user.id for name in names]
     place = {"guild": world.guild.id, "channel": world.channel.id} | more
@@ -62,7 +63,7 @@ class Reader:
     def __init__(self, world: World, name: str, place: Any) -> None:
         self.world, self.actor, self.place = world, world.person(name), place
 
-    async def open(self, number: int, **more: Any) -> None:
+    async def open(self, number: TableNumber, **more: Any) -> None:
         result = await self.actor.slash(self.place, "tables replay", table=number, **more)
         self.id = result.response.message.id
 
@@ -260,7 +261,7 @@ async def test_a_finished_table_is_unknown_to_people_who_cannot_see_it(world: Wo
     with world.as_bot():
         number = await shelve(
             world.services.store, record, people, ["ann", "bob"],
-            guild=world.guild.id, channel=hidden.id,
+            guild=GuildId(world.guild.id), channel=hidden.id,
         )  # fmt: skip
     for command in ("replay", "rematch", "record"):
         result = await world.person("cid").slash(world.channel, f"tables {command}", table=number)
@@ -270,7 +271,7 @@ async def test_a_finished_table_is_unknown_to_people_who_cannot_see_it(world: Wo
     results = await world.person("cid").slash(world.channel, "tables results", where="server")
     assert "No finished game yet." in said(results)
     reader = Reader(world, "ann", world.channel)
-    await reader.open(number)
+    await reader.open(TableNumber(number))
     assert "The cards are dealt" in reader.words
 
 

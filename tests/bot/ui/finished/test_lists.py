@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import ChannelId, GuildId, TableNumber
 from bot.store.rows import SeatRow
 from bot.ui.custom_ids import LoosePress, Press
 from games.registry import all_games
@@ -61,7 +62,7 @@ async def test_my_finished_games_are_listed_in_pages_with_the_newest_first(world
     assert "The cards are dealt" in words(newest(world, "ann"))
 
 
-async def left_game(world: World, **more: Any) -> int:
+async def left_game(world: World, **more: Any) -> TableNumber:
     """Returns a finished table at which Eve took over Ann's seat."""
     number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)
     ann, eve = (world.person(name).user.id for name in ("ann", "eve"))
@@ -174,9 +175,14 @@ async def test_results_of_others_count_only_games_here_that_i_can_see(world: Wor
     hidden = world.hidden_channel("ann", "bob")
     await shelf(world, record, "ann", "bob")
     with world.as_bot():
-        for guild, channel in ((world.guild.id, hidden.id), (999, 998)):
+        for guild, channel in ((world.guild.id, hidden.id), (GuildId(999), ChannelId(998))):
             await shelve(
-                world.services.store, record, people, ["ann", "bob"], guild=guild, channel=channel
+                world.services.store,
+                record,
+                people,
+                ["ann", "bob"],
+                guild=GuildId(guild),
+                channel=channel,
             )
     ann = world.person("ann")
     assert "3 games" in said(await ann.slash(world.channel, "tables results"))
@@ -282,7 +288,7 @@ async def test_a_rematch_can_be_opened_in_a_hidden_thread_of_a_channel_for_table
     games = world.guild.create_text_channel("games")
     for allowed, told in ((games, games.mention), (world.channel, f"is open in <#{thread.id}>")):
         world.client.get_guild(world.guild.id)._threads.pop(thread.id, None)
-        await world.services.people.set_guild(world.guild.id, channels=(allowed.id,))
+        await world.services.people.set_guild(GuildId(world.guild.id), channels=(allowed.id,))
         assert told in said(await ann.slash(world.channel, "tables rematch", table=number))
     new = max(await world.services.store.read(lambda tx: tx.table_ids()))
     assert (await world.table(new)).row.thread == thread.id
@@ -293,6 +299,6 @@ async def test_a_rematch_of_a_table_without_a_channel_is_opened_where_it_is_aske
 ) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")
     other = world.guild.create_text_channel("other")
-    await world.delete_channel(world.channel.id)
+    await world.delete_channel(ChannelId(world.channel.id))
     result = await world.person("ann").slash(other, "tables rematch", table=number)
     assert f"is open in {other.mention}" in said(result)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.ui.custom_ids import Press, RulePress
 from games.registry import find_game
 from tests.bot.panels import Panel, forged_card, said
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 BOTH = pytest.mark.parametrize("locale", ["en-GB", "fr"])
 
 
-def card_of(world: World, number: int) -> Any:
+def card_of(world: World, number: TableNumber) -> Any:
     """Returns the card of a table in the channel, which links to the rules and shows its number."""
     ann, rules = world.person("ann"), RulePress("slush-fund", "").encode()
     for message in reversed(world.channel.history(viewer=ann)):
@@ -184,7 +185,7 @@ async def test_a_table_of_another_game_is_refused(odd_world: World, locale: str)
     result = await odd_world.person("bob").slash(odd_world.channel, "odd join", table=1)
     sentence = "joue à Caisse noire" if locale == "fr" else "plays Slush Fund"
     assert sentence in said(result)
-    assert len((await odd_world.table(1)).seats) == 1
+    assert len((await odd_world.table(TableNumber(1))).seats) == 1
 
 
 # -- two tables in one channel -------------------------------------------------------------------
@@ -192,14 +193,13 @@ async def test_a_table_of_another_game_is_refused(odd_world: World, locale: str)
 
 @BOTH
 async def test_a_command_that_could_mean_two_tables_asks_which(world: World, locale: str) -> None:
-    await world.start("slush-fund", "ann", "bob")
-    await world.start("slush-fund", "ann", "cyd")
+    numbers = [await world.start("slush-fund", "ann", other) for other in ("bob", "cyd")]
     world.speaks("ann", locale)
     ann = world.person("ann")
     result = await ann.slash(world.channel, "slush-fund panel")
     assert "1, 2" in said(result)
     assert ("Plusieurs tables" if locale == "fr" else "several tables") in said(result)
-    for number in (1, 2):
+    for number in numbers:
         result = await ann.slash(await world.thread(number), "slush-fund panel")
         assert f"table {number}" in said(result)
         result = await ann.slash(world.channel, "slush-fund panel", table=number)
@@ -260,7 +260,7 @@ async def test_no_table_is_opened_in_a_direct_message(world: World, locale: str)
 
 async def test_commands_work_in_a_direct_message(world: World) -> None:
     await world.start("slush-fund", "ann", "bob")
-    name = await world.to_act(1)
+    name = await world.to_act(TableNumber(1))
     user = world.person(name).user
     result = await user.slash("slush-fund take", source="deck")
     assert "Done." in said(result)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.tables.clocks.clocks import AWAY
 from bot.ui.custom_ids import Press
 from tests.bot.flows.scenery import calls, sights, touched
@@ -33,7 +34,7 @@ MINUTE = 60
 # -- seats ---------------------------------------------------------------------------------------
 
 
-async def open_seat(world: World, number: int, place: Any) -> tuple[str, int]:
+async def open_seat(world: World, number: TableNumber, place: Any) -> tuple[str, int]:
     """Lets two players agree to open the seat of the player to act, who has missed a turn and does
     not answer; returns the owner and the seat.
     """
@@ -45,7 +46,9 @@ async def open_seat(world: World, number: int, place: Any) -> tuple[str, int]:
     return third, seat
 
 
-async def summon(world: World, number: int, place: Any, first: str, second: str, third: str) -> int:
+async def summon(
+    world: World, number: TableNumber, place: Any, first: str, second: str, third: str
+) -> int:
     """Lets the first ask and the second agree, so that the third has to say that they are there."""
     seat = (await world.table(number)).seat_of(world.person(third).user.id)
     assert seat is not None
@@ -116,12 +119,12 @@ async def test_nobody_takes_a_seat_at_a_table_that_they_cannot_see(world: World)
         await world.person(name).slash(hidden, command)
     await world.person("ann").slash(hidden, "slush-fund start")
     number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
-    await open_seat(world, number, hidden)
+    await open_seat(world, TableNumber(number), hidden)
     eve = world.person("eve")
     told = said(await eve.slash(world.channel, "tables takeover", table=number))
     assert f"There is no table {number}" in told
     assert await eve.autocomplete(world.channel, "tables takeover", "who", "", table=number) == []
-    assert (await world.table(number)).seat_of(eve.user.id) is None
+    assert (await world.table(TableNumber(number))).seat_of(eve.user.id) is None
 
 
 # -- the summons ---------------------------------------------------------------------------------
@@ -198,7 +201,7 @@ async def test_s3_a_player_who_is_there_cannot_be_removed(world: World) -> None:
     assert "ask to open the seat first" in said(refused)
 
 
-async def seat_at(world: World, number: int, name: str) -> int:
+async def seat_at(world: World, number: TableNumber, name: str) -> int:
     seat = (await world.table(number)).seat_of(world.person(name).user.id)
     assert seat is not None
     return seat
@@ -226,7 +229,7 @@ async def test_a_public_move_is_taken_back_if_the_others_agree(world: World) -> 
     assert (await world.open_panel(name, number)).components
 
 
-async def window(world: World) -> tuple[int, str, list[str]]:
+async def window(world: World) -> tuple[TableNumber, str, list[str]]:
     """Opens a sealed window; returns a player who has answered, and the others, who have not."""
     number = await world.start("slasher", "ann", "bob", "cat")
     while (await world.table(number)).view(None).window is None:
@@ -237,7 +240,7 @@ async def window(world: World) -> tuple[int, str, list[str]]:
     return number, first, rest
 
 
-async def answer_for(world: World, number: int, name: str) -> None:
+async def answer_for(world: World, number: TableNumber, name: str) -> None:
     table = await world.table(number)
     person = world.person(name).user.id
     path = table.game.fallback(table.view(table.seat_of(person) or 0))

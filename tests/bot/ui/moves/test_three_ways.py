@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.tables.finished.records import record_of
 from bot.ui.custom_ids import Press
 from games.chance import Seeded
@@ -71,13 +72,13 @@ async def play(world: World, way: Way) -> str:
     """Makes the same moves until the game is over; returns its record."""
     await start(world)
     for ply in range(400):
-        table = await world.table(1)
+        table = await world.table(TableNumber(1))
         if table.row.phase == "over":
             return write(await record_of(world.services.store, table))
         (seat,) = table.game.deciders(table.state)
         path = chosen_move(table.game, table.view(seat), ply)
-        await way(world, await world.name_at(1, seat), path)
-        assert (await world.table(1)).row.plies == ply + 1, path
+        await way(world, await world.name_at(TableNumber(1), seat), path)
+        assert (await world.table(TableNumber(1))).row.plies == ply + 1, path
     raise AssertionError("the game does not end")
 
 
@@ -103,7 +104,7 @@ class Buttons:
 
     async def __call__(self, world: World, name: str, path: Path) -> None:
         if name not in self.panels:
-            self.panels[name] = await Panel.open(world, name, 1)
+            self.panels[name] = await Panel.open(world, name, TableNumber(1))
         panel = self.panels[name]
         await panel.press("open")  # the panel may show an earlier turn
         self.presses[kind_of(path)].add(await panel.press_through(to_notation(path)))
@@ -126,7 +127,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 async def by_command(world: World, name: str, path: Path) -> None:
     """Uses only commands, with every word taken from the suggestions."""
-    person, thread = world.person(name), await world.thread(1)
+    person, thread = world.person(name), await world.thread(TableNumber(1))
     verb, tokens = path[0], path[1:]
     if path[:2] == ("play", "spy"):
         verb, tokens = "spy", path[2:]
@@ -184,6 +185,6 @@ def played_by_rules(names: tuple[str, ...]) -> str:
 @pytest.mark.parametrize("way", [Buttons(), by_dm, by_command], ids=["buttons", "dm", "commands"])
 async def test_every_way_makes_the_same_record(world: World, way: Way) -> None:
     record = await play(world, way)
-    assert record == played_by_rules((await world.table(1)).names)
+    assert record == played_by_rules((await world.table(TableNumber(1))).names)
     if isinstance(way, Buttons):
         assert {kind: max(counts) for kind, counts in way.presses.items()} == MOST_PRESSES

@@ -8,6 +8,7 @@ from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
+    from bot.ids import TableNumber
 
 
 class OddCog(GameCog, group_name="odd"):
@@ -19,14 +20,14 @@ class OddCog(GameCog, group_name="odd"):
         interaction: Interaction,
         what: str | None = None,
         how: str | None = None,
-        table: int | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         """Makes a move."""
         await self.move(interaction, table, what, how)
 
     @verb("thrice", "what", "=3", prefix=())
     async def thrice(
-        self, interaction: Interaction, what: str | None = None, table: int | None = None
+        self, interaction: Interaction, what: str | None = None, table: TableNumber | None = None
     ) -> None:
         """Makes a move that ends with three."""
         await self.move(interaction, table, what, "3")

@@ -8,6 +8,7 @@ import pytest
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
+from bot.ids import TableNumber
 from tests.bot.panels import Panel, as_typed, forge, said
 from tests.bot.world import presses
 
@@ -25,7 +26,7 @@ async def two(world: World) -> tuple[Panel, Panel]:
 
 
 async def plies(world: World) -> int:
-    return (await world.table(1)).row.plies
+    return (await world.table(TableNumber(1))).row.plies
 
 
 async def test_the_older_of_two_panels_says_so_and_shows_the_current_state(
@@ -51,7 +52,7 @@ async def test_a_panel_in_the_direct_messages_and_one_in_the_thread_share_a_half
     odd_world: World,
 ) -> None:
     first, _ = await two(odd_world)
-    name = await odd_world.to_act(1)
+    name = await odd_world.to_act(TableNumber(1))
     await first.pick("set")
     dm = Panel.in_dm(odd_world, name)
     await dm.press("open")
@@ -98,8 +99,8 @@ async def test_a_press_that_arrives_twice_counts_once(odd_world: World) -> None:
 
 async def test_two_people_can_press_at_the_same_moment(odd_world: World) -> None:
     first, _ = await two(odd_world)
-    name = await odd_world.to_act(1)
-    other = await Panel.open(odd_world, "bob" if name == "ann" else "ann", 1)
+    name = await odd_world.to_act(TableNumber(1))
+    other = await Panel.open(odd_world, "bob" if name == "ann" else "ann", TableNumber(1))
     await first.pick("few")
     await other.pick("note")
     emit_press(odd_world, first, first.find("pick", "2").custom_id)
@@ -134,7 +135,7 @@ async def test_another_player_s_move_keeps_a_half_made_one(odd_world: World) -> 
     await first.pick("line")
     await first.pick("red")
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != first.actor.id)
-    second = await Panel.open(odd_world, other, 1)
+    second = await Panel.open(odd_world, other, TableNumber(1))
     await second.pick("note")
     await second.pick("3")
     assert await plies(odd_world) == 1
@@ -215,7 +216,7 @@ async def test_the_card_and_its_options_work_after_a_restart(odd_world: World) -
 
 async def end(world: World) -> None:
     """Lets the player on turn leave, which ends the game."""
-    panel = await Panel.open(world, await world.to_act(1), 1)
+    panel = await Panel.open(world, await world.to_act(TableNumber(1)), TableNumber(1))
     await panel.pick("resign")
     await panel.press("do")
 
@@ -239,7 +240,7 @@ async def test_after_the_end_a_player_s_panel_shows_the_end(odd_world: World) ->
 async def test_after_the_end_everybody_gets_the_record(odd_world: World, name: str) -> None:
     await two(odd_world)
     await end(odd_world)
-    thread = await odd_world.thread(1)
+    thread = await odd_world.thread(TableNumber(1))
     person = odd_world.person(name)
     last = next(
         m for m in thread.history(viewer=person) if any("record" in i.custom_id for i in presses(m))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ids import TableNumber
 from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel
 from tests.bot.ui.panel.stepping import begin, values
@@ -222,11 +223,11 @@ async def test_a_sealed_window_is_answered_on_the_panel(odd_world: World) -> Non
     await panel.fill({"amount": "12"})
     assert "nothing" not in panel.words.casefold() or panel.has("pick", "resign")
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
-    second = await Panel.open(odd_world, other, 1)
+    second = await Panel.open(odd_world, other, TableNumber(1))
     await second.pick("whisper")
     await second.fill({"amount": "30"})
     assert (await odd_world.moves())[-1] == "close"
-    thread = await odd_world.thread(1)
+    thread = await odd_world.thread(TableNumber(1))
     said = [message.content for message in thread.history(viewer=panel.actor)]
     assert any("The whispers come to 42." in line for line in said)
 
@@ -234,7 +235,7 @@ async def test_a_sealed_window_is_answered_on_the_panel(odd_world: World) -> Non
 async def test_a_move_out_of_turn_is_made_on_the_panel(odd_world: World) -> None:
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
-    second = await Panel.open(odd_world, other, 1)
+    second = await Panel.open(odd_world, other, TableNumber(1))
     assert second.keys() == ["note", "resign"]
     await second.pick("note")
     await second.pick("7")

@@ -21,6 +21,7 @@ from tests.bot.panels import Panel, forge, said
 from tests.bot.ui.odd import VERBS
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 BOT = Path(bot.__file__).parent
@@ -126,7 +127,7 @@ async def end(world: World, panel: Panel) -> None:
     await panel.press("do")
 
 
-async def jump(typist: Typist, panel: Panel, number: int) -> None:
+async def jump(typist: Typist, panel: Panel, number: TableNumber) -> None:
     """Returns the form of a finished game that asks for a move."""
     opening = Press(number, 0, REPLAY, (JUMP, "0", "all", "")).encode()
     result = await forge(typist.world, "ann", panel.place, panel.message, {"custom_id": opening})

@@ -17,6 +17,7 @@ from tests.bot.tables.privacy.footprints import dump, found
 from tests.bot.world import find_message, presses, words
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 SLASH = LoosePress(DELETE).encode()
@@ -55,7 +56,7 @@ async def delete(world: World, name: str) -> str:
     return words(next(message for message in seen if message.id == question.id))
 
 
-async def play(world: World, number: int, plies: int = 4, seconds: float = 1) -> None:
+async def play(world: World, number: TableNumber, plies: int = 4, seconds: float = 1) -> None:
     """Makes fallback moves for players whom the table waits for. seconds: time before each."""
     for _ in range(plies):
         table = await world.table(number)

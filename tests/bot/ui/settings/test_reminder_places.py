@@ -11,6 +11,7 @@ from bot.ui.custom_ids import LoosePress
 from tests.bot.world import presses, words
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.world import World
 
 DAY = 24 * 60 * 60
@@ -18,7 +19,7 @@ HALF = DAY // 2 + 1
 REST = DAY * 3 // 10
 
 
-async def begin(world: World, game: str, *names: str) -> int:
+async def begin(world: World, game: str, *names: str) -> TableNumber:
     """Starts a game with a day for a decision."""
     number = await world.sit(game, *names)
     host = world.person(names[0]).user.id
@@ -29,7 +30,7 @@ async def begin(world: World, game: str, *names: str) -> int:
     return number
 
 
-async def to_window(world: World, number: int) -> None:
+async def to_window(world: World, number: TableNumber) -> None:
     """Plays until a sealed window is open."""
     for _ in range(200):
         table = await world.table(number)
@@ -47,7 +48,7 @@ async def choose(world: World, name: str, where: str) -> None:
     await world.person(name).slash(world.channel, "me reminders", where=where)
 
 
-async def in_thread(world: World, number: int) -> list[Any]:
+async def in_thread(world: World, number: TableNumber) -> list[Any]:
     """Returns the reminders in a table's thread."""
     thread = await world.thread(number)
     found = thread.history(viewer=world.person("ann"))
