@@ -8,7 +8,6 @@ from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
-    from bot.ids import TableNumber
 
 
 class OddCog(GameCog, group_name="odd"):
@@ -20,19 +19,19 @@ class OddCog(GameCog, group_name="odd"):
         interaction: Interaction,
         what: str | None = None,
         how: str | None = None,
-        table: TableNumber | None = None,
+        table: int | None = None,
     ) -> None:
-        """Makes a move."""
+        """Do something."""
         await self.move(interaction, table, what, how)
 
     @verb("thrice", "what", "=3", prefix=())
     async def thrice(
-        self, interaction: Interaction, what: str | None = None, table: TableNumber | None = None
+        self, interaction: Interaction, what: str | None = None, table: int | None = None
     ) -> None:
-        """Makes a move that ends with three."""
+        """Do something with three."""
         await self.move(interaction, table, what, "3")
 
 
 async def setup(bot: Client) -> None:
-    """Adds the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(OddCog(bot))
