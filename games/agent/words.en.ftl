@@ -31,7 +31,7 @@ agent-option-clock-usual = After 20 turns per player, plus 20
 agent-option-clock-long = After 40 turns per player, plus 40
 
 agent-sheet-board = The board
-agent-sheet-mine = My sheet
+agent-sheet-mine = My money
 agent-sheet-ledger = What was shown
 agent-sheet-end = All sheets
 agent-sheet-plot = Stakes over time
@@ -52,6 +52,19 @@ agent-headline-won = The game is over: { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
+agent-standing-nothing = You have ${ $cash } left and have paid no agent yet
+agent-standing = Your best agent is { $agent } with ${ $sum }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; you have ${ $cash } left
+agent-standing-shown = Your best agent is { $agent } with ${ $sum }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; { $who } has shown ${ $other } there; you have ${ $cash } left
+agent-standing-owner = Nearest to your city: { $agent }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} away with the case; you have ${ $cash } left
 
 # What is told.
 agent-told-missing = { $agents } do not play.
@@ -233,6 +246,17 @@ agent-why-top = { $count ->
 agent-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, so { $who } wins alone.
 agent-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
 agent-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
+agent-decided-lead = { $who } had ${ $sum } on { $agent }, ${ $lead } more than { $whom }.
+agent-decided-alone = { $who } was the only one who had paid { $agent }: ${ $sum }.
+agent-decided-tie = { $who } was level with others on { $agent } at ${ $sum }, and brought the case home.
+agent-decided-option = Others were level on { $agent }; at this table { $who }, who brought the case home, then wins.
+agent-decided-shared = Nobody had more on { $agent } than those who share the win.
+agent-decided-unpaid = Nobody had paid { $agent }, so { $who } won by bringing it home.
+agent-decided-owner-home = { $agent } brought the case to { $space }, and { $space } belongs to { $who }.
+agent-decided-owner-clock = When the clock ran out, { $agent } was nearest to { $space } with the case, and { $space } belongs to { $who }.
+agent-anecdote-bringer = { $who } brought { $agent } home with the case, and so made { $whom } win.
+agent-anecdote-wasted = { $who } had put ${ $sum } of ${ $money } on { $agent }, all for nothing.
+agent-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $agent }, and { $agent } ended in the Bahamas.
 
 # In the pictures and their text twins.
 agent-seat = { $who }
@@ -246,19 +270,23 @@ agent-home-of = { $space } is the home of { $agents }.
 agent-owner = { $space } belongs to { $who }.
 agent-has-left = { $who } has left the game.
 agent-will-sit-out = { $who } sits out the next turn.
-agent-column-stake = My stake
-agent-column-shown = Shown by me
-agent-column-others = Shown by others
 agent-column-bribes = Bribes
 agent-column-fees = Fees
 agent-column-cash = Cash
-agent-other-shown = { $who } { $sum }
 agent-known-exact = ={ $sum }
 agent-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
-agent-mine-row = { $agent }{ $out ->
-    [yes] { " " }(gone)
-   *[no] {""}
-}: my stake ${ $sum }, of which I have shown ${ $shown }.
+agent-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+agent-mine-row-out = { $agent }: out of the game, with ${ $sum } of yours.
+agent-mine-shown = You have shown ${ $sum } of it.
+agent-hand-sum = ${ $sum }
+agent-hand-way = { $steps } to go
+agent-hand-out = out
+agent-hand-shown = shown { $sum }
+agent-hand-money = Your money on { $agent }: ${ $sum }.
+agent-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 agent-mine-other = { $who } has shown ${ $sum }.
 agent-ledger-seat = { $who }: { $bribes ->
     [one] { $bribes } bribe

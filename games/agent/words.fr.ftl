@@ -31,7 +31,7 @@ agent-option-clock-usual = Après 20 tours par joueur, plus 20
 agent-option-clock-long = Après 40 tours par joueur, plus 40
 
 agent-sheet-board = Le plateau
-agent-sheet-mine = Ma feuille
+agent-sheet-mine = Mon argent
 agent-sheet-ledger = Les sommes montrées
 agent-sheet-end = Toutes les feuilles
 agent-sheet-plot = Les mises au fil du temps
@@ -52,6 +52,19 @@ agent-headline-won = La partie est finie : { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
+agent-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
+agent-standing = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; il vous reste { $cash } $
+agent-standing-shown = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; { $who } y a montré { $other } $ ; il vous reste { $cash } $
+agent-standing-owner = Au plus près de votre ville : { $agent }, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} avec la valise ; il vous reste { $cash } $
 
 # Ce qui est raconté.
 agent-told-missing = { $agents } ne jouent pas.
@@ -233,6 +246,17 @@ agent-why-top = { $count ->
 agent-why-tie-bringer = { $tied } ont des mises égales. { $who } est du nombre et a ramené la valise, et gagne donc sans partage.
 agent-why-tie-option = { $tied } ont des mises égales. À cette table, { $who }, qui a ramené la valise, gagne alors.
 agent-why-unpaid = Personne n’y a misé parmi ceux qui jouent encore : { $who }, qui a ramené la valise, gagne.
+agent-decided-lead = { $who } avait { $sum } $ sur { $agent } : { $lead } $ de plus que n’en avait { $whom }.
+agent-decided-alone = Sur { $agent }, seule une personne avait misé : { $who }, avec { $sum } $.
+agent-decided-tie = { $who } était à égalité sur { $agent } avec { $sum } $, et a ramené la valise.
+agent-decided-option = Il y avait égalité sur { $agent } ; à cette table, qui a ramené la valise gagne alors : { $who }.
+agent-decided-shared = Personne n’avait plus sur { $agent } que ceux qui se partagent la victoire.
+agent-decided-unpaid = Personne n’avait payé { $agent } : la victoire revient à { $who }, pour avoir ramené la valise.
+agent-decided-owner-home = { $agent } a rapporté la valise ({ $space }), et { $space } appartient à { $who }.
+agent-decided-owner-clock = À l’arrêt de l’horloge, { $agent } était au plus près avec la valise ({ $space }), et { $space } appartient à { $who }.
+agent-anecdote-bringer = { $who } a ramené { $agent } avec la valise, et a ainsi fait gagner { $whom }.
+agent-anecdote-wasted = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, pour rien.
+agent-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, qui a fini aux Bahamas.
 
 # Dans les images et leurs textes.
 agent-seat = { $who }
@@ -246,19 +270,23 @@ agent-home-of = { $space } est la ville de ces agents : { $agents }.
 agent-owner = { $space } appartient à { $who }.
 agent-has-left = { $who } a quitté la partie.
 agent-will-sit-out = { $who } passe son prochain tour.
-agent-column-stake = Ma mise
-agent-column-shown = Montré par moi
-agent-column-others = Montré par d’autres
 agent-column-bribes = Versem.
 agent-column-fees = Frais
 agent-column-cash = Caisse
-agent-other-shown = { $who } { $sum }
 agent-known-exact = ={ $sum }
 agent-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
-agent-mine-row = { $agent }{ $out ->
-    [yes] { " " }(hors jeu)
-   *[no] {""}
-} : ma mise { $sum } $, dont j’ai montré { $shown } $.
+agent-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+agent-mine-row-out = { $agent } : hors jeu, avec { $sum } $ de votre part.
+agent-mine-shown = Vous en avez montré { $sum } $.
+agent-hand-sum = { $sum } $
+agent-hand-way = encore { $steps }
+agent-hand-out = hors jeu
+agent-hand-shown = montré { $sum }
+agent-hand-money = Votre argent sur { $agent } : { $sum } $.
+agent-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 agent-mine-other = { $who } a montré { $sum } $.
 agent-ledger-seat = { $who } : { $bribes ->
     [one] { $bribes } pot-de-vin

@@ -31,7 +31,7 @@ casablanca-option-clock-usual = After 20 turns per player, plus 20
 casablanca-option-clock-long = After 40 turns per player, plus 40
 
 casablanca-sheet-board = The board
-casablanca-sheet-mine = My sheet
+casablanca-sheet-mine = My money
 casablanca-sheet-ledger = What was shown
 casablanca-sheet-end = All sheets
 casablanca-sheet-plot = Stakes over time
@@ -52,6 +52,19 @@ casablanca-headline-won = The game is over: { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
+casablanca-standing-nothing = You have ${ $cash } left and have paid no agent yet
+casablanca-standing = Your best agent is { $agent } with ${ $sum }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; you have ${ $cash } left
+casablanca-standing-shown = Your best agent is { $agent } with ${ $sum }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; { $who } has shown ${ $other } there; you have ${ $cash } left
+casablanca-standing-owner = Nearest to your base: { $agent }, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} away with the case; you have ${ $cash } left
 
 # What is told.
 casablanca-told-missing = { $agents } do not play.
@@ -233,6 +246,17 @@ casablanca-why-top = { $count ->
 casablanca-why-tie-bringer = { $tied } have equally high stakes. { $who } is one of them and brought the case home, so { $who } wins alone.
 casablanca-why-tie-option = { $tied } have equally high stakes. At this table { $who }, who brought the case home, then wins.
 casablanca-why-unpaid = Nobody who still plays has a stake there, so { $who }, who brought the case home, wins.
+casablanca-decided-lead = { $who } had ${ $sum } on { $agent }, ${ $lead } more than { $whom }.
+casablanca-decided-alone = { $who } was the only one who had paid { $agent }: ${ $sum }.
+casablanca-decided-tie = { $who } was level with others on { $agent } at ${ $sum }, and brought the case home.
+casablanca-decided-option = Others were level on { $agent }; at this table { $who }, who brought the case home, then wins.
+casablanca-decided-shared = Nobody had more on { $agent } than those who share the win.
+casablanca-decided-unpaid = Nobody had paid { $agent }, so { $who } won by bringing it home.
+casablanca-decided-owner-home = { $agent } brought the case to { $space }, and { $space } belongs to { $who }.
+casablanca-decided-owner-clock = When the clock ran out, { $agent } was nearest to { $space } with the case, and { $space } belongs to { $who }.
+casablanca-anecdote-bringer = { $who } brought { $agent } home with the case, and so made { $whom } win.
+casablanca-anecdote-wasted = { $who } had put ${ $sum } of ${ $money } on { $agent }, all for nothing.
+casablanca-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $agent }, and { $agent } was eliminated.
 
 # In the pictures and their text twins.
 casablanca-seat = { $who }
@@ -246,19 +270,23 @@ casablanca-home-of = { $space } is the base of { $agents }.
 casablanca-owner = { $space } belongs to { $who }.
 casablanca-has-left = { $who } has left the game.
 casablanca-will-sit-out = { $who } sits out the next turn.
-casablanca-column-stake = My stake
-casablanca-column-shown = Shown by me
-casablanca-column-others = Shown by others
 casablanca-column-bribes = Bribes
 casablanca-column-fees = Fees
 casablanca-column-cash = Cash
-casablanca-other-shown = { $who } { $sum }
 casablanca-known-exact = ={ $sum }
 casablanca-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
-casablanca-mine-row = { $agent }{ $out ->
-    [yes] { " " }(gone)
-   *[no] {""}
-}: my stake ${ $sum }, of which I have shown ${ $shown }.
+casablanca-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+casablanca-mine-row-out = { $agent }: out of the game, with ${ $sum } of yours.
+casablanca-mine-shown = You have shown ${ $sum } of it.
+casablanca-hand-sum = ${ $sum }
+casablanca-hand-way = { $steps } to go
+casablanca-hand-out = out
+casablanca-hand-shown = shown { $sum }
+casablanca-hand-money = Your money on { $agent }: ${ $sum }.
+casablanca-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 casablanca-mine-other = { $who } has shown ${ $sum }.
 casablanca-ledger-seat = { $who }: { $bribes ->
     [one] { $bribes } bribe

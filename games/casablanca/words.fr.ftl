@@ -31,7 +31,7 @@ casablanca-option-clock-usual = Après 20 tours par joueur, plus 20
 casablanca-option-clock-long = Après 40 tours par joueur, plus 40
 
 casablanca-sheet-board = Le plateau
-casablanca-sheet-mine = Ma feuille
+casablanca-sheet-mine = Mon argent
 casablanca-sheet-ledger = Les sommes montrées
 casablanca-sheet-end = Toutes les feuilles
 casablanca-sheet-plot = Les mises au fil du temps
@@ -52,6 +52,19 @@ casablanca-headline-won = La partie est finie : { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
+casablanca-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
+casablanca-standing = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; il vous reste { $cash } $
+casablanca-standing-shown = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; { $who } y a montré { $other } $ ; il vous reste { $cash } $
+casablanca-standing-owner = Au plus près de votre base : { $agent }, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} avec la valise ; il vous reste { $cash } $
 
 # Ce qui est raconté.
 casablanca-told-missing = { $agents } ne jouent pas.
@@ -233,6 +246,17 @@ casablanca-why-top = { $count ->
 casablanca-why-tie-bringer = { $tied } ont des mises égales. { $who } est du nombre et a ramené la valise, et gagne donc sans partage.
 casablanca-why-tie-option = { $tied } ont des mises égales. À cette table, { $who }, qui a ramené la valise, gagne alors.
 casablanca-why-unpaid = Personne n’y a misé parmi ceux qui jouent encore : { $who }, qui a ramené la valise, gagne.
+casablanca-decided-lead = { $who } avait { $sum } $ sur { $agent } : { $lead } $ de plus que n’en avait { $whom }.
+casablanca-decided-alone = Sur { $agent }, seule une personne avait misé : { $who }, avec { $sum } $.
+casablanca-decided-tie = { $who } était à égalité sur { $agent } avec { $sum } $, et a ramené la valise.
+casablanca-decided-option = Il y avait égalité sur { $agent } ; à cette table, qui a ramené la valise gagne alors : { $who }.
+casablanca-decided-shared = Personne n’avait plus sur { $agent } que ceux qui se partagent la victoire.
+casablanca-decided-unpaid = Personne n’avait payé { $agent } : la victoire revient à { $who }, pour avoir ramené la valise.
+casablanca-decided-owner-home = { $agent } a rapporté la valise ({ $space }), et { $space } appartient à { $who }.
+casablanca-decided-owner-clock = À l’arrêt de l’horloge, { $agent } était au plus près avec la valise ({ $space }), et { $space } appartient à { $who }.
+casablanca-anecdote-bringer = { $who } a ramené { $agent } avec la valise, et a ainsi fait gagner { $whom }.
+casablanca-anecdote-wasted = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, pour rien.
+casablanca-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, qui a été éliminé.
 
 # Dans les images et leurs textes.
 casablanca-seat = { $who }
@@ -246,19 +270,23 @@ casablanca-home-of = { $space } est la base de ces agents : { $agents }.
 casablanca-owner = { $space } appartient à { $who }.
 casablanca-has-left = { $who } a quitté la partie.
 casablanca-will-sit-out = { $who } passe son prochain tour.
-casablanca-column-stake = Ma mise
-casablanca-column-shown = Montré par moi
-casablanca-column-others = Montré par d’autres
 casablanca-column-bribes = Versem.
 casablanca-column-fees = Frais
 casablanca-column-cash = Caisse
-casablanca-other-shown = { $who } { $sum }
 casablanca-known-exact = ={ $sum }
 casablanca-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
-casablanca-mine-row = { $agent }{ $out ->
-    [yes] { " " }(hors jeu)
-   *[no] {""}
-} : ma mise { $sum } $, dont j’ai montré { $shown } $.
+casablanca-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+casablanca-mine-row-out = { $agent } : hors jeu, avec { $sum } $ de votre part.
+casablanca-mine-shown = Vous en avez montré { $sum } $.
+casablanca-hand-sum = { $sum } $
+casablanca-hand-way = encore { $steps }
+casablanca-hand-out = hors jeu
+casablanca-hand-shown = montré { $sum }
+casablanca-hand-money = Votre argent sur { $agent } : { $sum } $.
+casablanca-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 casablanca-mine-other = { $who } a montré { $sum } $.
 casablanca-ledger-seat = { $who } : { $bribes ->
     [one] { $bribes } pot-de-vin

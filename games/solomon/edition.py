@@ -10,6 +10,7 @@ from games.engine import Arg, Text, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.engine import Seat
     from games.solomon.board import Board
     from games.solomon.state import Action, How, State, Switches
 
@@ -80,6 +81,12 @@ class Edition(ABC):
 def live_agents(at: Position) -> tuple[int, ...]:
     """Returns the agents on the board."""
     return tuple([agent for agent, place in enumerate(at.place) if place >= 0])
+
+
+def home_of(edition: Edition, seats: int, seat: Seat) -> int:
+    """Returns the space a seat owns where players own homes: opposite ones for two players."""
+    homes = edition.board.homes
+    return homes[seat * len(homes) // 2 if seats == 2 else seat]
 
 
 def has_steps(edition: Edition, at: Position, undone: Sequence[Action]) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Result, Text, Who
-from games.solomon.edition import live_agents
+from games.solomon import retelling
+from games.solomon.edition import home_of, live_agents
 from games.solomon.lines import tell_uncut
 from games.solomon.names import name_agent, name_space
-from games.solomon.state import NOBODY, Ending, Fact
+from games.solomon.state import NOBODY, Ending, Fact, top_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
     from games.solomon.state import State
     from games.step import Step
-
-
-def home_of(edition: Edition, seats: int, seat: Seat) -> int:
-    """Returns the space a seat owns where players own homes: opposite ones for two players."""
-    homes = edition.board.homes
-    return homes[seat * len(homes) // 2 if seats == 2 else seat]
 
 
 def is_goal(edition: Edition, state: State, agent: int) -> bool:
@@ -53,18 +48,6 @@ def end_at_home(edition: Edition, step: Step[State], agent: int) -> None:
             winners = (bringer,)
     end = Ending("home", (agent,), bringer, space, winners, _paid(state, (agent,)))
     _finish(edition, step, end, Fact("home", bringer, agent=agent, space=space))
-
-
-def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
-    """Returns the seats in the game with the highest stake on the agent, none if it is 0 (F2)."""
-    agents = len(state.place)
-    stakes = {
-        seat: state.stake[seat * agents + agent]
-        for seat in range(state.seats)
-        if not state.gone[seat]
-    }
-    best = max(stakes.values())
-    return tuple(seat for seat, stake in stakes.items() if stake == best) if best else ()
 
 
 def end_by_clock(edition: Edition, step: Step[State]) -> None:
@@ -142,7 +125,14 @@ def result(edition: Edition, state: State) -> Result | None:
     )
     scores = tuple(None if state.gone[seat] else end.paid[seat] for seat in range(state.seats))
     alone = end.why == "alone"  # F3
-    return Result(places, scores, tuple(explain(edition, state, end)), nobody=alone)
+    return Result(
+        places,
+        scores,
+        tuple(explain(edition, state, end)),
+        nobody=alone,
+        decided=retelling.what_decided(edition, state, end),
+        anecdote=retelling.anecdote(edition, state, end),
+    )
 
 
 def explain(edition: Edition, state: State, end: Ending) -> Iterator[Text]:

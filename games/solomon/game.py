@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import Game
-from games.solomon import choices, ending, fallback, imagine, rules, summary
+from games.solomon import ending, fallback, imagine, rules, standing, summary
 from games.solomon import state as states
 from games.solomon import view as views
+from games.solomon.choices import choices
 from games.solomon.pictures import sheets
 from games.solomon.state import State
 from games.solomon.view import View
@@ -59,6 +60,10 @@ class SolomonGame(Game[State, View]):
     def upcoming(self, view: View) -> tuple[Seat, ...]:
         """See `summary.upcoming`."""
         return summary.upcoming(view)
+
+    def standing(self, view: View) -> Text | None:
+        """See `standing.standing`."""
+        return standing.standing(self.edition, view)
 
     def progress(self, view: View) -> float:
         """See `summary.progress`."""

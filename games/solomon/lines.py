@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from games.engine import Event, Text, Who
 from games.solomon.names import name_agent, name_space
+from games.solomon.state import Fact
 
 if TYPE_CHECKING:
-    from games.engine import Arg
-    from games.solomon.edition import Edition
-    from games.solomon.state import Fact, State
+    from games.engine import Arg, Seat
+    from games.solomon.edition import Edition, Position
+    from games.solomon.state import Action, State
     from games.step import Step
 
 
@@ -35,6 +36,15 @@ def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
     step.events.append(Event(make_text(edition, fact), only))
     if fact.to is None:
         step.state.told.append(fact)
+
+
+def announcement(edition: Edition, at: Position, who: Seat, action: Action) -> Fact:
+    """Returns that `who` announces the action, which has not taken place yet."""
+    start = at.place[action.agent]
+    what = f"says-{action.kind}"
+    if action.kind == "strike" and action.to == start:
+        what = "says-strike-here"
+    return Fact(what, who, action=action, start=start, how=edition.how(at, action))
 
 
 def make_text(edition: Edition, fact: Fact) -> Text:

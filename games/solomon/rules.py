@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token, split_form
 from games.engine import HOUSE, Refused
-from games.solomon import forms, leaving, turns
-from games.solomon.contest import bidding, contest, speech
+from games.solomon import leaving, turns
+from games.solomon.contest import bidding, contest, forms, speech
 from games.solomon.contest.speech import SpeechContext
 from games.solomon.edition import live_agents
 from games.solomon.lines import tell

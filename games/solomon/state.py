@@ -325,3 +325,15 @@ def conserved(state: State) -> tuple[int, ...]:
         state.cash[seat] + state.fees[seat] + sum(state.stake[seat * agents :][:agents])
         for seat in range(state.seats)
     )
+
+
+def top_seats(state: State, agent: int) -> tuple[Seat, ...]:
+    """Returns the seats in the game with the highest stake on the agent, none if it is 0 (F2)."""
+    agents = len(state.place)
+    stakes = {
+        seat: state.stake[seat * agents + agent]
+        for seat in range(state.seats)
+        if not state.gone[seat]
+    }
+    best = max(stakes.values())
+    return tuple(seat for seat, stake in stakes.items() if stake == best) if best else ()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Text, Who
-from games.solomon.edition import live_agents
-from games.solomon.ending import home_of
+from games.solomon.edition import home_of, live_agents
 from games.solomon.names import name_agent
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import ending
-from games.solomon.lines import tell
+from games.solomon.lines import announcement, tell
 from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, put, seats_after
 
 if TYPE_CHECKING:
@@ -26,12 +26,7 @@ def announce(edition: Edition, step: Step[State], action: Action) -> None:
     """Announces what an agent is to do, so that everybody can object (D1)."""
     state = step.state
     begin_play(state)
-    start = state.place[action.agent]
-    how = edition.how(state, action)
-    what = f"says-{action.kind}"
-    if action.kind == "strike" and action.to == start:
-        what = "says-strike-here"
-    tell(edition, step, Fact(what, state.mover, action=action, start=start, how=how))
+    tell(edition, step, announcement(edition, state, state.mover, action))
     state.action = action
     state.pledge = None
     state.against, state.backer, state.bid = (), state.mover, 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from games.solomon import forms
+from games.solomon.contest import forms
 from games.solomon.refusals import refuse
 from games.solomon.state import MONEY, UNIT, Phase, Side, Switches
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Text, Who
 from games.solomon import summary
-from games.solomon.edition import live_agents
-from games.solomon.ending import home_of
+from games.solomon.edition import home_of, live_agents
 from games.solomon.lines import make_text
 from games.solomon.names import name_agent, name_space
 from games.solomon.state import ABSENT, EXILED

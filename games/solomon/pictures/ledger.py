@@ -1,4 +1,4 @@
-"""Pictures of a seat's own sheet, the ledger, and everybody's sheets after the end."""
+"""Pictures of the ledger, and of everybody's sheets after the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from games.drawing import EDGE, FAINT, GOOD, INK, SAND, WHITE, Label, Rect
 from games.drawing_kit import MARGIN, SMALL, Page, seat_dot
-from games.engine import Who
-from games.solomon.names import name_agent
-from games.solomon.pictures import board_text, ledger_text
-from games.solomon.pictures.ledger_text import agents_in_play, best_of_others, is_exact, shown_by
+from games.solomon.pictures import board_text
+from games.solomon.pictures.ledger_text import agents_in_play, is_exact
 from games.solomon.pictures.parts import column_label, number, seat_name, token
-from games.solomon.state import EXILED, MONEY
+from games.solomon.standing import shown_by
+from games.solomon.state import EXILED
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
@@ -23,55 +22,12 @@ ROW = 54
 NAME_WIDTH = 190.0
 
 
-def draw_mine(edition: Edition, view: View, say: Say) -> Drawing:
-    """Returns the sheet ``mine``: the seat's own stakes beside what was shown of them."""
-    page = Page(say(edition.text("sheet-mine")), say(edition.text("cash", sum=view.cash)))
-    top = page.take(34, gap=4)
-    for x, name in ((330, "stake"), (560, "shown"), (800, "others")):
-        text = say(edition.text(f"column-{name}"))
-        page.put(column_label(x, top + 17, text, 220, fill=FAINT, bold=True))
-    for n, agent in enumerate(agents_in_play(view)):
-        _put_own_row(page, edition, view, say, agent, band=n)
-    page.note([_plain(say(line)) for line in ledger_text.money_lines(edition, view)])
-    return page.drawing()
-
-
-def _put_own_row(
-    page: Page, edition: Edition, view: View, say: Say, agent: int, *, band: int
-) -> None:
-    seat = view.seat or 0
-    top = page.take(ROW - 6, gap=6)
-    middle = top + (ROW - 6) / 2
-    out = view.place[agent] == EXILED
-    page.put(Rect(MARGIN, top, page.inner, ROW - 6, SAND if band % 2 else WHITE, EDGE, 2, 10))
-    page.put(*token(edition, agent, MARGIN + 34, middle, out=out))
-    name = say(name_agent(edition, agent))
-    page.put(Label(MARGIN + 68, middle + 8, name, SMALL, FAINT if out else INK, fit=160))
-    stake = view.stakes[agent]
-    page.put(Rect(262, middle + 14, 136, 6, EDGE, radius=3))
-    page.put(Rect(262, middle + 14, max(0.1, 136 * stake / MONEY), 6, INK, radius=3))
-    text = number(edition, say, stake)
-    page.put(column_label(330, middle - 6, text, 136, bold=stake > 0, fill=INK if stake else FAINT))
-    shown = shown_by(view, seat, agent)
-    if shown or is_exact(view, seat, agent):
-        page.put(column_label(560, middle, _known(edition, view, say, seat, agent), 200))
-    sum_, who = best_of_others(view, agent)
-    if sum_:
-        page.put(*seat_dot(700, middle, who, 34))
-        other = say(edition.text("other-shown", who=Who(who), sum=sum_))
-        page.put(Label(726, middle + 8, other, SMALL, INK, fit=1000 - MARGIN - 740))
-
-
 def _known(edition: Edition, view: View, say: Say, seat: Seat, agent: int) -> str:
     """Returns a sum of the ledger, with a mark if it is exact."""
     sum_ = shown_by(view, seat, agent)
     if is_exact(view, seat, agent):
         return say(edition.text("known-exact", sum=sum_))
     return number(edition, say, sum_) if sum_ else ""
-
-
-def _plain(markdown: str) -> str:
-    return markdown.replace("**", "")
 
 
 def draw_ledger(edition: Edition, view: View, say: Say) -> Drawing:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from games.engine import Who
 from games.solomon import summary
 from games.solomon.edition import live_agents
+from games.solomon.lines import announcement, make_text
 from games.solomon.names import name_agent
+from games.solomon.pictures import board_text
+from games.solomon.standing import best_of_others, shown_by, way_home
 from games.solomon.state import ABSENT, EXILED
 
 if TYPE_CHECKING:
-    from games.engine import Say, Seat, Text
+    from games.engine import Arg, Say, Seat, Text
     from games.solomon.edition import Edition
     from games.solomon.view import View
 
@@ -21,23 +24,10 @@ def agents_in_play(view: View) -> list[int]:
     return [agent for agent, place in enumerate(view.place) if place != ABSENT]
 
 
-def shown_by(view: View, seat: Seat, agent: int) -> int:
-    """Returns the least the table knows `seat` to have on an agent; 0 without a ledger."""
-    return view.least[seat * len(view.place) + agent] if view.least else 0
-
-
 def is_exact(view: View, seat: Seat, agent: int) -> bool:
     """Whether the table knows exactly what that stake is, because it was read out."""
     index = seat * len(view.place) + agent
     return bool(view.least) and view.least[index] == view.most[index]
-
-
-def best_of_others(view: View, agent: int) -> tuple[int, Seat]:
-    """Returns the most another seat has shown on an agent, and that seat; (0, -1) if none has."""
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    best = max(others, key=lambda seat: shown_by(view, seat, agent), default=-1)
-    sum_ = shown_by(view, best, agent) if best >= 0 else 0
-    return (sum_, best) if sum_ else (0, -1)
 
 
 def money_lines(edition: Edition, view: View) -> list[Text]:
@@ -56,23 +46,39 @@ def _live_stakes(view: View) -> list[int]:
 
 def write_mine(edition: Edition, view: View, say: Say) -> str:
     """Returns the text of the sheet ``mine``."""
+    lines: list[str] = []
+    if view.action is not None:
+        told = make_text(edition, announcement(edition, view, view.mover, view.action))
+        money = stake_line(edition, view, view.action.agent)
+        lines = [f"**{say(told)}**", say(money), ""]
+    lines += [f"- {' '.join(map(say, mine_row(edition, view, a)))}" for a in agents_in_play(view)]
+    lines += [f"- {say(board_text.case_line(edition, view))}", ""]
+    return "\n".join([*lines, *(say(line) for line in money_lines(edition, view))])
+
+
+def mine_row(edition: Edition, view: View, agent: int) -> list[Text]:
+    """Returns the seat's stake on an agent and the way to go, and what the table knows of it."""
     seat = view.seat
     assert seat is not None  # noqa: S101 - a spectator has no sheet
-    lines = []
-    for agent in agents_in_play(view):
-        sum_, who = best_of_others(view, agent)
-        row = edition.text(
-            "mine-row",
-            agent=name_agent(edition, agent),
-            sum=view.stakes[agent],
-            shown=shown_by(view, seat, agent),
-            out="yes" if view.place[agent] == EXILED else "no",
-        )
-        line = f"- {say(row)}"
-        if sum_:
-            line += " " + say(edition.text("mine-other", who=Who(who), sum=sum_))
-        lines.append(line)
-    return "\n".join([*lines, "", *(say(line) for line in money_lines(edition, view))])
+    name, sum_ = name_agent(edition, agent), view.stakes[agent]
+    if view.place[agent] == EXILED:
+        return [edition.text("mine-row-out", agent=name, sum=sum_)]
+    lines = [edition.text("mine-row", agent=name, sum=sum_, steps=way_home(edition, view, agent))]
+    if own := shown_by(view, seat, agent):
+        lines.append(edition.text("mine-shown", sum=own))
+    other, who = best_of_others(view, agent)
+    if other:
+        lines.append(edition.text("mine-other", who=Who(who), sum=other))
+    return lines
+
+
+def stake_line(edition: Edition, view: View, agent: int) -> Text:
+    """Returns the looker's money on the agent that acts, and the most another has shown there."""
+    sum_, who = best_of_others(view, agent)
+    facts: dict[str, Arg] = {"agent": name_agent(edition, agent), "sum": view.stakes[agent]}
+    if sum_:
+        return edition.text("hand-money-shown", who=Who(who), other=sum_, **facts)
+    return edition.text("hand-money", **facts)
 
 
 def write_ledger(edition: Edition, view: View, say: Say) -> str:

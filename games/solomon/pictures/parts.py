@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import BAD, INK, WHITE, Label, Line, Mark, Polygon, Rect
+from games.drawing import BAD, FAINT, INK, WHITE, Label, Line, Mark, Polygon, Rect
 from games.drawing_kit import SMALL
 from games.engine import Who
 
@@ -51,6 +51,12 @@ def ink_on(colour: str) -> str:
     """Returns dark or white, whichever is easier to read on a colour like ``#2e9e4f``."""
     red, green, blue = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
     return INK if 299 * red + 587 * green + 114 * blue > 120_000 else WHITE
+
+
+def seen_on_white(colour: str) -> str:
+    """Returns a colour like ``#2e9e4f``, or a grey for one that cannot be told from white."""
+    pale = all(int(colour[n : n + 2], 16) > 220 for n in (1, 3, 5))
+    return FAINT if pale else colour
 
 
 def case(x: float, y: float, size: float = TOKEN) -> Shapes:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.engine import Sheet
 from games.solomon.pictures.board_text import write_board
-from games.solomon.pictures.ledger import draw_end, draw_ledger, draw_mine
+from games.solomon.pictures.hand import draw_hand
+from games.solomon.pictures.ledger import draw_end, draw_ledger
 from games.solomon.pictures.ledger_text import write_end, write_ledger, write_mine, write_plot
 from games.solomon.pictures.map import draw_board
 from games.solomon.pictures.plot import draw_plot
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 _SHEETS = {
     "board": (write_board, draw_board),
-    "mine": (write_mine, draw_mine),
+    "mine": (write_mine, draw_hand),
     "ledger": (write_ledger, draw_ledger),
     "end": (write_end, draw_end),
     "plot": (write_plot, draw_plot),
@@ -26,10 +27,10 @@ _SHEETS = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the board and the ledger, with a seat's own sheet, or everybody's after the end."""
+    """Returns a seat's own sheet, the board and the ledger; everybody's sheets after the end."""
     if view.over:
         return ("board", "end", "plot", "ledger")
-    return ("board", "ledger") if view.seat is None else ("board", "mine", "ledger")
+    return ("board", "ledger") if view.seat is None else ("mine", "board", "ledger")
 
 
 def sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:

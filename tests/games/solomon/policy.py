@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from games.engine import Path, Pick
-from games.solomon.choices import possible, token_of
+from games.solomon.choices.choices import possible, token_of
 from games.solomon.edition import live_agents
 from games.solomon.game import SolomonGame
 from games.solomon.state import Action

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Who
-from games.solomon import forms
-from games.solomon.contest import speech
+from games.solomon.contest import forms, speech
 from games.solomon.edition import has_steps, live_agents
 from games.solomon.moves import ALL, CASE
 from games.solomon.names import name_agent, name_space

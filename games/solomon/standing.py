@@ -1,0 +1,62 @@
+"""How the seat that looks is doing: its money, and the way its agents still have to go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Who
+from games.solomon.edition import home_of, live_agents
+from games.solomon.names import name_agent
+
+if TYPE_CHECKING:
+    from games.engine import Arg, Seat, Text
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+
+def way_home(edition: Edition, view: View, agent: int) -> int:
+    """Returns the actions an agent needs to win for the seat that looks: to its own home, or to the
+    seat's where players own homes.
+    """
+    home = edition.board.agents[agent].home
+    if view.switches.own_homes and view.seat is not None:
+        home = home_of(edition, view.seats, view.seat)
+    return edition.steps_to_win(view, agent, home)
+
+
+def standing(edition: Edition, view: View) -> Text | None:
+    """Returns the seat's best agent and its cash; None for a spectator and for who is out."""
+    if view.seat is None or view.over or view.gone[view.seat]:
+        return None
+    live = live_agents(view)
+    if view.switches.own_homes:
+        nearest = min(live, key=lambda agent: way_home(edition, view, agent))
+        steps = way_home(edition, view, nearest)
+        name = name_agent(edition, nearest)
+        return edition.text("standing-owner", agent=name, steps=steps, cash=view.cash)
+    best = max(live, key=lambda agent: (view.stakes[agent], -way_home(edition, view, agent)))
+    if not view.stakes[best]:
+        return edition.text("standing-nothing", cash=view.cash)
+    sum_, who = best_of_others(view, best)
+    facts: dict[str, Arg] = {
+        "agent": name_agent(edition, best),
+        "sum": view.stakes[best],
+        "steps": way_home(edition, view, best),
+        "cash": view.cash,
+    }
+    if sum_:
+        return edition.text("standing-shown", who=Who(who), other=sum_, **facts)
+    return edition.text("standing", **facts)
+
+
+def shown_by(view: View, seat: Seat, agent: int) -> int:
+    """Returns the least the table knows `seat` to have on an agent; 0 without a ledger."""
+    return view.least[seat * len(view.place) + agent] if view.least else 0
+
+
+def best_of_others(view: View, agent: int) -> tuple[int, Seat]:
+    """Returns the most another seat has shown on an agent, and that seat; (0, -1) if none has."""
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    best = max(others, key=lambda seat: shown_by(view, seat, agent), default=-1)
+    sum_ = shown_by(view, best, agent) if best >= 0 else 0
+    return (sum_, best) if sum_ else (0, -1)
